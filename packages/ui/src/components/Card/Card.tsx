@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { displayText } from '../../styles/text.css';
+import * as styles from './Card.css';
+
+export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The third-level heading. */
+  title: ReactNode;
+  /** Colour of the rule above the card, any CSS colour; carries the content's meaning. */
+  mark?: string | undefined;
+}
+
+/** The frame that the cards of this library share: a coloured rule, a heading, content. */
+export function Card({ title, mark, className, style, children, ...rest }: CardProps) {
+  return (
+    <article
+      {...rest}
+      className={cx(styles.card, className)}
+      style={mark ? { ...style, '--pf-mark': mark } : style}
+    >
+      <h3 className={cx(displayText, styles.title)}>{title}</h3>
+      {children}
+    </article>
+  );
+}

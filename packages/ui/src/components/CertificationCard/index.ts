@@ -1,0 +1,1 @@
+export { CertificationCard, type CertificationCardProps } from './CertificationCard';

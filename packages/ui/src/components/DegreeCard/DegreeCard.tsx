@@ -1,0 +1,54 @@
+import { axisLabel } from '../../styles/text.css';
+import { Card, type CardProps } from '../Card';
+import { Tag } from '../Tag';
+import * as styles from './DegreeCard.css';
+
+export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
+  /** The degree's full name. */
+  degree: string;
+  institution: string;
+  /** The awarding university. */
+  university: string;
+  /** When it is or will be awarded, such as `Expected 2026`. */
+  year: string;
+  /** Where the student stands, such as `Final (4th) year`. */
+  status: string;
+  location: string;
+  /** What stands out, each with an emoji (decoration) and a CSS colour. */
+  highlights: readonly { icon: string; text: string; color: string }[];
+}
+
+/** A degree and what stands out in it. */
+export function DegreeCard({
+  degree,
+  institution,
+  university,
+  year,
+  status,
+  location,
+  highlights,
+  ...rest
+}: DegreeCardProps) {
+  return (
+    <Card {...rest} title={degree}>
+      <p className={axisLabel}>
+        {year} · {location}
+      </p>
+      <p>
+        <strong>{institution}</strong>
+        <br />
+        {university}
+      </p>
+      <p>
+        <Tag tone="accent">{status}</Tag>
+      </p>
+      <ul className={styles.highlights}>
+        {highlights.map(({ icon, text, color }) => (
+          <li key={text} className={styles.highlight} style={{ '--pf-mark': color }}>
+            <span aria-hidden="true">{icon}</span> {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

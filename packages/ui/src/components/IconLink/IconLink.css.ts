@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+export const iconLink = style(
+  component({
+    alignItems: 'center',
+    blockSize: '2.75rem',
+    border: `1px solid ${vars.color.line.hairline}`,
+    borderRadius: vars.radius.full,
+    color: vars.color.text.default,
+    display: 'inline-flex',
+    inlineSize: '2.75rem',
+    justifyContent: 'center',
+    selectors: {
+      '&:hover': { borderColor: vars.color.action.default, color: vars.color.action.default },
+    },
+  }),
+);

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { cx } from '../../styles/cx';
+import { SkipLink } from '../SkipLink';
+import * as styles from './PageFrame.css';
+
+export interface PageFrameProps extends ComponentProps<'div'> {
+  /** Whose site this is: a `SiteHeader`. */
+  header: ReactNode;
+  /** The way around: a `SiteNav`. */
+  nav: ReactNode;
+  /** The end: a `SiteFooter`. */
+  footer: ReactNode;
+  /** Reaches the `<main>` element, which takes the focus after a change of page. */
+  mainRef?: Ref<HTMLElement>;
+}
+
+/** The frame that all pages share: skip link, header, navigation, main content, footer. */
+export function PageFrame({
+  header,
+  nav,
+  footer,
+  mainRef,
+  className,
+  children,
+  ...rest
+}: PageFrameProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      {header}
+      {nav}
+      <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

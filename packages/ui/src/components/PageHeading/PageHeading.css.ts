@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+export const root = style(
+  component({
+    display: 'grid',
+    gap: vars.space.md,
+    maxInlineSize: vars.width.measure,
+    paddingBlock: vars.space.xxl,
+  }),
+);
+
+export const heading = style(component({ fontSize: vars.size.display }));
+
+export const intro = style(
+  component({
+    color: vars.color.text.muted,
+    fontSize: vars.size.lead,
+    lineHeight: vars.leading.snug,
+  }),
+);

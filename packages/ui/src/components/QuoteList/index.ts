@@ -1,0 +1,1 @@
+export { type Quote, QuoteList, type QuoteListProps } from './QuoteList';

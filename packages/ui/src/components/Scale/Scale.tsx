@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../styles/cx';
+import { axisLabel } from '../../styles/text.css';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './Scale.css';
+
+export interface ScaleProps extends ComponentProps<'div'> {
+  /** Where the dot stands, in percent from 0 to 100. */
+  value: number;
+  /** What is measured, such as `Proficiency in Python`. */
+  label: string;
+}
+
+/** A value as a dot on an axis from 0 to 100, with its number. */
+export function Scale({ value, label, className, ...rest }: ScaleProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <span aria-hidden="true" className={styles.axis}>
+        <span className={styles.dot} style={{ '--pf-scale-value': String(value) }} />
+      </span>
+      <span className={axisLabel}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {value} %
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../styles/cx';
+import { axisLabel } from '../../styles/text.css';
+import { Cluster } from '../Cluster';
+import { IconLink, type IconLinkProps } from '../IconLink';
+import * as styles from './SiteFooter.css';
+
+export interface SiteFooterProps extends ComponentProps<'footer'> {
+  /** Links to the owner elsewhere. */
+  links: readonly Pick<IconLinkProps, 'icon' | 'label' | 'href' | 'external'>[];
+  /** The copyright line. */
+  copyright: string;
+}
+
+/** The end of every page. */
+export function SiteFooter({ links, copyright, className, ...rest }: SiteFooterProps) {
+  return (
+    <footer {...rest} className={cx(styles.root, className)}>
+      <p className={axisLabel}>{copyright}</p>
+      <Cluster>
+        {links.map((link) => (
+          <IconLink key={link.href} {...link} />
+        ))}
+      </Cluster>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { axisLabel, displayText } from '../../styles/text.css';
+import { Cluster } from '../Cluster';
+import * as styles from './SiteHeader.css';
+
+export interface SiteHeaderProps extends ComponentProps<'header'> {
+  /** The owner's name. */
+  name: string;
+  /** What the owner is, in a line. */
+  jobTitle: string;
+  /** What the owner stands for, in a line. */
+  tagline: string;
+  /** The owner's picture, shown 72 px wide and high, and its text alternative. */
+  portrait: { src: string; alt: string };
+  /** Downloads and other first actions. */
+  actions: ReactNode;
+}
+
+/** The top of every page: whose site this is, and what to take along. */
+export function SiteHeader({
+  name,
+  jobTitle,
+  tagline,
+  portrait,
+  actions,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  return (
+    <header {...rest} className={cx(styles.root, className)}>
+      <div className={styles.identity}>
+        <img
+          src={portrait.src}
+          alt={portrait.alt}
+          width={72}
+          height={72}
+          className={styles.portrait}
+        />
+        <div className={styles.text}>
+          <p className={cx(displayText, styles.name)}>{name}</p>
+          <p className={axisLabel}>{jobTitle}</p>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+      </div>
+      <Cluster className={styles.actions}>{actions}</Cluster>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { SkillCard, type SkillCardProps } from './SkillCard';

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+export const skipLink = style(
+  component({
+    background: vars.color.action.default,
+    color: vars.color.action.on,
+    insetBlockStart: vars.space.xs,
+    insetInlineStart: vars.space.xs,
+    padding: vars.space.sm,
+    position: 'absolute',
+    zIndex: 1,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  }),
+);

@@ -1,0 +1,1 @@
+export { SpotlightCard, type SpotlightCardProps } from './SpotlightCard';

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+export const list = style(
+  component({
+    borderBlock: `1px solid ${vars.color.line.control}`,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  }),
+);
+
+export const item = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingBlock: vars.space.md,
+    paddingInlineEnd: vars.space.md,
+  }),
+);
+
+export const value = style(
+  component({
+    fontSize: vars.size.heading,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
+  }),
+);

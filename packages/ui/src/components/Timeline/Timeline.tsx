@@ -1,0 +1,17 @@
+import { Children, type ComponentProps } from 'react';
+import { cx } from '../../styles/cx';
+import * as styles from './Timeline.css';
+
+export type TimelineProps = ComponentProps<'ol'>;
+
+/** Entries along an axis of time, newest first. Each child becomes one list item. */
+export function Timeline({ className, children, ...rest }: TimelineProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
+    <ol {...rest} role="list" className={cx(styles.list, className)}>
+      {Children.map(children, (child) => (
+        <li className={styles.item}>{child}</li>
+      ))}
+    </ol>
+  );
+}

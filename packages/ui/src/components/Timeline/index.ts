@@ -1,0 +1,2 @@
+export { Timeline, type TimelineProps } from './Timeline';
+export { TimelineCard, type TimelineCardProps } from './TimelineCard';

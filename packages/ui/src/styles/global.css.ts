@@ -1,0 +1,64 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { reset, utilities } from './layers.css';
+import { vars } from './theme.css';
+
+const base = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+
+base('*, *::before, *::after', { boxSizing: 'border-box' });
+base('*', { margin: 0, padding: 0 });
+base('html', {
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.leading.body,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  // Room for a heading that a link points at.
+  scrollPaddingBlockStart: vars.space.lg,
+});
+base('body', {
+  background: vars.color.surface.page,
+  color: vars.color.text.default,
+  fontSize: vars.size.body,
+  overflowWrap: 'break-word',
+  minBlockSize: '100svh',
+});
+base('h1, h2, h3, h4', {
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+});
+base('p, li, dd', { textWrap: 'pretty' });
+base('ul, ol', { listStyle: 'none' });
+base('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });
+base('img', { blockSize: 'auto' });
+base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+base('a', {
+  color: vars.color.action.default,
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: '1px',
+});
+base('a:hover', { color: vars.color.action.hover, textDecorationThickness: '2px' });
+base(':focus-visible', {
+  outline: `2px solid ${vars.color.action.default}`,
+  outlineOffset: '3px',
+  borderRadius: vars.radius.sm,
+});
+base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
+
+globalStyle('*, *::before, *::after', {
+  '@layer': {
+    [utilities]: {
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          animation: 'none !important',
+          transition: 'none !important',
+        },
+      },
+    },
+  },
+});
+
+globalStyle('html', {
+  '@layer': { [utilities]: { '@media': { print: { fontSize: '10pt' } } } },
+});

@@ -1,0 +1,26 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { makeColors, makeScales } from '../tokens';
+import { tokens } from './layers.css';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const light = makeColors('light');
+const scales = makeScales();
+
+/** Design tokens as CSS custom properties with readable names, such as `--pf-color-text-muted`. */
+export const vars = createGlobalThemeContract(
+  { color: light, ...scales },
+  (_value, path) => `pf-${path.map(kebab).join('-')}`,
+);
+
+const { color, ...scaleVars } = vars;
+const lightRule = { colorScheme: 'light', vars: assignVars(color, light) };
+const darkRule = { colorScheme: 'dark', vars: assignVars(color, makeColors('dark')) };
+const layered = (rule: object) => ({ '@layer': { [tokens]: rule } });
+
+globalStyle(':root', layered({ vars: assignVars(scaleVars, scales) }));
+globalStyle(':root', layered(lightRule));
+globalStyle(':root', layered({ '@media': { '(prefers-color-scheme: dark)': darkRule } }));
+// An explicit choice wins over the system's, in both directions.
+globalStyle(':root[data-theme="light"]', layered(lightRule));
+globalStyle(':root[data-theme="dark"]', layered(darkRule));

@@ -1,0 +1,36 @@
+import { palette } from './palette';
+
+/** The two themes. A semantic colour cannot be written without both. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** One role, in both themes, as CSS colours. */
+export type ColorPair = Record<Theme, string>;
+
+const { paper, ink, text, green, red, accent } = palette;
+
+/** Semantic colours: what a colour is for, never what it looks like. */
+export const colors = {
+  surface: {
+    page: { light: paper.plain, dark: ink.plain },
+    raised: { light: paper.bright, dark: ink.lift },
+    sunken: { light: paper.shade, dark: ink.deep },
+  },
+  text: {
+    default: { light: text.onPaper, dark: text.onInk },
+    muted: { light: text.softOnPaper, dark: text.softOnInk },
+    positive: { light: green.onPaper, dark: green.onInk },
+    negative: { light: red.onPaper, dark: red.onInk },
+  },
+  line: {
+    hairline: { light: paper.line, dark: ink.line },
+    control: { light: paper.edge, dark: ink.edge },
+    positive: { light: green.onPaper, dark: green.onInk },
+    negative: { light: red.onPaper, dark: red.onInk },
+  },
+  action: {
+    default: { light: accent.onPaper, dark: accent.onInk },
+    hover: { light: accent.strongOnPaper, dark: accent.strongOnInk },
+    on: { light: paper.bright, dark: ink.deep },
+  },
+} as const satisfies Record<string, Record<string, ColorPair>>;
