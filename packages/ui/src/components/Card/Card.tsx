@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
 import { displayText } from '../../styles/text.css';
 import * as styles from './Card.css';
@@ -16,7 +17,7 @@ export function Card({ title, mark, className, style, children, ...rest }: CardP
     <article
       {...rest}
       className={cx(styles.card, className)}
-      style={mark ? { ...style, '--pf-mark': mark } : style}
+      style={mark ? { ...style, ...customProperties({ '--pf-mark': mark }) } : style}
     >
       <h3 className={cx(displayText, styles.title)}>{title}</h3>
       {children}

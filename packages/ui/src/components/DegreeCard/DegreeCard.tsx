@@ -1,3 +1,4 @@
+import { customProperties } from '../../styles/customProperties';
 import { axisLabel } from '../../styles/text.css';
 import { Card, type CardProps } from '../Card';
 import { Tag } from '../Tag';
@@ -44,7 +45,11 @@ export function DegreeCard({
       </p>
       <ul className={styles.highlights}>
         {highlights.map(({ icon, text, color }) => (
-          <li key={text} className={styles.highlight} style={{ '--pf-mark': color }}>
+          <li
+            key={text}
+            className={styles.highlight}
+            style={customProperties({ '--pf-mark': color })}
+          >
             <span aria-hidden="true">{icon}</span> {text}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
 import { Card, type CardProps } from '../Card';
 import { Link } from '../Link';
@@ -50,7 +51,10 @@ export function ProjectCard({
           <span aria-hidden="true">{icon}</span> {title}
         </>
       }
-      style={{ ...style, '--pf-gradient-from': from, '--pf-gradient-to': to }}
+      style={{
+        ...style,
+        ...customProperties({ '--pf-gradient-from': from, '--pf-gradient-to': to }),
+      }}
     >
       <p className={styles.labels}>
         <Tag>{category}</Tag>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
 import { axisLabel } from '../../styles/text.css';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -16,7 +17,10 @@ export function Scale({ value, label, className, ...rest }: ScaleProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <span aria-hidden="true" className={styles.axis}>
-        <span className={styles.dot} style={{ '--pf-scale-value': String(value) }} />
+        <span
+          className={styles.dot}
+          style={customProperties({ '--pf-scale-value': String(value) })}
+        />
       </span>
       <span className={axisLabel}>
         <VisuallyHidden>{label}: </VisuallyHidden>

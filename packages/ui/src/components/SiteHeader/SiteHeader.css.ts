@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer';
+import { component, pattern } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
 export const root = style(
@@ -34,7 +34,7 @@ export const portrait = style(
   }),
 );
 
-export const text = style(component({ minInlineSize: 0 }));
+export const text = style(component({ display: 'grid', gap: vars.space.hair, minInlineSize: 0 }));
 
 export const name = style(
   component({
@@ -48,4 +48,17 @@ export const tagline = style(
   component({ color: vars.color.text.muted, lineHeight: vars.leading.snug }),
 );
 
-export const actions = style(component({ '@media': { print: { display: 'none' } } }));
+export const actions = style(
+  pattern({
+    '@media': {
+      print: { display: 'none' },
+      // Side by side on a phone, so that the content comes into view.
+      'screen and (max-width: 30rem)': {
+        display: 'grid',
+        gridAutoColumns: '1fr',
+        gridAutoFlow: 'column',
+        inlineSize: '100%',
+      },
+    },
+  }),
+);

@@ -1,0 +1,41 @@
+import { type ContentPart, contentParts } from './schema/content';
+
+/** Something in the content that has to change before the site can be built. */
+export type ContentProblem = {
+  /** The file to open, from the repository's root. */
+  file: string;
+  /** The place in it, such as `skillCategories[1].skills[0].proficiency`. */
+  path: string;
+  /** The rule, and what stands there instead. */
+  message: string;
+};
+
+const CONTENT_FOLDER = 'packages/data/src/content';
+
+/** The folder that images are named from, from the repository's root. */
+export const FILES_FOLDER = `${CONTENT_FOLDER}/files`;
+
+const isContentPart = (name: string): name is ContentPart => Object.hasOwn(contentParts, name);
+
+/** The file in which the value at this path stands, from the repository's root. */
+export function fileOf(path: string): string {
+  const [part = ''] = path.split(/[.[]/);
+  return isContentPart(part) ? `${CONTENT_FOLDER}/${contentParts[part].file}` : CONTENT_FOLDER;
+}
+
+const MAX_SHOWN_LENGTH = 80;
+
+/** A value in a few words: text in quotes and cut when it is long, lists and objects by kind. */
+export function showValue(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value !== 'string') return String(value);
+  return JSON.stringify(
+    value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value,
+  );
+}
+
+/** The problems for a terminal, a line each. */
+export function formatContentProblems(problems: readonly ContentProblem[]): string {
+  return problems.map(({ file, path, message }) => `${file}: ${path}: ${message}`).join('\n');
+}

@@ -1,0 +1,77 @@
+import { type ContentProblem, fileOf, showValue } from './contentProblem';
+import type { Content } from './schema/content';
+import { valuesAt } from './valuesAt';
+
+/** Places whose values are told apart by this text: no two may be alike. */
+const uniquePlaces = [
+  'pages.*.path',
+  'pages.*.title',
+  'pages.*.description',
+  'skillCategories[].title',
+  'skillCategories[].skills[].name',
+  'spotlight[].name',
+  'projects[].title',
+  'projectCategories[].name',
+  'contactRows[].label',
+];
+
+/** Places that name something stated elsewhere. */
+const references = [
+  {
+    from: 'skillCategories[].skills[].projects[]',
+    to: 'projects[].title',
+    rule: 'must be the title of a project',
+  },
+  {
+    from: 'spotlight[].name',
+    to: 'skillCategories[].skills[].name',
+    rule: 'must be the name of a skill',
+  },
+  {
+    from: 'spotlight[].quotes[].project',
+    to: 'projects[].title',
+    rule: 'must be the title of a project',
+  },
+  {
+    from: 'defaultProjectCategory',
+    to: 'projects[].category',
+    rule: 'must be a category that at least one project is in',
+  },
+];
+
+function findRepeats(content: Content, pattern: string): ContentProblem[] {
+  const firstPlaces = new Map<unknown, string>();
+  return valuesAt(content, pattern).flatMap(({ path, value }) => {
+    const firstPlace = firstPlaces.get(value);
+    if (firstPlace === undefined) {
+      firstPlaces.set(value, path);
+      return [];
+    }
+    const message = `must not be the same as ${firstPlace}, but both are ${showValue(value)}`;
+    return [{ file: fileOf(path), path, message }];
+  });
+}
+
+function findDangling(
+  content: Content,
+  { from, to, rule }: (typeof references)[number],
+): ContentProblem[] {
+  const known = new Set(valuesAt(content, to).map(({ value }) => value));
+  // Without a single target, the targets are what is wrong.
+  if (known.size === 0) return [];
+  return valuesAt(content, from)
+    .filter(({ value }) => !known.has(value))
+    .map(({ path, value }) => ({
+      file: fileOf(path),
+      path,
+      message: `${rule}, but is ${showValue(value)}`,
+    }));
+}
+
+/** What is wrong between parts of the content that are each right by themselves. */
+export function crossCheck(content: Content): ContentProblem[] {
+  return [
+    ...uniquePlaces.flatMap((pattern) => findRepeats(content, pattern)),
+    ...references.flatMap((reference) => findDangling(content, reference)),
+  ];
+}

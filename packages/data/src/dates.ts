@@ -1,0 +1,49 @@
+const MONTH_NAMES = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
+function parseMonth(month: string): { year: number; index: number } {
+  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  if (year === undefined || number === undefined) {
+    throw new RangeError(`A month is written YYYY-MM, but this is ${month}`);
+  }
+  return { year: Number(year), index: Number(number) - 1 };
+}
+
+/**
+ * A month for reading: `2024-10` gives 'Oct 2024'. Names are written out here rather than by
+ * `Intl`, whose short names differ between browsers ('Sep', 'Sept').
+ */
+export function formatMonth(month: string): string {
+  const { year, index } = parseMonth(month);
+  return `${MONTH_NAMES[index]} ${year}`;
+}
+
+/** Two months for reading: 'Oct 2024–Nov 2024' (spec section 9); one month stands alone. */
+export function formatPeriod(start: string, end: string): string {
+  return start === end ? formatMonth(start) : `${formatMonth(start)}–${formatMonth(end)}`;
+}
+
+/** How many months a period covers, its first and last included: June to August is 3. */
+export function monthsBetween(start: string, end: string): number {
+  const from = parseMonth(start);
+  const to = parseMonth(end);
+  return (to.year - from.year) * 12 + (to.index - from.index) + 1;
+}
+
+/** The length of a period for reading: '2 months', '1 month' (spec section 9). */
+export function formatLength(start: string, end: string): string {
+  const months = monthsBetween(start, end);
+  return months === 1 ? '1 month' : `${months} months`;
+}

@@ -1,0 +1,20 @@
+import type * as v from 'valibot';
+import { callToActionSchema } from './callToAction';
+import { emojiSchema, entity, listOf, textSchema } from './fields';
+
+/** What the About screen says beyond its heading (spec section 2). */
+export const aboutSchema = entity({
+  /** Paragraphs. */
+  bio: listOf(textSchema),
+  mission: callToActionSchema,
+  /** Figures in a row, such as '3+' over 'years of practical AI/ML experience'. */
+  statistics: listOf(entity({ value: textSchema, label: textSchema })),
+  /** Cards that turn over: the summary stands on the front, the text on the back. */
+  coreValues: listOf(
+    entity({ title: textSchema, icon: emojiSchema, summary: textSchema, text: textSchema }),
+  ),
+  callToAction: callToActionSchema,
+});
+
+/** See {@link aboutSchema}. */
+export type About = v.InferOutput<typeof aboutSchema>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { entity, flagSchema, textSchema, webAddressSchema } from './fields';
+
+const HREF_RULE = 'must be a link that starts with https://, http://, mailto: or tel:';
+
+/** One line of the contact information (spec section 2). */
+export const contactRowSchema = entity({
+  label: textSchema,
+  value: textSchema,
+  /** Where the value leads; a row without one is plain text. */
+  href: v.exactOptional(
+    v.pipe(v.string(HREF_RULE), v.regex(/^(?:https?:\/\/|mailto:|tel:)\S+$/, HREF_RULE)),
+  ),
+  /** Carries the verified tick. */
+  verified: flagSchema,
+  /** Carries a copy button. */
+  copyable: flagSchema,
+});
+
+/** The map of the city (spec section 2). */
+export const contactMapSchema = entity({
+  /** The frame's title, for those who do not see it. */
+  title: textSchema,
+  /** The page shown in the frame. */
+  embedUrl: webAddressSchema,
+  /** The same place on a full page. */
+  linkUrl: webAddressSchema,
+});
+
+/** The card that leads to the donation page (spec section 2). */
+export const supportSchema = entity({ heading: textSchema, text: textSchema, label: textSchema });
+
+/** See {@link contactRowSchema}. */
+export type ContactRow = v.InferOutput<typeof contactRowSchema>;
+
+/** See {@link contactMapSchema}. */
+export type ContactMap = v.InferOutput<typeof contactMapSchema>;
+
+/** See {@link supportSchema}. */
+export type Support = v.InferOutput<typeof supportSchema>;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+/** An object whose fields are exactly these: a misspelt field is an error, not silence. */
+export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) => {
+    const known = Object.keys(entries);
+    if (issue.expected !== 'never') {
+      return issue.path ? 'is required' : `must hold the fields ${known.join(', ')}`;
+    }
+    const holder: unknown = issue.path?.at(-1)?.input;
+    // Valibot stops at the first unknown key of an object; the owner should see them all.
+    const others = Object.keys(Object(holder)).filter(
+      (key) => !known.includes(key) && key !== issue.input,
+    );
+    const also = others.length > 0 ? `, nor is ${others.join(', ')}` : '';
+    return `is not a known field${also}; the fields are ${known.join(', ')}`;
+  });
+
+/** A list with at least one entry. */
+export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item, 'must be a list'), v.minLength(1, 'must be a list with at least one entry'));
+
+const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
+
+/** Text that is trimmed and not empty. */
+export const textSchema = v.pipe(
+  v.string(TEXT_RULE),
+  v.check((text) => text !== '' && text.trim() === text, TEXT_RULE),
+);
+
+/** Yes or no. */
+export const flagSchema = v.boolean('must be true or false');
+
+const WEB_ADDRESS_RULE = 'must be a web address that starts with http:// or https://';
+
+/** An absolute http or https URL. Nothing else, so `javascript:` never reaches a link. */
+export const webAddressSchema = v.pipe(
+  v.string(WEB_ADDRESS_RULE),
+  v.url(WEB_ADDRESS_RULE),
+  v.regex(/^https?:\/\/\S+$/, WEB_ADDRESS_RULE),
+);
+
+const COLOR_RULE = 'must be a colour written #rrggbb';
+
+/** A colour as six hexadecimal digits. */
+export const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
+
+const EMOJI_RULE = 'must be a single emoji';
+
+/** One emoji, drawn where an entity has no image. */
+export const emojiSchema = v.pipe(
+  v.string(EMOJI_RULE),
+  v.emoji(EMOJI_RULE),
+  v.graphemes(1, EMOJI_RULE),
+);
+
+const FILE_RULE = 'must be a path inside packages/data/src/content/files, such as icons/python.svg';
+
+/** A path in the files folder, from that folder. No `..`, so that it never leaves the folder. */
+export const localFileSchema = v.pipe(
+  v.string(FILE_RULE),
+  v.regex(/^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/, FILE_RULE),
+);
+
+const IMAGE_RULE =
+  'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address';
+
+/** An image: a path in the files folder, or an https URL. */
+export const imageSchema = v.union(
+  [localFileSchema, v.pipe(v.string(), v.url(), v.regex(/^https:\/\/\S+$/))],
+  IMAGE_RULE,
+);
+
+const MONTH_RULE = 'must be a month written YYYY-MM, such as 2024-10';
+
+/** A calendar month, `YYYY-MM`. */
+export const monthSchema = v.pipe(
+  v.string(MONTH_RULE),
+  v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, MONTH_RULE),
+);

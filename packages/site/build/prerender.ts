@@ -1,0 +1,88 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
+import { readClientAssets } from './clientAssets.ts';
+import { reportFigures } from './figures.ts';
+import type { ServerEntry } from './serverEntry.ts';
+
+const serverFolder = 'node_modules/.prerender';
+const serverFile = 'entry.server.js';
+
+/** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
+const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`Vite has no environment "${name}".`);
+  return (await builder.build(environment)) as Rolldown.RolldownOutput;
+}
+
+/**
+ * Builds the application for the browser and for Node in one `vite build`, renders every page with
+ * the latter and writes it as one HTML file with the stylesheet inline (design.md section 3).
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+
+  return {
+    name: 'portfolio:prerender',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            cssCodeSplit: false,
+            // Scripts are started and preloaded by the document's start script.
+            modulePreload: false,
+            rolldownOptions: { input: 'src/entry.client.tsx' },
+          },
+        },
+        ssr: {
+          build: {
+            copyPublicDir: false,
+            outDir: serverFolder,
+            rolldownOptions: {
+              input: 'src/entry.server.tsx',
+              output: { entryFileNames: serverFile },
+            },
+          },
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildApp(builder) {
+      const assets = readClientAssets(await buildOne(builder, 'client'));
+      await buildOne(builder, 'ssr');
+      const { root, base, build, logger } = config;
+      const outDir = join(root, build.outDir);
+      // It stands inline in every document.
+      await rm(join(outDir, assets.stylesheet.fileName));
+      const server: ServerEntry = await import(
+        pathToFileURL(join(root, serverFolder, serverFile)).href
+      );
+
+      const writePage = async (path: string, scripts: readonly string[]) => {
+        const [entry, ...preload] = scripts.map((file) => base + file);
+        const document = server.renderDocument({
+          ...(await server.render(path)),
+          styles: assets.stylesheet.text,
+          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${server.startScript}</script>`,
+        });
+        const file = join(outDir, htmlFile(path));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, document);
+        return { path, document, scripts };
+      };
+
+      const pages = [];
+      for (const { id, path } of server.prerenderedPages) {
+        pages.push(await writePage(path, assets.scriptsOf(id)));
+      }
+      // Static hosts answer an unknown address with 404.html; no page has this path.
+      pages.push(await writePage('/404', assets.entryScripts));
+      logger.info(await reportFigures(outDir, pages));
+    },
+  };
+}

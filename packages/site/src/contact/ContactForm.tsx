@@ -1,0 +1,89 @@
+import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contactMessage';
+import { Button } from '@portfolio/ui/Button';
+import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
+import { Form, FormFields } from '@portfolio/ui/Form';
+import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
+import { useRef } from 'react';
+import { useHydrated } from '../useHydrated';
+import { loadClient, sendMessage } from './sendMessage';
+import { type FormStatus, useContactForm } from './useContactForm';
+
+/** Tone and words of each state (spec section 8). */
+const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
+  editing: { tone: 'neutral', text: '' },
+  submitting: { tone: 'neutral', text: '' },
+  success: { tone: 'positive', text: "Thanks for reaching out! I'll get back to you shortly 🚀" },
+  error: {
+    tone: 'negative',
+    text: 'There was an error sending your message. Please try again.',
+  },
+};
+
+/**
+ * The form that sends a message to the owner. Without JavaScript the browser checks the fields and
+ * hands the text to the visitor's mail program.
+ */
+export function ContactForm({ email, note }: { email: string; note: string }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const { status, fieldProps, handleChange, handleSubmit } = useContactForm(formRef, sendMessage);
+  const submitting = status === 'submitting';
+  const { tone, text } = outcomes[status];
+  return (
+    <Form
+      ref={formRef}
+      action={`mailto:${email}`}
+      method="post"
+      encType="text/plain"
+      // Once the form checks itself, the browser's own bubbles would come in its way.
+      noValidate={hydrated}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+      // Errors are dealt with when sending.
+      onFocus={() => void loadClient().catch(() => undefined)}
+      aria-busy={submitting}
+    >
+      <noscript>
+        <p>Without JavaScript, “Send Message” opens your mail program with what you wrote.</p>
+      </noscript>
+      <FormFields disabled={submitting}>
+        <TextField label="Name" required autoComplete="name" {...fieldProps('name')} />
+        <TextField
+          label="Phone Number"
+          required
+          type="tel"
+          autoComplete="tel"
+          {...fieldProps('phone')}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          {...fieldProps('email')}
+        />
+        <SelectField
+          label="Inquiry Type"
+          options={inquiryTypes}
+          emptyOption="Select inquiry type"
+          {...fieldProps('inquiryType')}
+        />
+        <TextField
+          label="Social Media"
+          placeholder="@username or profile link"
+          {...fieldProps('social')}
+        />
+        <TextAreaField
+          label="Message"
+          required
+          rows={5}
+          minLength={MIN_MESSAGE_LENGTH}
+          {...fieldProps('message')}
+        />
+        <Button type="submit">{submitting ? 'Sending...' : 'Send Message'}</Button>
+      </FormFields>
+      <StatusMessage tone={tone}>{text}</StatusMessage>
+      <p>{note}</p>
+    </Form>
+  );
+}

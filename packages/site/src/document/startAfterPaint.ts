@@ -1,0 +1,46 @@
+/**
+ * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
+ * the first paint, or at once on the first sign of the visitor, so that it never competes with what
+ * they came to read (design.md section 3). A form sent before the application is there is marked
+ * and sent by it.
+ */
+function startAfterPaint() {
+  const { entry = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
+  const add = (tag: 'link' | 'script', properties: object) =>
+    document.head.append(Object.assign(document.createElement(tag), properties));
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const href of preload.split(' ')) add('link', { rel: 'modulepreload', href });
+    add('script', {
+      type: 'module',
+      src: entry,
+      onerror: () => dispatchEvent(new Event('portfolio:failed')),
+    });
+  };
+
+  const hold = (event: Event) => {
+    if (document.documentElement.dataset.hydrated !== undefined) return;
+    event.preventDefault();
+    (event.target as HTMLFormElement).dataset.submitRequested = '';
+  };
+
+  addEventListener('submit', hold, true);
+  // Without the application, the form's own action takes over.
+  addEventListener('portfolio:failed', () => {
+    removeEventListener('submit', hold, true);
+    document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
+  });
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+}
+
+/** Says that the application cannot run, so that forms are no longer kept for it. */
+export const letFormsGo = () => dispatchEvent(new Event('portfolio:failed'));
+
+/** The inline script's text: the same in every document, so that one CSP hash covers them all. */
+export const startScript = `(${startAfterPaint.toString()})()`;

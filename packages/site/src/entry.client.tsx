@@ -1,0 +1,44 @@
+import '@portfolio/ui/global';
+import { StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { letFormsGo } from './document/startAfterPaint';
+import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
+import { routes } from './routes';
+
+const basename = import.meta.env.BASE_URL;
+
+/** The first page's module must be there before hydration, or its markup would be thrown away. */
+async function loadFirstPage() {
+  for (const { route } of matchRoutes(routes, window.location, basename) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const module = await route.lazy();
+    Object.assign(route, module, { lazy: undefined });
+  }
+}
+
+function Application({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return <RouterProvider router={router} />;
+}
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root".');
+  await loadFirstPage();
+  const router = createBrowserRouter(routes, { basename });
+  reloadOnceForMissingChunks(router);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Application router={router} />
+    </StrictMode>,
+  );
+}
+
+start().catch((error) => {
+  console.error('The application could not start; the page works as a plain document.', error);
+  letFormsGo();
+});

@@ -1,0 +1,44 @@
+import '@portfolio/ui/global';
+import { pages } from '@portfolio/data/content/pages';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Head } from './document/Head';
+import { pageAt } from './layout/currentPage';
+import { routes } from './routes';
+
+export { renderDocument } from './document/renderDocument';
+export { startScript } from './document/startAfterPaint';
+export { pageAt };
+
+const basename = import.meta.env.BASE_URL;
+
+/** The pages to prerender: the route's id and its path. */
+export const prerenderedPages = Object.entries(pages).map(([id, { path }]) => ({ id, path }));
+
+/**
+ * Renders one path to HTML; an unknown path to the error page.
+ * @throws what the page throws: a page that fails must not be published
+ */
+export async function render(path: string) {
+  const handler = createStaticHandler(routes, { basename });
+  const url = new URL(basename.replace(/\/$/, '') + path, 'http://localhost');
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+    {
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return {
+    app: await new Response(prelude).text(),
+    head: renderToStaticMarkup(<Head page={pageAt(path)} />),
+  };
+}

@@ -1,0 +1,65 @@
+import { owner } from '@portfolio/data/content/owner';
+import { pages } from '@portfolio/data/content/pages';
+import { site } from '@portfolio/data/content/site';
+import { ButtonLink } from '@portfolio/ui/Button';
+import { LinkProvider } from '@portfolio/ui/Link';
+import { PageFrame } from '@portfolio/ui/PageFrame';
+import { SiteFooter } from '@portfolio/ui/SiteFooter';
+import { SiteHeader } from '@portfolio/ui/SiteHeader';
+import { SiteNav } from '@portfolio/ui/SiteNav';
+import { type ReactNode, useRef } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { businessCard, resume } from '../downloads';
+import { publicFile } from '../publicFile';
+import { pageAt } from './currentPage';
+import { RouterLink } from './RouterLink';
+import { usePageChange } from './usePageChange';
+
+const navItems = Object.values(pages).map(({ path, label }) => ({ href: path, label }));
+
+const footerLinks = [
+  { icon: 'mail', label: 'E-mail', href: `mailto:${owner.email}` },
+  { icon: 'code', label: 'GitHub', href: owner.links.github, external: true },
+  { icon: 'network', label: 'LinkedIn', href: owner.links.linkedin, external: true },
+] as const;
+
+/** Header, navigation and footer around whatever the route shows, its error screen included. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const mainRef = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  usePageChange(page, mainRef);
+  return (
+    <LinkProvider value={RouterLink}>
+      <PageFrame
+        mainRef={mainRef}
+        header={
+          <SiteHeader
+            name={owner.name}
+            jobTitle={owner.title}
+            tagline={owner.tagline}
+            portrait={{ ...owner.portrait, src: publicFile(owner.portrait.src) }}
+            actions={
+              <>
+                <ButtonLink {...resume}>Download Resume</ButtonLink>
+                <ButtonLink {...businessCard} variant="outline">
+                  Download Business Card
+                </ButtonLink>
+              </>
+            }
+          />
+        }
+        nav={<SiteNav items={navItems} current={page?.path} />}
+        footer={
+          <SiteFooter
+            links={footerLinks}
+            copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
+          />
+        }
+      >
+        {children}
+      </PageFrame>
+      <ScrollRestoration />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@portfolio/data/schema/page';
+import { type RefObject, useEffect } from 'react';
+import { canonicalUrl } from '../document/canonicalUrl';
+import { errorTitle } from './errorText';
+
+const setAttribute = (selector: string, name: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute(name, value);
+
+/**
+ * After a change of page without a new document: brings title, description and canonical link up to
+ * date, and moves the focus to the new content, as a new document would.
+ */
+export function usePageChange(page: Page | undefined, mainRef: RefObject<HTMLElement | null>) {
+  const title = page?.title ?? errorTitle;
+  useEffect(() => {
+    // The first page came with its own head, and the focus is where the visitor left it.
+    if (document.title === title) return;
+    document.title = title;
+    if (page) {
+      setAttribute('meta[name="description"]', 'content', page.description);
+      setAttribute('link[rel="canonical"]', 'href', canonicalUrl(page));
+    }
+    mainRef.current?.focus({ preventScroll: true });
+  }, [page, title, mainRef]);
+}

@@ -1,0 +1,58 @@
+import { about } from '@portfolio/data/content/about';
+import { pages } from '@portfolio/data/content/pages';
+import { ButtonLink } from '@portfolio/ui/Button';
+import { Callout } from '@portfolio/ui/Callout';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { Grid } from '@portfolio/ui/Grid';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { Prose } from '@portfolio/ui/Prose';
+import { Section } from '@portfolio/ui/Section';
+import { StatisticList } from '@portfolio/ui/StatisticList';
+import { ValueCard } from '@portfolio/ui/ValueCard';
+import { businessCard, resume } from '../downloads';
+
+function AboutPage() {
+  return (
+    <>
+      <PageHeading heading={pages.about.heading} intro={pages.about.intro}>
+        <Cluster>
+          <ButtonLink {...resume}>Download Resume</ButtonLink>
+          <ButtonLink {...businessCard} variant="outline">
+            Download Business Card
+          </ButtonLink>
+          <ButtonLink href={pages.contact.path} variant="outline">
+            Let's Connect
+          </ButtonLink>
+        </Cluster>
+      </PageHeading>
+      <StatisticList statistics={about.statistics} />
+      <Section heading="About me">
+        <Prose>
+          {about.bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <Callout heading={about.mission.heading} text={about.mission.text}>
+          <ButtonLink {...resume}>Quick CV Download</ButtonLink>
+        </Callout>
+      </Section>
+      <Section heading="Core Values">
+        <Grid columns={4}>
+          {about.coreValues.map((value) => (
+            <ValueCard key={value.title} {...value} />
+          ))}
+        </Grid>
+      </Section>
+      <Callout heading={about.callToAction.heading} text={about.callToAction.text}>
+        <Cluster>
+          <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
+          <ButtonLink href={pages.projects.path} variant="outline">
+            See the projects
+          </ButtonLink>
+        </Cluster>
+      </Callout>
+    </>
+  );
+}
+
+export { AboutPage as Component };

@@ -1,0 +1,6 @@
+/**
+ * The address of a file of the site's own (`images/portrait.svg`), below the base path. Full URLs
+ * stand as they are: the owner may point at a file anywhere.
+ */
+export const publicFile = (src: string) =>
+  /^https?:/.test(src) ? src : import.meta.env.BASE_URL + src;

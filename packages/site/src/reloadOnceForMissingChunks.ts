@@ -1,0 +1,34 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+const storageKey = 'portfolio:reloaded-for';
+
+/**
+ * After a deploy, a page that is still open asks for chunks that are gone. The new deploy's document
+ * names the right ones, so the browser loads the page that was asked for anew, once: if that does not
+ * help, the error screen shows.
+ */
+export function reloadOnceForMissingChunks(router: ReturnType<typeof createBrowserRouter>) {
+  window.addEventListener('vite:preloadError', (event) => {
+    const { location } = router.state.navigation;
+    if (!location) return;
+    const href = router.createHref(location);
+    try {
+      if (sessionStorage.getItem(storageKey) === href) return;
+      sessionStorage.setItem(storageKey, href);
+    } catch {
+      // Without storage nothing could stop an endless reload.
+      return;
+    }
+    event.preventDefault();
+    window.location.assign(href);
+  });
+  // A page that came through may be reloaded again after a later deploy.
+  router.subscribe(({ navigation, errors }) => {
+    if (navigation.state !== 'idle' || errors) return;
+    try {
+      sessionStorage.removeItem(storageKey);
+    } catch {
+      // Nothing was stored.
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { backendVariables } from './build/backendVariables.ts';
+import { contentCheck } from './build/contentCheck.ts';
+import { devServer } from './build/devServer.ts';
+import { filesFolder, repositoryRoot } from './build/folders.ts';
+import { prerender } from './build/prerender.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  envDir: repositoryRoot,
+  publicDir: filesFolder,
+  appType: 'custom',
+  clearScreen: false,
+  builder: {},
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  plugins: [
+    contentCheck(),
+    backendVariables(),
+    vanillaExtractPlugin(),
+    react(),
+    devServer(),
+    prerender(),
+  ],
+});
