@@ -16,6 +16,8 @@ export default defineConfig({
   clearScreen: false,
   builder: {},
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
     contentCheck(),

@@ -3,6 +3,7 @@ import { loadEnv, type Plugin } from 'vite';
 const LOCAL_ANON_KEY = 'sb_publishable_local_portfolio';
 
 import { repositoryRoot } from './folders.ts';
+import { OwnerError } from './OwnerError.ts';
 
 const urlName = 'VITE_SUPABASE_URL';
 const keyName = 'VITE_SUPABASE_ANON_KEY';
@@ -22,19 +23,19 @@ const isKey = (value: string) => /^(sb_publishable_\S+|[\w-]+\.[\w-]+\.[\w-]+)$/
 /**
  * The build's two backend variables, checked. Without them the site talks to its own origin, where
  * `npm start` and `npm run dev` have the embedded backend.
- * @throws Error that names the variable, what is wrong with it and where the right value is found
+ * @throws OwnerError that names the variable, what is wrong with it and where the right value is found
  */
 export function readBackendVariables(variables: Record<string, string | undefined>) {
   const url = variables[urlName] ?? '';
   const anonKey = variables[keyName] ?? '';
   if (!url && !anonKey) return { url: '', anonKey: LOCAL_ANON_KEY, hosted: false };
   if (!isUrl(url)) {
-    throw new Error(
+    throw new OwnerError(
       `${urlName} must be the project's address, such as https://abc.supabase.co (Supabase dashboard, Project Settings, Data API), but is ${url ? `"${url}"` : `not set while ${keyName} is`}.`,
     );
   }
   if (!isKey(anonKey)) {
-    throw new Error(
+    throw new OwnerError(
       `${keyName} must be the project's public key, sb_publishable_… or the legacy anon JWT (Supabase dashboard, Project Settings, API Keys), but is ${anonKey ? 'neither' : `not set while ${urlName} is`}.`,
     );
   }

@@ -3,13 +3,14 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { contentFolder, filesFolder, repositoryRoot } from './folders.ts';
+import { OwnerError } from './OwnerError.ts';
 
 type ContentModule = typeof import('../../data/src/validateContent');
 
 /**
  * Reads the owner's content anew and checks it: against its schemas, and that the files it names
  * are there.
- * @throws Error that lists every problem with its file and path
+ * @throws OwnerError that lists every problem with its file and path
  */
 export async function checkContent() {
   const { module } = await runnerImport<ContentModule>(
@@ -24,7 +25,9 @@ export async function checkContent() {
       message: `there is no file ${src} in ${relative(repositoryRoot, filesFolder)}`,
     }));
   const problems = [...module.validateContent(), ...missing];
-  if (problems.length > 0) throw new Error(module.formatContentProblems(problems));
+  if (problems.length > 0) {
+    throw new OwnerError(`The content breaks a rule:\n${module.formatContentProblems(problems)}`);
+  }
 }
 
 /** Checks the content before a build, and while developing after each change to it. */

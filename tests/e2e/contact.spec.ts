@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { readInbox } from './inbox';
+import { expect, openHydrated, test } from './test';
+
+const clientScript = /\/assets\/client-.*\.js$/;
+const insertCall = '**/rest/v1/contact_messages*';
+
+/** Text that no other message has, so that tests can run side by side on one database. */
+const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: false });
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+const sender = { Name: 'Ravi Kumar', 'Phone Number': '+44 7700 900123', Email: 'ravi@example.org' };
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+const thanks = "Thanks for reaching out! I'll get back to you shortly 🚀";
+const failure = 'There was an error sending your message. Please try again.';
+
+test('a message with everything filled in becomes one row in Postgres', async ({ page }) => {
+  const message = unique('Could we talk about the drift monitor?');
+  await openHydrated(page, '/contact');
+  await fill(page, { ...sender, 'Social Media': '@ravi', Message: message });
+  await field(page, 'Inquiry Type').selectOption('Project Collaboration');
+  await send(page).click();
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveValue('');
+  expect(await readInbox(message)).toEqual([
+    expect.objectContaining({
+      name: 'Ravi Kumar',
+      phone: '+44 7700 900123',
+      email: 'ravi@example.org',
+      social: '@ravi',
+      message,
+      inquiry_type: 'Project Collaboration',
+    }),
+  ]);
+});
+
+test('a message without an inquiry type is stored with none', async ({ page }) => {
+  const message = unique('Just saying hello, नमस्ते 👋');
+  await openHydrated(page, '/contact');
+  await fill(page, { ...sender, Message: message });
+  await send(page).click();
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
+});
+
+test('while a message is on its way the form is disabled and says so', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fill(page, { ...sender, Message: unique('A slow connection') });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(insertCall, async (route) => {
+    await answered;
+    await route.fulfill({ status: 201 });
+  });
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  for (const label of [
+    'Name',
+    'Phone Number',
+    'Email',
+    'Inquiry Type',
+    'Social Media',
+    'Message',
+  ]) {
+    await expect(field(page, label)).toBeDisabled();
+  }
+  answer();
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  await expect(send(page)).toBeEnabled();
+  await expect(send(page)).toBeFocused();
+});
+
+test('the thanks go after five seconds', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.clock.install();
+  await page.route(insertCall, (route) => route.fulfill({ status: 201 }));
+  await fill(page, { ...sender, Message: unique('Short lived') });
+  await send(page).click();
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  await page.clock.runFor(4900);
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+for (const [what, answer] of [
+  ['the backend refuses', { status: 500, json: { message: 'out of order' } }],
+  ['the connection breaks', undefined],
+] as const) {
+  test(`when ${what} the visitor is told and keeps the text`, async ({ page, problems }) => {
+    const message = unique('Not to be lost');
+    await openHydrated(page, '/contact');
+    await fill(page, { ...sender, Message: message });
+    await page.route(insertCall, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await send(page).click();
+    await expect(page.getByRole('status')).toHaveText(failure);
+    await expect(field(page, 'Message')).toHaveValue(message);
+    expect(problems.join()).toContain('The message could not be sent.');
+    expect(problems.join()).not.toContain(message);
+    problems.length = 0;
+
+    await page.unroute(insertCall);
+    await send(page).click();
+    await expect(page.getByRole('status')).toHaveText(thanks);
+    expect(await readInbox(message)).toHaveLength(1);
+  });
+}
+
+test('what is missing or wrong is said at its field, and nothing is sent', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) calls += 1;
+  });
+  await openHydrated(page, '/contact');
+  await send(page).click();
+  for (const [label, error] of [
+    ['Name', 'Name is required'],
+    ['Phone Number', 'Phone number is required'],
+    ['Email', 'Email is required'],
+    ['Message', 'Message is required'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(error);
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+
+  await fill(page, { 'Phone Number': '0123', Email: 'ravi@example', Message: 'Hi' });
+  await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(
+    'Please enter a valid phone number',
+  );
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email');
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(
+    'Message must be at least 10 characters',
+  );
+  await field(page, 'Email').fill('ravi@example.org');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('');
+  await expect(field(page, 'Email')).toHaveAttribute('data-state', 'valid');
+  expect(calls).toBe(0);
+});
+
+test('the client library is loaded only when the form is touched', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (clientScript.test(request.url())) loaded.push(request.url());
+  });
+  await openHydrated(page, '/contact');
+  expect(loaded).toEqual([]);
+  const fetched = page.waitForRequest(clientScript);
+  await field(page, 'Name').focus();
+  await fetched;
+  expect(loaded).toHaveLength(1);
+});
+
+test('what was typed and sent before the application was there is kept and sent', async ({
+  page,
+}) => {
+  const message = unique('Faster than the script');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fill(page, { ...sender, Message: message });
+  await field(page, 'Inquiry Type').selectOption('Mentorship');
+  await send(page).click();
+  release();
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  expect(await readInbox(message)).toEqual([
+    expect.objectContaining({ name: 'Ravi Kumar', inquiry_type: 'Mentorship' }),
+  ]);
+});
+
+test('a double click and Enter send one message', async ({ page }) => {
+  const message = unique('Once is enough');
+  await openHydrated(page, '/contact');
+  await fill(page, { ...sender, Message: message });
+  await send(page).dblclick();
+  await expect(page.getByRole('status')).toHaveText(thanks);
+  expect(await readInbox(message)).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { routes } from './routes';
+import { expect, openHydrated, test } from './test';
+
+for (const { path, heading } of routes) {
+  test(`npm run dev shows ${path}, and React has nothing to warn of`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('npm run dev shows the error screen for an unknown address', async ({ page }) => {
+  const response = await openHydrated(page, '/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+});
+
+test('npm run dev takes messages', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.getByLabel('Name').fill('Ravi Kumar');
+  await page.getByLabel('Phone Number').fill('+44 7700 900123');
+  await page.getByLabel('Email').fill('ravi@example.org');
+  await page.getByLabel('Message').fill('Sent while developing');
+  const stored = page.waitForResponse('**/rest/v1/contact_messages*');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await stored).status()).toBe(201);
+  await expect(page.getByRole('status')).toContainText('Thanks for reaching out!');
+});

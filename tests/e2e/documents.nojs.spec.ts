@@ -1,0 +1,59 @@
+import { owner } from '../../packages/data/src/content/owner';
+import { site } from '../../packages/data/src/content/site';
+import { routes } from './routes';
+import { expect, test } from './test';
+
+for (const { path, title, description, heading, label, content } of routes) {
+  test(`without JavaScript ${path} is a whole page with a head of its own`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);
+    await expect(page.getByRole('banner')).toContainText(owner.name);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${site.copyrightYear}`);
+    const main = page.getByRole('main');
+    for (const piece of content) await expect(main).toContainText(piece, { useInnerText: true });
+  });
+}
+
+test('without JavaScript the navigation leads through all six pages', async ({ page }) => {
+  await page.goto('/');
+  for (const { label, heading } of routes) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('without JavaScript an unknown address shows the error screen with ways out', async ({
+  page,
+}) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await page.getByRole('main').getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Projects');
+});
+
+test('without JavaScript the form hands the message to the mail program', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('opens your mail program')).toBeVisible();
+  const form = page.locator('form');
+  await expect(form).toHaveAttribute('action', `mailto:${owner.email}`);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
+for (const name of ['Download Resume', 'Download Business Card']) {
+  test(`without JavaScript "${name}" gives a PDF`, async ({ page, request }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name });
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+}

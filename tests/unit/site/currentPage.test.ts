@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pageAt } from '../../../packages/site/src/layout/currentPage';
+
+it.each([
+  ['/', 'About'],
+  ['/skills', 'Skills'],
+  ['/skills/', 'Skills'],
+  ['/contact//', 'Contact'],
+])('%s is the page %s', (pathname, label) => {
+  expect(pageAt(pathname)?.label).toBe(label);
+});
+
+it.each(['/404', '/skill', '/skills/python', '/SKILLS', ''])('%j is no page', (pathname) => {
+  expect(pageAt(pathname)).toBeUndefined();
+});
