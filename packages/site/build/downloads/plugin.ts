@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { downloadFiles, makeDownload, makeDownloads } from './index.ts';
+
+type ContentModule = Pick<typeof import('../../../data/src/shippedContent.ts'), 'shippedContent'>;
+
+const ownersContent = fileURLToPath(
+  new URL('../../../data/src/shippedContent.ts', import.meta.url),
+);
+
+/**
+ * Publishes the résumé, the business card, the contact card and the icon, made from the content:
+ * at the root of the build, and while developing anew at each request.
+ * @param contentFile the module that exports `shippedContent`
+ */
+export function downloads(contentFile = ownersContent): Plugin {
+  let config: ResolvedConfig;
+  const warn = (line: string) => config.logger.warn(line);
+
+  const readContent = async () => {
+    const { module } = await runnerImport<ContentModule>(contentFile);
+    return module.shippedContent;
+  };
+
+  return {
+    name: 'portfolio:downloads',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of await makeDownloads(await readContent(), warn)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        const name = path.startsWith(config.base) ? path.slice(config.base.length) : '';
+        const download = downloadFiles.get(name);
+        if (!download) return next();
+        try {
+          const file = await makeDownload(name, await readContent(), warn);
+          if (file === undefined) return next();
+          response.setHeader('content-type', download.contentType);
+          response.setHeader('cache-control', 'no-store');
+          response.end(file);
+        } catch (error) {
+          // Vite's error page has no type of its own.
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          next(error);
+        }
+      });
+    },
+  };
+}
