@@ -50,7 +50,9 @@ function toProblem(part: string, issue: v.BaseIssue<unknown>): ContentProblem {
   );
   // A key that is missing or unknown has no value worth showing.
   const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
-  const message = isAboutKey ? issue.message : `${issue.message}, but is ${showValue(issue.input)}`;
+  // A check across fields has the whole entry as its input, and points to one value in it.
+  const value = issue.path ? issue.path.at(-1)?.value : issue.input;
+  const message = isAboutKey ? issue.message : `${issue.message}, but is ${showValue(value)}`;
   return { file: fileOf(path), path, message };
 }
 

@@ -30,10 +30,10 @@ const change = async (file: string, from: string | RegExp, to: string) => {
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'portfolio-content-'));
   const leftOut = new Set(['node_modules', 'dist']);
-  for (const folder of ['packages', 'supabase']) {
-    await cp(folder, join(copy, folder), {
+  for (const source of ['packages', 'supabase', 'package.json', 'tsconfig.json']) {
+    await cp(source, join(copy, source), {
       recursive: true,
-      filter: (source) => !leftOut.has(basename(source)),
+      filter: (path) => !leftOut.has(basename(path)),
     });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));

@@ -2,7 +2,8 @@ import type { Banner } from '../schema/callToAction';
 import type { ContactMap, ContactRow, Support } from '../schema/contact';
 import { owner } from './owner';
 
-const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
+// Templates, not bare values: one that is missing must reach the check, which names it.
+const withoutScheme = (url: string): string => `${url}`.replace(/^https?:\/\//, '');
 
 /** The contact information, in the order of spec section 2. Values come from the owner. */
 export const contactRows: ContactRow[] = [
@@ -16,7 +17,7 @@ export const contactRows: ContactRow[] = [
   {
     label: 'Phone',
     value: owner.phone,
-    href: `tel:${owner.phone.replace(/\s/g, '')}`,
+    href: `tel:${owner.phone}`.replace(/\s/g, ''),
     verified: false,
     copyable: true,
   },

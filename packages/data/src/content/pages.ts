@@ -31,7 +31,7 @@ export const pages: Pages = {
       'Projects in MLOps, healthcare, computer vision, finance and language: the problem, the approach and the measured result.',
     heading: 'Featured Projects',
     intro:
-      'Each card says which problem it was, what I did about it, and one figure with the way it was measured. Turn a card over for the details.',
+      'Each card says which problem it was, what I did about it, and one figure with the way it was measured.',
   },
   experience: {
     path: '/experience',

@@ -25,7 +25,9 @@ export const experienceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['start'], ['end']],
-      ({ start, end }) => start <= end,
+      ({ start, end }) =>
+        // What is no month has been reported as such.
+        !v.is(monthSchema, start) || !v.is(monthSchema, end) || start <= end,
       'must not be before the start',
     ),
     ['end'],

@@ -1,4 +1,4 @@
-import { palette } from './palette';
+import { palette } from './palette.ts';
 
 /** The two themes. A semantic colour cannot be written without both. */
 export const themes = ['light', 'dark'] as const;

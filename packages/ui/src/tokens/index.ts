@@ -1,3 +1,3 @@
-export { type ColorPair, colors, type Theme, themes } from './colors';
-export { fluidSize, makeColors, makeScales, rem } from './makeTokens';
-export { fonts, leading, motionMs, radius, space, typeScale, weight, width } from './scales';
+export { type ColorPair, colors, type Theme, themes } from './colors.ts';
+export { fluidSize, makeColors, makeScales, rem } from './makeTokens.ts';
+export { fonts, leading, motionMs, radius, space, typeScale, weight, width } from './scales.ts';

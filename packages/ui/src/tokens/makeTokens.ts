@@ -1,5 +1,5 @@
-import { colors, type Theme } from './colors';
-import { fonts, leading, motionMs, radius, space, typeScale, weight, width } from './scales';
+import { colors, type Theme } from './colors.ts';
+import { fonts, leading, motionMs, radius, space, typeScale, weight, width } from './scales.ts';
 
 const round = (value: number) => Number(value.toFixed(4));
 

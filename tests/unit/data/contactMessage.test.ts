@@ -1,0 +1,194 @@
+import {
+  type ContactField,
+  type ContactMessage,
+  inquiryTypes,
+  toContactRow,
+  validateContactField,
+  validateContactMessage,
+} from '@portfolio/data/contactMessage';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const complete: ContactMessage = {
+  name: 'Asha Rao',
+  phone: '+1 202 555 0123',
+  email: 'asha@example.org',
+  inquiryType: '',
+  social: '',
+  message: 'We have ten years of tide data.',
+};
+
+const cases: [field: ContactField, value: string, message: string | undefined][] = [
+  ['name', '', 'Name is required'],
+  ['name', ' \t ', 'Name is required'],
+  ['name', 'A', undefined],
+  ['email', '', 'Email is required'],
+  ['email', '   ', 'Email is required'],
+  ['email', 'asha', 'Please enter a valid email'],
+  ['email', 'asha@example', 'Please enter a valid email'],
+  ['email', '@example.org', 'Please enter a valid email'],
+  ['email', 'asha@.org', 'Please enter a valid email'],
+  ['email', 'asha@example.', 'Please enter a valid email'],
+  ['email', 'asha@@example.org', 'Please enter a valid email'],
+  ['email', 'asha@example.org@', 'Please enter a valid email'],
+  ['email', 'asha rao@example.org', 'Please enter a valid email'],
+  ['email', 'asha@example.org ', 'Please enter a valid email'],
+  ['email', 'a@b.c', undefined],
+  ['email', 'asha.rao+site@mail.example.org', undefined],
+  ['phone', '', 'Phone number is required'],
+  ['phone', '  ', 'Phone number is required'],
+  ['phone', '+', 'Please enter a valid phone number'],
+  ['phone', '0123456', 'Please enter a valid phone number'],
+  ['phone', '+0123456', 'Please enter a valid phone number'],
+  ['phone', '202-555-0123', 'Please enter a valid phone number'],
+  ['phone', '++12025550123', 'Please enter a valid phone number'],
+  ['phone', '12345678901234567', 'Please enter a valid phone number'],
+  ['phone', '1234567890123456', undefined],
+  ['phone', '+1234567890123456', undefined],
+  ['phone', '5', undefined],
+  ['phone', ' +1 202 555 0123 ', undefined],
+  ['message', '', 'Message is required'],
+  ['message', '\n \n', 'Message is required'],
+  ['message', 'too short', 'Message must be at least 10 characters'],
+  ['message', '   too short   ', 'Message must be at least 10 characters'],
+  ['message', '👋👋👋👋👋', 'Message must be at least 10 characters'],
+  ['message', 'long enoug', undefined],
+  ['social', '', undefined],
+  ['social', '@asha', undefined],
+  ['inquiryType', '', undefined],
+  ['inquiryType', 'Mentorship', undefined],
+];
+
+describe('A visitor who types', () => {
+  test.each(cases)('%s %j reads %j', (field, value, message) => {
+    expect(validateContactField(field, value)).toBe(message);
+    const expected = message === undefined ? {} : { [field]: message };
+    expect(validateContactMessage({ ...complete, [field]: value })).toEqual(expected);
+  });
+
+  test('nothing at all is told so at each required field, and at no other', () => {
+    const empty = { name: '', phone: '', email: '', inquiryType: '', social: '', message: '' };
+    expect(validateContactMessage(empty)).toEqual({
+      name: 'Name is required',
+      phone: 'Phone number is required',
+      email: 'Email is required',
+      message: 'Message is required',
+    });
+  });
+});
+
+describe('Whatever a visitor types', () => {
+  const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
+  const anyMessage: fc.Arbitrary<ContactMessage> = fc.record({
+    name: anyText,
+    phone: fc.oneof(anyText, fc.stringMatching(/^\+?[ \d]{0,20}$/)),
+    email: fc.oneof(anyText, fc.emailAddress()),
+    inquiryType: fc.constantFrom('', ...inquiryTypes),
+    social: anyText,
+    message: anyText,
+  });
+
+  test('a field says the same alone as in the whole form', () => {
+    fc.assert(
+      fc.property(anyMessage, (fields) => {
+        const errors = validateContactMessage(fields);
+        for (const [field, value] of Object.entries(fields)) {
+          const name = field as ContactField;
+          expect(validateContactField(name, value)).toBe(errors[name]);
+        }
+      }),
+    );
+  });
+
+  test('an ordinary e-mail address is accepted', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(validateContactField('email', email)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('an e-mail address with white space anywhere is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.emailAddress(),
+        fc.constantFrom(' ', '\t', '\n', '\u00a0'),
+        fc.nat(),
+        (email, space, position) => {
+          const at = position % (email.length + 1);
+          const spaced = email.slice(0, at) + space + email.slice(at);
+          expect(validateContactField('email', spaced)).toBe('Please enter a valid email');
+        },
+      ),
+    );
+  });
+
+  test('spaces in a phone number make no difference', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?\d{1,18}$/), fc.nat(), (phone, position) => {
+        const at = position % (phone.length + 1);
+        const spaced = `${phone.slice(0, at)} ${phone.slice(at)}`;
+        expect(validateContactField('phone', spaced)).toBe(validateContactField('phone', phone));
+      }),
+    );
+  });
+
+  test('a phone number has 1 to 16 digits and does not start with 0', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '+'), fc.stringMatching(/^\d{1,20}$/), (plus, digits) => {
+        const accepted = digits.length <= 16 && !digits.startsWith('0');
+        expect(validateContactField('phone', plus + digits) === undefined).toBe(accepted);
+      }),
+    );
+  });
+
+  test('white space around a message does not count towards its length', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z]{1,9}$/),
+        fc.stringMatching(/^\s{0,30}$/),
+        (text, space) => {
+          expect(validateContactField('message', space + text + space)).toBe(
+            'Message must be at least 10 characters',
+          );
+        },
+      ),
+    );
+  });
+
+  test('the row holds it as typed', () => {
+    fc.assert(
+      fc.property(anyMessage, (fields) => {
+        const { inquiryType, ...typed } = fields;
+        expect(toContactRow(fields)).toEqual({ ...typed, inquiry_type: inquiryType || null });
+      }),
+    );
+  });
+});
+
+describe('The row to insert', () => {
+  test('says null when no inquiry type was chosen', () => {
+    expect(toContactRow(complete)).toEqual({
+      name: 'Asha Rao',
+      phone: '+1 202 555 0123',
+      social: '',
+      email: 'asha@example.org',
+      message: 'We have ten years of tide data.',
+      inquiry_type: null,
+    });
+  });
+
+  test.each(inquiryTypes)('says %s when that was chosen', (inquiryType) => {
+    expect(toContactRow({ ...complete, inquiryType }).inquiry_type).toBe(inquiryType);
+  });
+
+  test('is about one of the five types that the form offers, in its order', () => {
+    expect(inquiryTypes).toEqual([
+      'Project Collaboration',
+      'Resume Review',
+      'Freelance Inquiry',
+      'Mentorship',
+      'General Question',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { formatLength, formatMonth, formatPeriod, monthsBetween } from '@portfolio/data/dates';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const anyMonth = fc
+  .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
+
+describe('The visitor reads', () => {
+  test.each([
+    ['2024-10', '2024-11', 'Oct 2024–Nov 2024', '2 months'],
+    ['2024-06', '2024-08', 'Jun 2024–Aug 2024', '3 months'],
+    ['2024-03', '2024-04', 'Mar 2024–Apr 2024', '2 months'],
+    ['2024-09', '2024-09', 'Sep 2024', '1 month'],
+    ['2023-12', '2024-01', 'Dec 2023–Jan 2024', '2 months'],
+    ['2023-01', '2024-12', 'Jan 2023–Dec 2024', '24 months'],
+  ])('%s to %s as %s, %s', (start, end, period, length) => {
+    expect(formatPeriod(start, end)).toBe(period);
+    expect(formatLength(start, end)).toBe(length);
+  });
+
+  test('a month by its short name', () => {
+    expect(formatMonth('2025-05')).toBe('May 2025');
+  });
+});
+
+describe('The months of a period', () => {
+  test('are counted with the first and the last', () => {
+    expect(monthsBetween('2024-06', '2024-08')).toBe(3);
+  });
+
+  test('add up when the period is cut in two', () => {
+    fc.assert(
+      fc.property(anyMonth, anyMonth, anyMonth, (a, b, c) => {
+        const both = monthsBetween(a, b) + monthsBetween(b, c);
+        expect(both).toBe(monthsBetween(a, c) + 1);
+      }),
+    );
+  });
+});
+
+test.each(['2024-13', '2024-00', '2024', 'Oct 2024', ''])(
+  'A developer who passes %j as a month gets an error',
+  (month) => {
+    expect(() => formatMonth(month)).toThrow(RangeError);
+  },
+);

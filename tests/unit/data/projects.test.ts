@@ -1,0 +1,97 @@
+import { categoriesInUse, countProjects, projectsInCategory } from '@portfolio/data/projects';
+import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const project = (title: string, category: string, featured?: boolean): Project => ({
+  title,
+  description: 'What it is.',
+  technologies: ['Python'],
+  githubUrl: 'https://github.example.com/x',
+  icon: '📦',
+  gradient: ['#000000', '#ffffff'],
+  category,
+  ...(featured === undefined ? {} : { featured }),
+});
+
+const category = (name: string): ProjectCategory => ({
+  name,
+  color: '#3b7dd8',
+  emoji: '⚙️',
+  blurb: `About ${name}`,
+});
+
+const projects = [
+  project('One', 'Vision'),
+  project('Two', 'Robotics'),
+  project('Three', 'Speech', true),
+  project('Four', 'Vision', false),
+  project('Five', 'Speech'),
+];
+
+describe('The visitor who filters projects', () => {
+  test('gets those of the category, in their order', () => {
+    expect(projectsInCategory(projects, 'Vision').map(({ title }) => title)).toEqual([
+      'One',
+      'Four',
+    ]);
+    expect(projectsInCategory(projects, 'Games')).toEqual([]);
+  });
+
+  test('reads how many there are', () => {
+    expect(countProjects(projects, 'Vision')).toBe(2);
+    expect(countProjects(projects, 'Games')).toBe(0);
+  });
+
+  test('sees the categories in the order listed, then those that are not listed', () => {
+    const listed = [category('Speech'), category('Vision')];
+    expect(categoriesInUse(projects, listed).map(({ name }) => name)).toEqual([
+      'Speech',
+      'Vision',
+      'Robotics',
+    ]);
+  });
+
+  test('sees the count, and a star where a project is featured', () => {
+    expect(categoriesInUse(projects, [category('Vision'), category('Speech')])).toMatchObject([
+      { name: 'Vision', count: 2, hasFeatured: false, blurb: 'About Vision' },
+      { name: 'Speech', count: 2, hasFeatured: true },
+      { name: 'Robotics', count: 1, hasFeatured: false },
+    ]);
+  });
+
+  test('sees an unlisted category in grey as a technical project', () => {
+    expect(categoriesInUse([project('Two', 'Robotics')], [])).toEqual([
+      {
+        name: 'Robotics',
+        color: '#6b7280',
+        emoji: '📁',
+        blurb: 'Technical project',
+        count: 1,
+        hasFeatured: false,
+      },
+    ]);
+  });
+
+  test('sees no category without a project', () => {
+    expect(categoriesInUse(projects, [category('Games')]).map(({ name }) => name)).not.toContain(
+      'Games',
+    );
+  });
+
+  test('finds every project in exactly one category', () => {
+    const names = fc.constantFrom('Vision', 'Speech', 'Robotics', 'Games');
+    fc.assert(
+      fc.property(fc.array(names), fc.uniqueArray(names), (used, listed) => {
+        const all = used.map((name, index) => project(`Project ${index}`, name));
+        const found = categoriesInUse(all, listed.map(category)).flatMap(({ name, count }) => {
+          const inCategory = projectsInCategory(all, name);
+          expect(inCategory).toHaveLength(count);
+          return inCategory;
+        });
+        expect(new Set(found)).toEqual(new Set(all));
+        expect(found).toHaveLength(all.length);
+      }),
+    );
+  });
+});

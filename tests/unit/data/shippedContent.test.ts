@@ -1,0 +1,178 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pages } from '@portfolio/data/content/pages';
+import { projectCategories } from '@portfolio/data/content/projectCategories';
+import { projects } from '@portfolio/data/content/projects';
+import { skillCategories } from '@portfolio/data/content/skills';
+import { spotlight } from '@portfolio/data/content/spotlight';
+import { formatLength, formatPeriod } from '@portfolio/data/dates';
+import { categoriesInUse } from '@portfolio/data/projects';
+import { contentParts } from '@portfolio/data/schema/content';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import {
+  FILES_FOLDER,
+  formatContentProblems,
+  localFiles,
+  validateContent,
+} from '@portfolio/data/validateContent';
+import { describe, expect, test } from 'vitest';
+
+const repository = new URL('../../../', import.meta.url);
+const skills = skillCategories.flatMap((category) => category.skills);
+const technologiesOf = new Map(projects.map(({ title, technologies }) => [title, technologies]));
+
+describe('The shipped content', () => {
+  test('keeps every rule', () => {
+    expect(formatContentProblems(validateContent())).toBe('');
+  });
+
+  test('has a schema for each of its exports', () => {
+    expect(Object.keys(shippedContent).sort()).toEqual(Object.keys(contentParts).sort());
+  });
+
+  test('refers only to files that are there, and no icon lies unused', () => {
+    const sources = localFiles().map(({ src }) => src);
+    expect(
+      sources.filter((src) => !existsSync(new URL(`${FILES_FOLDER}/${src}`, repository))),
+    ).toEqual([]);
+    const icons = readdirSync(new URL(`${FILES_FOLDER}/icons/`, repository));
+    expect(icons.filter((icon) => !sources.includes(`icons/${icon}`))).toEqual([]);
+  });
+
+  test('brings no validation code into the browser', () => {
+    const folder = new URL('packages/data/src/content/', repository);
+    const imports = readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/^import .*$/gm) ?? []);
+    expect(imports.length).toBeGreaterThan(0);
+    expect(
+      imports.filter((line) => !/^import type .*'\.\.\/schema\/|'\.\/owner'/.test(line)),
+    ).toEqual([]);
+  });
+});
+
+describe('The visitor finds', () => {
+  test('23 skills in five categories', () => {
+    expect(skillCategories.map(({ title, skills: group }) => [title, group.length])).toEqual([
+      ['MLOps', 6],
+      ['AI/ML Libraries & Frameworks', 6],
+      ['Programming Languages', 4],
+      ['Data Technologies', 3],
+      ['Other Tools', 4],
+    ]);
+  });
+
+  test('five skills in the spotlight, each with three quotes', () => {
+    expect(spotlight.map(({ name, quotes }) => [name, quotes.length])).toEqual([
+      ['MLflow', 3],
+      ['TensorFlow', 3],
+      ['Python', 3],
+      ['OpenCV', 3],
+      ['Docker', 3],
+    ]);
+  });
+
+  test('20 projects in seven categories, seven of them featured', () => {
+    const inUse = categoriesInUse(projects, projectCategories);
+    expect(inUse.map(({ name, count }) => [name, count])).toEqual([
+      ['MLOps', 5],
+      ['Healthcare AI', 4],
+      ['Computer Vision', 4],
+      ['Financial AI', 2],
+      ['AI Assistant', 1],
+      ['Natural Language Processing (NLP)', 2],
+      ['Machine Learning / Deep Learning', 2],
+    ]);
+    expect(projects).toHaveLength(20);
+    expect(projects.filter(({ featured }) => featured)).toHaveLength(7);
+  });
+
+  test('three internships, newest first', () => {
+    const periods = shippedContent.experience.map(({ start, end }) => [
+      formatPeriod(start, end),
+      formatLength(start, end),
+    ]);
+    expect(periods).toEqual([
+      ['Oct 2024–Nov 2024', '2 months'],
+      ['Jun 2024–Aug 2024', '3 months'],
+      ['Mar 2024–Apr 2024', '2 months'],
+    ]);
+  });
+
+  test('four certifications, of which one is verified', () => {
+    const { certifications, continuousLearning } = shippedContent;
+    expect(certifications).toHaveLength(4);
+    expect(certifications.filter(({ verified }) => verified).map(({ title }) => title)).toEqual([
+      'MLOps Bootcamp',
+    ]);
+    expect(continuousLearning.quotes).toHaveLength(4);
+  });
+
+  test('five statistics and four core values', () => {
+    const { statistics, coreValues } = shippedContent.about;
+    expect(statistics.map(({ value }) => value)).toEqual(['3+', '20+', '15+', '5+', '4+']);
+    expect(coreValues.map(({ title }) => title)).toEqual([
+      'Mission-Driven',
+      'Innovation-Focused',
+      'Collaboration-Ready',
+      'Ethics-Oriented',
+    ]);
+  });
+
+  test('seven lines of contact information, of which only the location leads nowhere', () => {
+    const { contactRows } = shippedContent;
+    expect(contactRows.map(({ label }) => label)).toEqual([
+      'Email',
+      'Phone',
+      'GitHub',
+      'LinkedIn',
+      'Credly',
+      'Google Cloud Skills Boost',
+      'Location',
+    ]);
+    expect(contactRows.filter(({ href }) => href === undefined)).toHaveLength(1);
+    expect(contactRows.at(-1)).not.toHaveProperty('href');
+    expect(contactRows.filter(({ copyable }) => copyable).map(({ label }) => label)).toEqual([
+      'Email',
+      'Phone',
+    ]);
+  });
+
+  test('the six screens where the specification puts them', () => {
+    expect(Object.values(pages).map(({ path, label }) => [path, label])).toEqual([
+      ['/', 'About'],
+      ['/skills', 'Skills'],
+      ['/projects', 'Projects'],
+      ['/experience', 'Experience'],
+      ['/education', 'Education'],
+      ['/contact', 'Contact'],
+    ]);
+  });
+
+  test.each(skills.map(({ name, projects: shown }) => [name, shown]))(
+    'projects behind %s that do use it',
+    (name, shown) => {
+      for (const title of shown) expect(technologiesOf.get(title)).toContain(name);
+    },
+  );
+
+  test.each(spotlight.map((item) => [item.name, item]))(
+    'quotes on %s from projects that use it, linked to the right place',
+    (name, { quotes }) => {
+      for (const { project: title, projectUrl } of quotes) {
+        const project = projects.find((candidate) => candidate.title === title);
+        expect(project?.technologies).toContain(name);
+        expect(project?.githubUrl).toBe(projectUrl);
+      }
+    },
+  );
+
+  test.each(projects.map(({ title, description }) => [title, description]))(
+    'a description of %s in 45 to 75 words, with a figure in it',
+    (_title, description) => {
+      const words = description.split(' ').length;
+      expect(words).toBeGreaterThanOrEqual(45);
+      expect(words).toBeLessThanOrEqual(75);
+      expect(description).toMatch(/\d/);
+    },
+  );
+});

@@ -1,0 +1,466 @@
+import { shippedContent } from '@portfolio/data/shippedContent';
+import {
+  assertContent,
+  ContentError,
+  formatContentProblems,
+  localFiles,
+  validateContent,
+} from '@portfolio/data/validateContent';
+import { describe, expect, test } from 'vitest';
+import { contentWith } from './contentWith';
+
+const FOLDER = 'packages/data/src/content';
+const WEB_ADDRESS = 'must be a web address that starts with http:// or https://';
+const TEXT = 'must be text that is not empty and has no white space at either end';
+const [firstProject, secondProject] = shippedContent.projects.map(({ title }) => title);
+
+type BadValue = { what: string; path: string; value: unknown; file: string; message: string };
+
+const badValues: BadValue[] = [
+  {
+    what: 'a proficiency above the range',
+    path: 'skillCategories[1].skills[0].proficiency',
+    value: 120,
+    file: 'skills.ts',
+    message: 'must be a whole number from 65 to 95, but is 120',
+  },
+  {
+    what: 'a proficiency below the range',
+    path: 'skillCategories[0].skills[0].proficiency',
+    value: 64,
+    file: 'skills.ts',
+    message: 'must be a whole number from 65 to 95, but is 64',
+  },
+  {
+    what: 'a proficiency between two whole numbers',
+    path: 'skillCategories[0].skills[0].proficiency',
+    value: 80.5,
+    file: 'skills.ts',
+    message: 'must be a whole number from 65 to 95, but is 80.5',
+  },
+  {
+    what: 'a proficiency in quotes',
+    path: 'skillCategories[0].skills[0].proficiency',
+    value: '80',
+    file: 'skills.ts',
+    message: 'must be a whole number from 65 to 95, but is "80"',
+  },
+  {
+    what: 'a link that is no address',
+    path: 'projects[2].githubUrl',
+    value: 'github dot com',
+    file: 'projects.ts',
+    message: `${WEB_ADDRESS}, but is "github dot com"`,
+  },
+  {
+    what: 'a link that would run a script',
+    path: 'projects[2].demoUrl',
+    value: 'javascript:alert(1)',
+    file: 'projects.ts',
+    message: `${WEB_ADDRESS}, but is "javascript:alert(1)"`,
+  },
+  {
+    what: 'a contact link that would run a script',
+    path: 'contactRows[0].href',
+    value: 'javascript:alert(1)',
+    file: 'contact.ts',
+    message:
+      'must be a link that starts with https://, http://, mailto: or tel:, but is "javascript:alert(1)"',
+  },
+  {
+    what: 'an icon outside the files folder',
+    path: 'skillCategories[0].skills[0].icon',
+    value: '../../../../secret.svg',
+    file: 'skills.ts',
+    message:
+      'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address, but is "../../../../secret.svg"',
+  },
+  {
+    what: 'an icon from an address without encryption',
+    path: 'spotlight[0].icon',
+    value: 'http://icons.example.com/a.svg',
+    file: 'spotlight.ts',
+    message:
+      'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address, but is "http://icons.example.com/a.svg"',
+  },
+  {
+    what: 'a colour by name',
+    path: 'projects[0].gradient[1]',
+    value: 'teal',
+    file: 'projects.ts',
+    message: 'must be a colour written #rrggbb, but is "teal"',
+  },
+  {
+    what: 'words where an emoji belongs',
+    path: 'projects[0].icon',
+    value: 'box',
+    file: 'projects.ts',
+    message: 'must be a single emoji, but is "box"',
+  },
+  {
+    what: 'two emoji where one belongs',
+    path: 'projectCategories[0].emoji',
+    value: '🎯🎯',
+    file: 'projectCategories.ts',
+    message: 'must be a single emoji, but is "🎯🎯"',
+  },
+  {
+    what: 'an empty text',
+    path: 'about.bio[0]',
+    value: '',
+    file: 'about.ts',
+    message: `${TEXT}, but is ""`,
+  },
+  {
+    what: 'a text with a space at its end',
+    path: 'education.degree',
+    value: 'B.Tech ',
+    file: 'education.ts',
+    message: `${TEXT}, but is "B.Tech "`,
+  },
+  {
+    what: 'an e-mail address without a domain',
+    path: 'owner.email',
+    value: 'mira@localhost',
+    file: 'owner.ts',
+    message: 'must be an e-mail address such as name@example.com, but is "mira@localhost"',
+  },
+  {
+    what: 'a phone number that starts with a zero',
+    path: 'owner.phone',
+    value: '020 5550 1234',
+    file: 'owner.ts',
+    message:
+      'must be a phone number: an optional +, a digit from 1 to 9, then up to 15 more digits, but is "020 5550 1234"',
+  },
+  {
+    what: 'a month that does not exist',
+    path: 'experience[0].start',
+    value: '2024-13',
+    file: 'experience.ts',
+    message: 'must be a month written YYYY-MM, such as 2024-10, but is "2024-13"',
+  },
+  {
+    what: 'an end before its start',
+    path: 'experience[0].end',
+    value: '2024-09',
+    file: 'experience.ts',
+    message: 'must not be before the start, but is "2024-09"',
+  },
+  {
+    what: 'a site address with a slash at its end',
+    path: 'site.url',
+    value: 'https://portfolio.example.com/',
+    file: 'site.ts',
+    message: 'must not end with a slash, but is "https://portfolio.example.com/"',
+  },
+  {
+    what: 'a description too short for search engines',
+    path: 'pages.skills.description',
+    value: 'My skills.',
+    file: 'pages.ts',
+    message: 'must be 50 to 160 characters long, but is "My skills."',
+  },
+  {
+    what: 'a description that search engines would cut',
+    path: 'pages.skills.description',
+    value: 'x'.repeat(161),
+    file: 'pages.ts',
+    message: `must be 50 to 160 characters long, but is "${'x'.repeat(80)}…"`,
+  },
+  {
+    what: 'an address of a screen with a capital letter',
+    path: 'pages.skills.path',
+    value: '/Skills',
+    file: 'pages.ts',
+    message:
+      'must be a path such as / or /skills, in small letters, without a slash at the end, but is "/Skills"',
+  },
+  {
+    what: 'a year of two digits',
+    path: 'site.copyrightYear',
+    value: 24,
+    file: 'site.ts',
+    message: 'must be a year of four digits, but is 24',
+  },
+  {
+    what: 'a language in words',
+    path: 'site.language',
+    value: 'English',
+    file: 'site.ts',
+    message: 'must be a language tag such as en or en-GB, but is "English"',
+  },
+  {
+    what: 'initials that are a whole name',
+    path: 'experience[0].companyInitials',
+    value: 'Kestrelforge',
+    file: 'experience.ts',
+    message: 'must be one to three letters or digits, but is "Kestrelforge"',
+  },
+  {
+    what: 'a value that breaks several rules, by the first of them',
+    path: 'owner.phone',
+    value: '',
+    file: 'owner.ts',
+    message: `${TEXT}, but is ""`,
+  },
+  {
+    what: 'a kind of certification that is unknown',
+    path: 'certifications[0].type',
+    value: 'Workshop',
+    file: 'education.ts',
+    message: 'must be Course or Internship, but is "Workshop"',
+  },
+  {
+    what: 'an empty list',
+    path: 'projects[0].technologies',
+    value: [],
+    file: 'projects.ts',
+    message: 'must be a list with at least one entry, but is an empty list',
+  },
+  {
+    what: 'a text where a list belongs',
+    path: 'nextStep.tags',
+    value: 'Seeking Opportunities',
+    file: 'experience.ts',
+    message: 'must be a list, but is "Seeking Opportunities"',
+  },
+  {
+    what: 'yes in words',
+    path: 'contactRows[0].verified',
+    value: 'yes',
+    file: 'contact.ts',
+    message: 'must be true or false, but is "yes"',
+  },
+  {
+    what: 'a field left out',
+    path: 'projects[0].githubUrl',
+    value: undefined,
+    file: 'projects.ts',
+    message: 'is required',
+  },
+  {
+    what: 'a field nobody knows',
+    path: 'support.url',
+    value: 'https://example.com',
+    file: 'contact.ts',
+    message: 'is not a known field; the fields are heading, text, label',
+  },
+  {
+    what: 'a skill that names a project nobody made',
+    path: 'skillCategories[2].skills[1].projects[0]',
+    value: 'Time Machine',
+    file: 'skills.ts',
+    message: 'must be the title of a project, but is "Time Machine"',
+  },
+  {
+    what: 'a quote from a project nobody made',
+    path: 'spotlight[0].quotes[1].project',
+    value: 'Time Machine',
+    file: 'spotlight.ts',
+    message: 'must be the title of a project, but is "Time Machine"',
+  },
+  {
+    what: 'a spotlight on something that is no skill',
+    path: 'spotlight[4].name',
+    value: 'Juggling',
+    file: 'spotlight.ts',
+    message: 'must be the name of a skill, but is "Juggling"',
+  },
+  {
+    what: 'an opening category without projects',
+    path: 'defaultProjectCategory',
+    value: 'Robotics',
+    file: 'projectCategories.ts',
+    message: 'must be a category that at least one project is in, but is "Robotics"',
+  },
+  {
+    what: 'two screens at one address',
+    path: 'pages.projects.path',
+    value: '/skills',
+    file: 'pages.ts',
+    message: 'must not be the same as pages.skills.path, but both are "/skills"',
+  },
+  {
+    what: 'two categories with one name',
+    path: 'projectCategories[2].name',
+    value: 'MLOps',
+    file: 'projectCategories.ts',
+    message: 'must not be the same as projectCategories[0].name, but both are "MLOps"',
+  },
+  {
+    what: 'one skill in two categories',
+    path: 'skillCategories[4].skills[0].name',
+    value: 'Docker',
+    file: 'skills.ts',
+    message: 'must not be the same as skillCategories[0].skills[2].name, but both are "Docker"',
+  },
+];
+
+describe('The owner is told the file, the place and the rule', () => {
+  test.each(badValues)('for $what', ({ path, value, file, message }) => {
+    expect(validateContent(contentWith(path, value))).toEqual([
+      { file: `${FOLDER}/${file}`, path, message },
+    ]);
+  });
+
+  test('for two projects with one title', () => {
+    const problems = validateContent(contentWith('projects[1].title', firstProject));
+    expect(problems).toContainEqual({
+      file: `${FOLDER}/projects.ts`,
+      path: 'projects[1].title',
+      message: `must not be the same as projects[0].title, but both are "${firstProject}"`,
+    });
+  });
+
+  test('for each place that named a project by its old title', () => {
+    const problems = validateContent(contentWith('projects[1].title', `${secondProject} 2`));
+    expect(problems.length).toBeGreaterThan(1);
+    for (const { message } of problems) {
+      expect(message).toBe(`must be the title of a project, but is "${secondProject}"`);
+    }
+  });
+
+  test('for a misspelt field and the one it should have been', () => {
+    const skill = shippedContent.skillCategories[0]?.skills[0];
+    const { proficiency, ...rest } = { ...skill };
+    const path = 'skillCategories[0].skills[0]';
+    const problems = validateContent(contentWith(path, { ...rest, proficency: proficiency }));
+    expect(problems.map((problem) => [problem.path, problem.message])).toEqual([
+      [`${path}.proficiency`, 'is required'],
+      [
+        `${path}.proficency`,
+        'is not a known field; the fields are name, icon, color, proficiency, description, projects',
+      ],
+    ]);
+  });
+
+  test('for every unknown field of an entry, not only the first', () => {
+    const [problem] = validateContent(
+      contentWith('support', { ...shippedContent.support, url: 'x', colour: 'y' }),
+    );
+    expect(problem?.message).toBe(
+      'is not a known field, nor is colour; the fields are heading, text, label',
+    );
+  });
+
+  test('for a part of the wrong shape, without a word on what would follow from it', () => {
+    expect(validateContent(contentWith('projects', 'none'))).toEqual([
+      { file: `${FOLDER}/projects.ts`, path: 'projects', message: 'must be a list, but is "none"' },
+    ]);
+    expect(validateContent(contentWith('experience[1]', null))).toEqual([
+      {
+        file: `${FOLDER}/experience.ts`,
+        path: 'experience[1]',
+        message:
+          'must hold the fields title, company, location, start, end, description, skills, companyInitials, companyColor, but is null',
+      },
+    ]);
+  });
+
+  test('with a long value cut short', () => {
+    const [problem] = validateContent(contentWith('owner.email', 'x'.repeat(500)));
+    expect(problem?.message.length).toBeLessThan(200);
+    expect(problem?.message).toContain('x…"');
+  });
+});
+
+describe('The owner may', () => {
+  test('put a project in a category that is not listed', () => {
+    expect(validateContent(contentWith('projects[0].category', 'Robotics'))).toEqual([]);
+  });
+
+  test('take an icon from an https address', () => {
+    const path = 'skillCategories[0].skills[0].icon';
+    expect(validateContent(contentWith(path, 'https://icons.example.com/mlflow.svg'))).toEqual([]);
+  });
+
+  test.each([65, 95])('state a proficiency of %d', (proficiency) => {
+    expect(
+      validateContent(contentWith('skillCategories[0].skills[0].proficiency', proficiency)),
+    ).toEqual([]);
+  });
+
+  test('leave out the donation page and the demo', () => {
+    const content = contentWith('owner.links.donation', undefined);
+    expect(validateContent(contentWith('projects[1].demoUrl', undefined, content))).toEqual([]);
+  });
+
+  test('name external files for the resume and the business card', () => {
+    const downloads = {
+      resumeUrl: 'https://files.example.com/resume.pdf',
+      businessCardUrl: 'https://files.example.com/card.pdf',
+    };
+    expect(validateContent(contentWith('owner.downloads', downloads))).toEqual([]);
+  });
+
+  test('have an internship of a single month', () => {
+    expect(validateContent(contentWith('experience[0].end', '2024-10'))).toEqual([]);
+  });
+});
+
+describe('All problems come at once', () => {
+  const broken = [
+    ['skillCategories[0].skills[0].proficiency', 120],
+    ['projects[3].githubUrl', 'javascript:alert(1)'],
+    ['experience[2].end', '2023-01'],
+    ['experience[2].companyColor', 'red'],
+    ['spotlight[0].quotes[0].project', 'Time Machine'],
+    ['owner.name', ''],
+  ] as const;
+  const content = broken.reduce(
+    (changed, [path, value]) => contentWith(path, value, changed),
+    shippedContent,
+  );
+
+  test('in one list', () => {
+    expect(
+      validateContent(content)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(broken.map(([path]) => path).sort());
+  });
+
+  test('a line each, for reading', () => {
+    const problems = validateContent(content);
+    expect(formatContentProblems(problems).split('\n')).toEqual(
+      problems.map(({ file, path, message }) => `${file}: ${path}: ${message}`),
+    );
+  });
+
+  test('in the error that stops the build', () => {
+    const lines = formatContentProblems(validateContent(content));
+    expect(() => assertContent(content)).toThrow(ContentError);
+    expect(() => assertContent(content)).toThrow(lines);
+    expect(() => assertContent()).not.toThrow();
+  });
+});
+
+describe('Files that the content refers to', () => {
+  test('are listed with the place that names them', () => {
+    expect(localFiles()).toContainEqual({
+      file: `${FOLDER}/owner.ts`,
+      path: 'owner.portrait.src',
+      src: 'images/portrait.svg',
+    });
+    expect(localFiles()).toContainEqual({
+      file: `${FOLDER}/spotlight.ts`,
+      path: 'spotlight[2].icon',
+      src: 'icons/python.svg',
+    });
+  });
+
+  test('include the logo of a provider', () => {
+    const content = contentWith('certifications[3].providerLogo', 'images/logo.svg');
+    expect(localFiles(content)).toContainEqual({
+      file: `${FOLDER}/education.ts`,
+      path: 'certifications[3].providerLogo',
+      src: 'images/logo.svg',
+    });
+  });
+
+  test('do not include what comes from elsewhere', () => {
+    const content = contentWith('owner.portrait.src', 'https://images.example.com/me.jpg');
+    expect(localFiles(content).map(({ path }) => path)).not.toContain('owner.portrait.src');
+  });
+});
