@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { embeddedBackend } from '../../supabase/local/vitePlugin.ts';
 import { backendVariables } from './build/backendVariables.ts';
 import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
+import { downloads } from './build/downloads/plugin.ts';
 import { filesFolder, repositoryRoot } from './build/folders.ts';
 import { prerender } from './build/prerender.ts';
 
@@ -24,6 +26,8 @@ export default defineConfig({
     backendVariables(),
     vanillaExtractPlugin(),
     react(),
+    downloads(),
+    embeddedBackend(),
     devServer(),
     prerender(),
   ],

@@ -1,6 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-
-const LOCAL_ANON_KEY = 'sb_publishable_local_portfolio';
+import { LOCAL_ANON_KEY } from '../../../supabase/local/localAnonKey.ts';
 
 import { repositoryRoot } from './folders.ts';
 import { OwnerError } from './OwnerError.ts';

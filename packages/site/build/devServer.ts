@@ -11,9 +11,9 @@ export function devServer(): Plugin {
     apply: 'serve',
     configureServer: (server) => () => {
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
+      // Last in line: whatever no file answers to is a page, or the error page.
       server.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? '/';
-        if (!request.headers.accept?.includes('text/html')) return next();
         try {
           const entry: ServerEntry = await runner.import('/src/entry.server.tsx');
           const { pathname } = new URL(url, 'http://localhost');

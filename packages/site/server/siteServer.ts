@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createRestGateway, type RestBackend } from '../../../supabase/local/gateway.ts';
+import type { ListenAddress } from './address.ts';
+import { listen, stopListening } from './listen.ts';
+import { createStaticSite } from './staticSite.ts';
+
+/** How to serve the site. */
+export interface SiteServerOptions extends Partial<ListenAddress> {
+  /** The built site. @default packages/site/dist */
+  distDir?: string;
+  /** What answers under `/rest/v1`. Without one, nothing does. */
+  backend?: RestBackend | undefined;
+}
+
+/** The site, being served. */
+export interface SiteServer {
+  /** The address to open in a browser. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
+
+/**
+ * Serves the built site, by default on any free port of this machine.
+ * @throws StartProblem when there is no build, or the port cannot be had
+ */
+export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
+  const { distDir = builtSite, host = '127.0.0.1', port = 0, backend } = options;
+  const site = createStaticSite(distDir);
+  const gateway = backend && createRestGateway({ backend });
+  const server = createServer((request, response) => {
+    if (gateway) gateway(request, response, () => site(request, response));
+    else site(request, response);
+  });
+  const url = await listen(server, { host, port });
+  return { url, close: () => stopListening(server) };
+}

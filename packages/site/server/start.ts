@@ -1,0 +1,27 @@
+import { createEmbeddedBackend } from '../../../supabase/local/embeddedBackend.ts';
+import { repositoryRoot } from '../../../supabase/local/paths.ts';
+import { readAddress } from './address.ts';
+import { loadDotEnv, readHostedUrl } from './environment.ts';
+import { watchNpm } from './launcher.ts';
+import { onShutdown } from './shutdown.ts';
+import { startSiteServer } from './siteServer.ts';
+import { StartProblem } from './startProblem.ts';
+
+async function start(): Promise<void> {
+  const hostedUrl = readHostedUrl(repositoryRoot, process.env);
+  loadDotEnv(repositoryRoot);
+  const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
+  const site = await startSiteServer({ ...readAddress(process.env), backend });
+  const stop = onShutdown(async () => {
+    await Promise.all([site.close(), backend?.close()]);
+  });
+  watchNpm(stop);
+  console.log(`portfolio → ${site.url}`);
+  if (hostedUrl) console.log(`contact form → ${hostedUrl}`);
+  backend?.start(site.url);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { StartProblem } from './startProblem.ts';
+
+/** A handler of every request that nothing else takes. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** What sirv does not know. */
+const contentTypes: Record<string, string> = {
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  const type = contentTypes[extname(pathname)];
+  if (type) response.setHeader('content-type', type);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : 'no-cache');
+}
+
+async function sendNotFound(distDir: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(distDir, '404.html')).catch(() => 'Not found');
+  response.writeHead(404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-length': Buffer.byteLength(page),
+  });
+  response.end(page);
+}
+
+/**
+ * Serves the built site: `/skills` is `skills.html`, an unknown path is `404.html`. Files are looked
+ * up at each request, so a new build shows without a restart.
+ * @throws StartProblem when there is no build
+ */
+export function createStaticSite(distDir: string): Handler {
+  if (!existsSync(join(distDir, 'index.html'))) {
+    throw new StartProblem(`There is no built site in ${distDir}: run npm run build first.`);
+  }
+  const files = sirv(distDir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders,
+  });
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    try {
+      files(request, response, () => sendNotFound(distDir, response));
+    } catch {
+      // sirv throws on a byte range that ends before it starts.
+      response.destroy();
+    }
+  };
+}

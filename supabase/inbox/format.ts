@@ -1,0 +1,61 @@
+import type { Message, MessageList } from './messages.ts';
+import { safeLine, safeRows } from './terminalText.ts';
+
+/** How to print. */
+export interface FormatOptions {
+  /** The terminal's width in characters. */
+  columns: number;
+  /** Where the messages come from, as the owner knows it. */
+  label: string;
+}
+
+const widest = 80;
+const indent = '  ';
+
+/** Tells times in this machine's zone. */
+function createClock(): (isoDate: string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return (isoDate) => {
+    const date = new Date(isoDate);
+    return Number.isNaN(date.getTime()) ? safeLine(isoDate) : format.format(date);
+  };
+}
+
+function formatMessage(row: Message, time: string, width: number): string {
+  const facts: [string, string | null][] = [
+    ['Name', row.name],
+    ['Email', row.email],
+    ['Phone', row.phone],
+    ['Social', row.social],
+    ['Inquiry', row.inquiry_type],
+  ];
+  return [
+    `── ${time} ${'─'.repeat(Math.max(2, width - 24))}`.slice(0, width),
+    ...facts
+      .filter(([, value]) => value?.trim())
+      .map(([name, value]) => `${name.padEnd(9)}${safeLine(value ?? '').trim()}`),
+    '',
+    ...safeRows(row.message, width - indent.length).map((line) => `${indent}${line}`.trimEnd()),
+  ].join('\n');
+}
+
+function formatCount(shown: number, total: number): string {
+  const noun = total === 1 ? 'message' : 'messages';
+  return shown < total ? `The newest ${shown} of ${total} ${noun}` : `${total} ${noun}`;
+}
+
+/** The messages as the owner reads them in a terminal. */
+export function formatMessages(
+  { messages, total }: MessageList,
+  { columns, label }: FormatOptions,
+): string {
+  if (total === 0) {
+    return `No messages yet (${label}). What visitors send through the contact form shows here.`;
+  }
+  const width = Math.max(30, Math.min(widest, columns));
+  const tellTime = createClock();
+  return [
+    ...messages.map((row) => formatMessage(row, tellTime(row.created_at), width)),
+    `${formatCount(messages.length, total)}, newest first (${label})`,
+  ].join('\n\n');
+}

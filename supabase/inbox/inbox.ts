@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StackError } from '../local/errors.ts';
+import { dataDirFrom, displayPath, repositoryRoot } from '../local/paths.ts';
+import { readArgs, usage } from './args.ts';
+import { formatMessages } from './format.ts';
+import { findHostedSource } from './hostedSource.ts';
+import { withLocalSource } from './localSource.ts';
+import { type MessageSource, readMessages } from './messages.ts';
+import { InboxProblem } from './problem.ts';
+import { safeJson } from './terminalText.ts';
+
+async function main(): Promise<void> {
+  const { help, json, limit } = readArgs(process.argv.slice(2));
+  if (help) return console.log(usage);
+  const envFile = join(repositoryRoot, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+  const read = async (source: MessageSource) => ({
+    list: await readMessages(source, limit),
+    label: source.label,
+  });
+  const dataDir = dataDirFrom(process.env);
+  const hosted = findHostedSource(process.env);
+  const found = hosted ? await read(hosted) : await withLocalSource(dataDir, read);
+  const { list, label } = found ?? {
+    list: { messages: [], total: 0 },
+    label: displayPath(dataDir),
+  };
+  const { columns = 80 } = process.stdout;
+  console.log(json ? safeJson(list.messages) : formatMessages(list, { columns, label }));
+}
+
+// `npm run inbox | head` closes the pipe early.
+process.stdout.on('error', () => process.exit());
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof InboxProblem || error instanceof StackError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+});

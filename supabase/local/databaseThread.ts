@@ -1,0 +1,67 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { applyMigrations } from './applyMigrations.ts';
+import { finishFolder, prepareFolder } from './databaseFolder.ts';
+import type { DatabaseTask, FromDatabase, ToDatabase } from './databaseMessages.ts';
+import { DurableFiles, durableStartParams } from './durableFiles.ts';
+import { errorText, StackError } from './errors.ts';
+
+/** PostgREST keeps one connection; when it renews it, the old one may still be there. */
+const maxConnections = 4;
+
+async function openPostgres({ dir, unfinishedMarker }: DatabaseTask): Promise<PGlite> {
+  let complaint: string | undefined;
+  try {
+    prepareFolder(dir, unfinishedMarker);
+    const db = await PGlite.create({
+      fs: new DurableFiles(dir),
+      startParams: durableStartParams,
+      onStderr(line) {
+        complaint ??= /(?:FATAL|PANIC):\s*(.*)/.exec(line)?.[1];
+        return false;
+      },
+    });
+    finishFolder(dir, unfinishedMarker);
+    return db;
+  } catch (error) {
+    throw new StackError('database-unreadable', complaint ?? errorText(error));
+  }
+}
+
+async function serve(db: PGlite, { socketPath }: DatabaseTask): Promise<PGLiteSocketServer> {
+  const place = socketPath ? { path: socketPath } : { host: '127.0.0.1', port: 0 };
+  const server = new PGLiteSocketServer({ db, maxConnections, ...place });
+  try {
+    await server.start();
+  } catch (error) {
+    throw new StackError('socket-failed', errorText(error));
+  }
+  return server;
+}
+
+async function run(task: DatabaseTask, port: MessagePort): Promise<void> {
+  const tell = (message: FromDatabase) => port.postMessage(message);
+  try {
+    const db = await openPostgres(task);
+    await db.exec(task.rolesSql);
+    await applyMigrations(db, task.migrations, (line) => tell({ type: 'warning', line }));
+    // PGlite's only session is the superuser's; PostgREST is to have no more than it has when hosted.
+    await db.exec('set session authorization authenticator');
+    const server = await serve(db, task);
+    port.on('message', async (message: ToDatabase) => {
+      if (message === 'ping') return tell({ type: 'pong' });
+      await server.stop();
+      await db.close();
+      port.close();
+    });
+    const address = server.getServerConn();
+    tell({ type: 'ready', port: task.socketPath ? undefined : Number(address.split(':').at(-1)) });
+  } catch (error) {
+    const code = error instanceof StackError ? error.code : 'database-unreadable';
+    tell({ type: 'failed', code, message: errorText(error) });
+    port.close();
+  }
+}
+
+if (parentPort) void run(workerData as DatabaseTask, parentPort);

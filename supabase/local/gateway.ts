@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import { errorText, StackError } from './errors.ts';
+import { LOCAL_ANON_KEY } from './localAnonKey.ts';
+import { within } from './timing.ts';
+
+export { LOCAL_ANON_KEY };
+
+/** Where the gateway finds PostgREST. */
+export interface RestBackend {
+  /** PostgREST's address; waits while it starts and rejects once the backend has failed. */
+  url(): Promise<string>;
+}
+
+/** How to make a gateway. */
+export interface RestGatewayOptions {
+  backend: RestBackend;
+  /** How long a request waits for a backend that is starting, in milliseconds. @default 8_000 */
+  waitMs?: number;
+  /** How long PostgREST may take to answer, in milliseconds. @default 15_000 */
+  answerLimitMs?: number;
+}
+
+/** A handler as Vite's and other connect-style servers take it. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+const prefix = /^\/rest\/v1(?=[/?]|$)/;
+
+function answer(response: ServerResponse, status: number, body: Record<string, string | null>) {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** An error in the shape of PostgREST's own. */
+function answerError(response: ServerResponse, status: number, code: string, message: string) {
+  answer(response, status, { code, message, details: null, hint: null });
+}
+
+/** Answers as a hosted project's gateway does, and tells whether the key is the right one. */
+function checkKey({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (headers.apikey === LOCAL_ANON_KEY) return true;
+  if (headers.apikey === undefined) {
+    answer(response, 401, {
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    });
+  } else {
+    answer(response, 401, {
+      message: 'Invalid API key',
+      hint: 'Double check your Supabase `anon` or `service_role` API key.',
+    });
+  }
+  return false;
+}
+
+/** Leaves PostgREST the path it knows and no key: to it a request without a token is `anon`'s. */
+function rewrite(request: IncomingMessage): void {
+  const path = (request.url ?? '').replace(prefix, '');
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  const { headers } = request;
+  delete headers.apikey;
+  if (headers.authorization === `Bearer ${LOCAL_ANON_KEY}`) delete headers.authorization;
+}
+
+/**
+ * What Supabase's gateway is to a hosted project: takes `/rest/v1/*`, checks the public key and
+ * passes the rest on to PostgREST.
+ */
+export function createRestGateway(options: RestGatewayOptions): Middleware {
+  const { backend, waitMs = 8_000, answerLimitMs = 15_000 } = options;
+  // PostgREST closes idle connections, and a POST sent into a closing one would be lost.
+  const proxy = createProxyServer({ agent: false, proxyTimeout: answerLimitMs });
+
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
+    let target: string | undefined;
+    try {
+      target = await within(backend.url(), waitMs);
+    } catch (error) {
+      const code = error instanceof StackError ? error.code : 'failed';
+      return answerError(response, 503, code, errorText(error));
+    }
+    if (target === undefined) {
+      return answerError(response, 503, 'starting', 'The embedded backend is still starting.');
+    }
+    if (response.destroyed) return;
+    rewrite(request);
+    try {
+      await proxy.web(request, response, { target });
+    } catch {
+      answerError(response, 502, 'no-answer', 'The embedded backend did not answer.');
+    }
+  };
+
+  return (request, response, next) => {
+    if (!prefix.test(request.url ?? '')) return next();
+    if (checkKey(request, response)) void forward(request, response);
+  };
+}

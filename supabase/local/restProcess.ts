@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { errorText, StackError } from './errors.ts';
+import { findFreePort } from './freePort.ts';
+import type { Guard } from './guard.ts';
+import { pause, within } from './timing.ts';
+
+const startLimitMs = 20_000;
+const stopLimitMs = 400;
+const portAttempts = 5;
+
+/** How to run PostgREST. */
+export interface RestOptions {
+  binary: string;
+  databaseUri: string;
+  jwtSecret: string;
+  /** Told which process runs. */
+  guard: Guard;
+  signal: AbortSignal;
+}
+
+/** A PostgREST that answers. */
+export interface RestProcess {
+  url: string;
+  pid: number;
+  /** Resolves when it has ended, with how. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The environment without what would change PostgREST's settings or its database. */
+function cleanEnv(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)));
+}
+
+function restEnv({ databaseUri, jwtSecret }: RestOptions, port: number): NodeJS.ProcessEnv {
+  return {
+    ...cleanEnv(),
+    PGRST_DB_URI: databaseUri,
+    PGRST_DB_SCHEMAS: 'public',
+    PGRST_DB_ANON_ROLE: 'anon',
+    // PGlite has one session: no second connection, no LISTEN, no names shared between statements.
+    PGRST_DB_POOL: '1',
+    PGRST_DB_CHANNEL_ENABLED: 'false',
+    PGRST_DB_PREPARED_STATEMENTS: 'false',
+    PGRST_DB_MAX_ROWS: '1000',
+    PGRST_JWT_SECRET: jwtSecret,
+    PGRST_LOG_LEVEL: 'error',
+    PGRST_SERVER_HOST: '127.0.0.1',
+    PGRST_SERVER_PORT: String(port),
+  };
+}
+
+/** Keeps the last line of a process's output. */
+function lastLine({ stdout, stderr }: ChildProcess): () => string {
+  let line = '';
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      line = text.trim().split('\n').at(-1) ?? line;
+    });
+  }
+  return () => line;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    // 503 until it knows the schema, then 404: there is no such table.
+    const signal = AbortSignal.timeout(1_000);
+    const { status, headers } = await fetch(`${url}/ready`, { method: 'HEAD', signal });
+    // Another program may have taken the port in between.
+    return status === 404 && (headers.get('server') ?? '').startsWith('postgrest');
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilAnswering(url: string, isOver: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + startLimitMs; Date.now() < end && !isOver(); ) {
+    if (await answers(url)) return true;
+    await pause(40);
+  }
+  return false;
+}
+
+function whenEnded(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(errorText(error)));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `signal ${signal}` : `exit code ${code}`),
+    );
+  });
+}
+
+async function tryStart(options: RestOptions): Promise<RestProcess | { problem: string }> {
+  const { binary, guard, signal } = options;
+  const port = await findFreePort();
+  // A session of its own, so that Ctrl-C does not end it before its parent has.
+  const detached = process.platform !== 'win32';
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(binary, [], { env: restEnv(options, port), detached, stdio: [...stdio] });
+  const lastWords = lastLine(child);
+  let over = false;
+  const ended = whenEnded(child).then((how) => {
+    over = true;
+    guard.watch(undefined);
+    return how;
+  });
+  const { pid } = child;
+  guard.watch(pid);
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if ((await within(ended, stopLimitMs)) === undefined) child.kill('SIGKILL');
+    await ended;
+  };
+
+  if (await waitUntilAnswering(url, () => over || signal.aborted)) {
+    return { url, pid: pid ?? 0, ended, stop };
+  }
+  const how = over ? await ended : 'it does not answer';
+  if (pid !== undefined) await stop();
+  return { problem: lastWords() || how };
+}
+
+/**
+ * Starts PostgREST on a free loopback port and waits until it answers.
+ * @throws StackError `rest-failed` with its last words
+ */
+export async function startRest(options: RestOptions): Promise<RestProcess> {
+  let problem = '';
+  for (let attempt = 1; attempt <= portAttempts; attempt += 1) {
+    const started = await tryStart(options);
+    options.signal.throwIfAborted();
+    if ('url' in started) return started;
+    problem = started.problem;
+    if (!/address already in use/i.test(problem)) break;
+  }
+  throw new StackError('rest-failed', `PostgREST (${options.binary}) does not start: ${problem}`);
+}

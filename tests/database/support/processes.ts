@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { repositoryRoot } from '../../../supabase/local/paths.ts';
+
+/** A program of the repository that a test has started. */
+export interface Program {
+  child: ChildProcess;
+  /** What it has written to either output so far. */
+  output: () => string;
+  /** The first line that matches, waiting for it; fails when the program ends without it. */
+  line: (pattern: RegExp) => Promise<string>;
+  /** Resolves when it has ended, with its exit code or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Whether a process runs; one that is dead and only not yet buried by its new parent does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return true;
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function watchLines(child: ChildProcess, ended: Promise<number | string>) {
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  const notify = () => {
+    for (const check of waiting) check();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      notify();
+    });
+  }
+  const line = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const check = () => {
+        const found = lines.find((text) => pattern.test(text));
+        if (found === undefined) return;
+        waiting.delete(check);
+        resolve(found);
+      };
+      waiting.add(check);
+      check();
+      void ended.then((how) => reject(new Error(`ended (${how}) after: ${lines.join('\n')}`)));
+    });
+  return { line, output: () => lines.join('\n') };
+}
+
+/** Starts any command; what is left of it after the test is killed. */
+export function startCommand(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Program {
+  const child = spawn(command, args, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? code ?? -1));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended, ...watchLines(child, ended) };
+}
+
+/** Starts a TypeScript file of the repository. */
+export function startScript(
+  file: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Program {
+  return startCommand(
+    process.execPath,
+    ['--import', 'tsx', join(repositoryRoot, file), ...args],
+    env,
+  );
+}

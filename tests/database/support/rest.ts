@@ -1,0 +1,64 @@
+import type { Stack } from '../../../supabase/local/stack.ts';
+
+/** The six columns of one message, as the form sends them. */
+export interface ContactRow {
+  name: string;
+  phone: string;
+  social: string | null;
+  email: string;
+  message: string;
+  inquiry_type: string | null;
+}
+
+/** A row as the owner reads it. */
+export interface StoredRow extends ContactRow {
+  id: number;
+  created_at: string;
+}
+
+/** A message that differs from others in what is given. */
+export function contactRow(differences: Partial<ContactRow> = {}): ContactRow {
+  return {
+    name: 'Ada Lovelace',
+    phone: '+44 20 7946 0000',
+    social: '@ada',
+    email: 'ada@example.com',
+    message: 'I would like to talk about engines.',
+    inquiry_type: 'Project Collaboration',
+    ...differences,
+  };
+}
+
+/** One request to PostgREST. */
+export interface RestRequest {
+  method?: string;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Asks PostgREST, without a token as `anon`. */
+export async function ask(stack: Stack, path: string, request: RestRequest = {}) {
+  const { method = 'GET', token, body, headers = {} } = request;
+  const response = await fetch(`${await stack.restUrl()}/${path}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+/** Sends a row as a visitor does. */
+export const send = (stack: Stack, body: unknown, headers: Record<string, string> = {}) =>
+  ask(stack, 'contact_messages', { method: 'POST', body, headers });
+
+/** All rows, oldest first, as the owner reads them. */
+export async function readRows(stack: Stack): Promise<StoredRow[]> {
+  const token = await stack.serviceRoleKey();
+  return (await ask(stack, 'contact_messages?order=id', { token })).body;
+}

@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as openRequest } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { StackError } from '../../../supabase/local/errors.ts';
+import {
+  createRestGateway,
+  LOCAL_ANON_KEY,
+  type RestBackend,
+} from '../../../supabase/local/gateway.ts';
+import { serve } from './support/servers.ts';
+
+const key = { apikey: LOCAL_ANON_KEY };
+
+/** A site with nothing but the gateway before a backend. */
+async function serveGateway(backend: RestBackend, limits: { waitMs?: number } = {}) {
+  const gateway = createRestGateway({ backend, ...limits });
+  const { url } = await serve((request, response) =>
+    gateway(request, response, () => response.end('the site')),
+  );
+  return url;
+}
+
+/** A stand-in for PostgREST that tells what reached it. */
+async function serveEcho() {
+  const { url } = await serve(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { method, url: path, headers } = request;
+    response.writeHead(201, { 'content-type': 'application/json', 'x-rest': 'yes' });
+    response.end(JSON.stringify({ method, path, headers, body }));
+  });
+  return { url: async () => url };
+}
+
+const never: RestBackend = { url: () => new Promise(() => undefined) };
+
+describe('a request with the public key', () => {
+  test('reaches PostgREST without the prefix and without the key', async () => {
+    const url = await serveGateway(await serveEcho());
+    const response = await fetch(`${url}/rest/v1/contact_messages?columns=name`, {
+      method: 'POST',
+      headers: { ...key, authorization: `Bearer ${LOCAL_ANON_KEY}`, prefer: 'return=minimal' },
+      body: '{"name":"Zoë"}',
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-rest')).toBe('yes');
+    const seen = await response.json();
+    expect(seen).toMatchObject({
+      method: 'POST',
+      path: '/contact_messages?columns=name',
+      body: '{"name":"Zoë"}',
+      headers: { prefer: 'return=minimal' },
+    });
+    expect(seen.headers).not.toHaveProperty('authorization');
+    expect(seen.headers).not.toHaveProperty('apikey');
+  });
+
+  test('passes any other token on, for PostgREST to judge', async () => {
+    const url = await serveGateway(await serveEcho());
+    const headers = { ...key, authorization: 'Bearer a.b.c' };
+    const seen = await (await fetch(`${url}/rest/v1/`, { headers })).json();
+    expect(seen).toMatchObject({ path: '/', headers: { authorization: 'Bearer a.b.c' } });
+  });
+
+  test.each([
+    ['/rest/v1', '/'],
+    ['/rest/v1?select=id', '/?select=id'],
+    ['/rest/v1/rpc/x', '/rpc/x'],
+  ])('to %s asks PostgREST for %s', async (path, expected) => {
+    const url = await serveGateway(await serveEcho());
+    const seen = await (await fetch(url + path, { headers: key })).json();
+    expect(seen.path).toBe(expected);
+  });
+
+  test.each(['/', '/rest/v10/x', '/rest/v2/x', '/x/rest/v1/y'])(
+    'to %s is the site’s',
+    async (path) => {
+      const url = await serveGateway(never);
+      expect(await (await fetch(url + path)).text()).toBe('the site');
+    },
+  );
+});
+
+describe('a request without the right key is answered as a hosted project does', () => {
+  test('when there is none', async () => {
+    const response = await fetch(`${await serveGateway(never)}/rest/v1/contact_messages`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    });
+  });
+
+  test('when it is another', async () => {
+    const response = await fetch(`${await serveGateway(never)}/rest/v1/contact_messages`, {
+      headers: { apikey: `${LOCAL_ANON_KEY}x` },
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      message: 'Invalid API key',
+      hint: 'Double check your Supabase `anon` or `service_role` API key.',
+    });
+  });
+});
+
+describe('while the backend is not there', () => {
+  const ask = async (url: string) => {
+    const response = await fetch(`${url}/rest/v1/contact_messages`, {
+      method: 'POST',
+      headers: key,
+      body: 'x'.repeat(100_000),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test('a message waits for it to start', async () => {
+    const { url: echoUrl } = await serveEcho();
+    let start = (_url: string) => {};
+    const address = new Promise<string>((resolve) => {
+      start = resolve;
+    });
+    const answer = ask(await serveGateway({ url: () => address }));
+    start(await echoUrl());
+    expect(await answer).toMatchObject({ status: 201 });
+  });
+
+  test('and takes too long to start, the answer is 503 in PostgREST’s shape', async () => {
+    expect(await ask(await serveGateway(never, { waitMs: 20 }))).toEqual({
+      status: 503,
+      body: {
+        code: 'starting',
+        message: 'The embedded backend is still starting.',
+        details: null,
+        hint: null,
+      },
+    });
+  });
+
+  test('because it has failed, the answer is 503 and says why', async () => {
+    const failed = { url: () => Promise.reject(new StackError('rest-missing', 'no PostgREST')) };
+    expect(await ask(await serveGateway(failed))).toMatchObject({
+      status: 503,
+      body: { code: 'rest-missing', message: 'no PostgREST' },
+    });
+  });
+
+  test('because nothing listens any more, the answer is 502', async () => {
+    const { server, url } = await serve(() => undefined);
+    server.close();
+    await once(server, 'close');
+    expect(await ask(await serveGateway({ url: async () => url }))).toMatchObject({
+      status: 502,
+      body: { code: 'no-answer' },
+    });
+  });
+
+  test('because it dies before answering, the answer is 502', async () => {
+    const { url } = await serve((request) => request.socket.destroy());
+    expect(await ask(await serveGateway({ url: async () => url }))).toMatchObject({ status: 502 });
+  });
+
+  test('because it hangs, the answer is 502 after a while', async () => {
+    const { url } = await serve(() => undefined);
+    const gateway = createRestGateway({ backend: { url: async () => url }, answerLimitMs: 50 });
+    const site = await serve((request, response) => gateway(request, response, () => undefined));
+    expect(await ask(site.url)).toMatchObject({ status: 502, body: { code: 'no-answer' } });
+  });
+});
+
+test('an answer that breaks off breaks off for the visitor too, and the site goes on', async () => {
+  const { url } = await serve((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('half', () => response.destroy());
+  });
+  const site = await serveGateway({ url: async () => url });
+  const answer = fetch(`${site}/rest/v1/x`, { headers: key }).then((response) => response.text());
+  await expect(answer).rejects.toThrow();
+  expect(await (await fetch(site)).text()).toBe('the site');
+});
+
+test('a visitor who leaves half-way lets go of PostgREST', async () => {
+  let left = () => {};
+  const gone = new Promise<void>((resolve) => {
+    left = resolve;
+  });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { url } = await serve((request: IncomingMessage) => {
+    request.socket.once('close', left);
+    arrive();
+  });
+  const site = await serveGateway({ url: async () => url });
+  const request = openRequest(`${site}/rest/v1/x`, { method: 'POST', headers: key });
+  request.on('error', () => undefined);
+  request.write('half a message');
+  await arrived;
+  request.destroy();
+  await gone;
+});

@@ -1,0 +1,104 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { superviseRest } from '../../../supabase/local/restSupervisor.ts';
+import { freshFolder } from './support/folders.ts';
+
+/** Answers as PostgREST does when it is ready, and dies when it is asked for `/die`. */
+const stub = `
+require('node:http').createServer((request, response) => {
+  response.writeHead(404, { server: 'postgrest/12' }).end();
+  if (request.url === '/die') process.kill(process.pid, 'SIGKILL');
+}).listen(Number(process.env.PGRST_SERVER_PORT), process.env.PGRST_SERVER_HOST);
+`;
+
+function programOf(script: string): string {
+  const folder = freshFolder({
+    'stub.cjs': script,
+    postgrest: `#!/bin/sh\nexec '${process.execPath}' "$(dirname "$0")/stub.cjs"\n`,
+  });
+  chmodSync(join(folder, 'postgrest'), 0o755);
+  return join(folder, 'postgrest');
+}
+
+async function supervise(script: string) {
+  const lines: string[] = [];
+  const urls: (string | undefined)[] = [];
+  const watched: (number | undefined)[] = [];
+  const supervisor = await superviseRest(
+    {
+      binary: programOf(script),
+      databaseUri: 'postgres://authenticator@/postgres',
+      jwtSecret: 'x'.repeat(32),
+      guard: { watch: (pid) => watched.push(pid), dismiss: () => undefined },
+      signal: new AbortController().signal,
+    },
+    { log: (line) => lines.push(line), onUrl: (url) => urls.push(url) },
+  );
+  onTestFinished(() => supervisor.close());
+  return { supervisor, lines, urls, watched };
+}
+
+const die = async (url: string) => fetch(`${url}/die`).catch(() => undefined);
+
+describe.skipIf(process.platform === 'win32')('PostgREST that dies', () => {
+  test('is started again, with one line, and whoever asks meanwhile waits', async () => {
+    const { supervisor, lines, urls, watched } = await supervise(stub);
+    await die(await supervisor.url());
+    await expect.poll(() => lines).toHaveLength(1);
+    const { status } = await fetch(await supervisor.url());
+    expect(status).toBe(404);
+    expect(lines).toEqual(['PostgREST stopped (signal SIGKILL): starting it again']);
+    expect(urls).toEqual([expect.any(String), undefined, await supervisor.url()]);
+    expect(watched).toEqual([expect.any(Number), undefined, supervisor.pid()]);
+  });
+
+  test('time and again is left alone, with one line', { timeout: 30_000 }, async () => {
+    const { supervisor, lines } = await supervise(stub);
+    for (let death = 1; death <= 5; death += 1) {
+      const pid = supervisor.pid();
+      await die(await supervisor.url());
+      await expect
+        .poll(() => death === 5 || supervisor.pid() !== pid, { timeout: 10_000 })
+        .toBe(true);
+    }
+    expect(await supervisor.gaveUp).toMatchObject({
+      code: 'rest-failed',
+      message:
+        'PostgREST stopped 5 times within a minute (it stopped (signal SIGKILL)): restart the site to try again',
+    });
+    expect(lines).toHaveLength(4);
+    await expect(supervisor.url()).rejects.toThrow('5 times');
+  });
+
+  test('at once is not waited for', async () => {
+    const starting = supervise(`console.error('bad news'); process.exit(1);`);
+    await expect(starting).rejects.toMatchObject({
+      code: 'rest-failed',
+      message: expect.stringMatching(/does not start: bad news$/),
+    });
+  });
+
+  test('because its port has just been taken is started on another', async () => {
+    const marker = join(freshFolder(), 'tried');
+    const { supervisor } = await supervise(`
+      const fs = require('node:fs');
+      if (!fs.existsSync('${marker}')) {
+        fs.writeFileSync('${marker}', '');
+        console.error('bind: resource busy (Address already in use)');
+        process.exit(1);
+      }
+      ${stub}
+    `);
+    expect((await fetch(await supervisor.url())).status).toBe(404);
+  });
+});
+
+test.skipIf(process.platform === 'win32')('closing ends the process for good', async () => {
+  const { supervisor, lines } = await supervise(stub);
+  const url = await supervisor.url();
+  await supervisor.close();
+  await expect(fetch(url)).rejects.toThrow();
+  await expect(supervisor.url()).rejects.toMatchObject({ code: 'stopped' });
+  expect(lines).toEqual([]);
+});

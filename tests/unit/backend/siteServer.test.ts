@@ -1,0 +1,159 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readAddress } from '../../../packages/site/server/address.ts';
+import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
+import { freshFolder } from './support/folders.ts';
+
+const built = {
+  'index.html': '<h1>About</h1>',
+  'skills.html': '<h1>Skills</h1>',
+  '404.html': '<h1>Unexpected Application Error!</h1>',
+  'assets/entry-a1b2c3d4.js': 'start()',
+  'files/card.vcf': 'BEGIN:VCARD',
+  'files/resume.pdf': '%PDF-1.7',
+  'icons/python.svg': '<svg/>',
+};
+
+async function serveBuilt(files: Record<string, string> = built) {
+  const distDir = freshFolder(files);
+  const site = await startSiteServer({ distDir });
+  onTestFinished(() => site.close());
+  const get = async (path: string, init?: RequestInit) => {
+    const response = await fetch(site.url + path, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { distDir, site, get };
+}
+
+describe('a visitor', () => {
+  test.each([
+    ['/', '<h1>About</h1>'],
+    ['/skills', '<h1>Skills</h1>'],
+    ['/skills/', '<h1>Skills</h1>'],
+    ['/skills?from=mail', '<h1>Skills</h1>'],
+  ])('gets the page of %s, never an old one', async (path, text) => {
+    const { get } = await serveBuilt();
+    const page = await get(path);
+    expect(page).toMatchObject({ status: 200, text });
+    expect(page.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/nowhere', '/skills/deeper', '/%00', '/%E0%A4%A', '/../../package.json', '/assets/'])(
+    'gets the error page with status 404 for %s',
+    async (path) => {
+      const { get } = await serveBuilt();
+      const page = await get(path);
+      expect(page).toMatchObject({ status: 404, text: built['404.html'] });
+      expect(page.headers.get('content-type')).toMatch('text/html');
+    },
+  );
+
+  test.each([
+    ['/files/card.vcf', 'text/vcard; charset=utf-8'],
+    ['/files/resume.pdf', 'application/pdf'],
+    ['/icons/python.svg', 'image/svg+xml'],
+    ['/assets/entry-a1b2c3d4.js', 'text/javascript'],
+  ])('gets %s as %s', async (path, type) => {
+    const { get } = await serveBuilt();
+    expect((await get(path)).headers.get('content-type')).toBe(type);
+  });
+
+  test('keeps hashed files for a year', async () => {
+    const { get } = await serveBuilt();
+    const { headers } = await get('/assets/entry-a1b2c3d4.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('is told when a page has not changed', async () => {
+    const { get } = await serveBuilt();
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect(await get('/', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
+  });
+
+  test('gets compressed files where the build has made some', async () => {
+    const { get } = await serveBuilt({ ...built, 'skills.html.br': 'compressed' });
+    const headers = { 'accept-encoding': 'br' };
+    // What is no Brotli cannot be read, which shows that it was announced as such.
+    await expect(get('/skills', { headers })).rejects.toThrow();
+    expect((await get('/skills', { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);
+  });
+
+  test('cannot write', async () => {
+    const { get } = await serveBuilt();
+    const answer = await get('/', { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('who asks for a senseless part of a file harms nobody', async () => {
+    const { get } = await serveBuilt();
+    await get('/', { headers: { range: 'bytes=5-2' } }).catch(() => undefined);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('sees a new build without a restart', async () => {
+    const { distDir, get } = await serveBuilt();
+    await get('/skills');
+    writeFileSync(join(distDir, 'skills.html'), '<h1>More skills than before</h1>');
+    rmSync(join(distDir, 'assets'), { recursive: true });
+    expect((await get('/skills')).text).toBe('<h1>More skills than before</h1>');
+    expect((await get('/assets/entry-a1b2c3d4.js')).status).toBe(404);
+  });
+});
+
+describe('whoever starts the server', () => {
+  test('is told when the site has not been built', async () => {
+    await expect(startSiteServer({ distDir: freshFolder() })).rejects.toThrow(
+      /^There is no built site in .*: run npm run build first\.$/,
+    );
+  });
+
+  test('is told which port is in use and how to choose another', async () => {
+    const { site, distDir } = await serveBuilt();
+    const port = Number(new URL(site.url).port);
+    await expect(startSiteServer({ distDir, port })).rejects.toThrow(
+      `Port ${port} is in use: stop what has it, or set PORT to another one (PORT=${port + 1} npm start).`,
+    );
+  });
+
+  test('is told when HOST is not of this machine', async () => {
+    const starting = startSiteServer({ distDir: freshFolder(built), host: '203.0.113.7' });
+    await expect(starting).rejects.toThrow('HOST 203.0.113.7 is not an address of this machine.');
+  });
+
+  test('can stop it at once, even while somebody keeps a connection open', async () => {
+    const { site } = await serveBuilt();
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    socket.write('GET / HTTP/1.1\r\n');
+    await site.close();
+    await expect(fetch(site.url)).rejects.toThrow();
+  });
+});
+
+describe('PORT and HOST', () => {
+  test.each([
+    [{}, { host: '127.0.0.1', port: 4173 }],
+    [{ PORT: '' }, { host: '127.0.0.1', port: 4173 }],
+    [
+      { PORT: ' 8080 ', HOST: '0.0.0.0' },
+      { host: '0.0.0.0', port: 8080 },
+    ],
+    [{ PORT: '0' }, { host: '127.0.0.1', port: 0 }],
+  ])('%o', (env, expected) => {
+    expect(readAddress(env)).toEqual(expected);
+  });
+
+  test.each(['abc', '-1', '80.5', '65536', '0x50', '1e3'])(
+    'PORT=%s is refused in one line',
+    (PORT) => {
+      expect(() => readAddress({ PORT })).toThrow(
+        `PORT must be a number from 0 to 65535, but is "${PORT}".`,
+      );
+    },
+  );
+});
