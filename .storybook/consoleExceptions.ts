@@ -1,0 +1,10 @@
+/** A message that a story cannot help writing to the console. */
+export interface ConsoleException {
+  /** The story's id, as in its address. */
+  story: string;
+  message: RegExp;
+  reason: string;
+}
+
+/** Every message that does not fail its story; any other error or warning does. */
+export const consoleExceptions: ConsoleException[] = [];

@@ -1,0 +1,41 @@
+import { layerStatement } from '@portfolio/ui/layers';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // The theme of the toolbar decides the paper.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  typescript: {
+    // Asks the compiler, and so lists the values of a union that is derived from an array.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // The attributes that every element has would bury a component's own props.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
+  // Here and not in a Vite configuration file, which the stories' tests would not read.
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [react(), vanillaExtractPlugin()],
+      // Written into the code by vanilla-extract, so that no scan of the sources meets it; a
+      // dependency that is found late reloads the page in the middle of a test.
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+    }),
+  previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import '@portfolio/ui/global';
+import './docs.css';
+import type { Preview } from '@storybook/react-vite';
+import { consoleExceptions } from './consoleExceptions.ts';
+import { guardConsole } from './consoleGuard.ts';
+import { globalTypes, initialGlobals, withRootAttributes } from './rootAttributes.ts';
+import { viewports } from './viewports.ts';
+
+const consoleGuard = guardConsole(console, consoleExceptions);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [withRootAttributes],
+  // What is cleared is what a failed story left; what is written on import is the first story's.
+  beforeEach: () => () => consoleGuard.clear(),
+  // A docs page renders its stories together, so that no message can be told to be one story's.
+  afterEach: ({ id, viewMode }) => {
+    if (viewMode === 'story') consoleGuard.check(id);
+  },
+  parameters: {
+    // WCAG 2.2, level AA: axe has the rule, but does not ask for it by itself.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    viewport: { options: viewports },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Pages'] },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/harness/launchOptions.ts';
+import { OWN_BACKEND } from './tests/harness/ownBackend.ts';
+import { runFolder } from './tests/harness/runFolder.ts';
+import { E2E_REPORT } from './tests/harness/steps.ts';
+
+const HOST = '127.0.0.1';
+const productionPort = process.env.PORTFOLIO_E2E_PORT ?? '4273';
+const devPort = process.env.PORTFOLIO_E2E_DEV_PORT ?? '5273';
+
+const WITHOUT_SCRIPT = /\.nojs\.spec\.ts$/;
+const ON_DEV_SERVER = /\.dev\.spec\.ts$/;
+
+// For the tests too, which ask the inbox what has arrived.
+Object.assign(process.env, OWN_BACKEND);
+
+/** A server of this run alone: it neither meets one that already runs nor its stored messages. */
+function server(name: string, command: string, port: string) {
+  return {
+    name,
+    command,
+    url: `http://${HOST}:${port}`,
+    env: { HOST, PORT: port, PORTFOLIO_DATA_DIR: join(runFolder(), name) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  };
+}
+
+const production = server(
+  'production',
+  'node --import tsx packages/site/server/start.ts',
+  productionPort,
+);
+const dev = server('dev', `npm run dev -- --host ${HOST}`, devPort);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
+  use: {
+    baseURL: production.url,
+    launchOptions: launchOptions(),
+    // What is not there after this long is not coming, and a broken site is to fail soon.
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'chromium', testIgnore: [WITHOUT_SCRIPT, ON_DEV_SERVER] },
+    { name: 'no-javascript', testMatch: WITHOUT_SCRIPT, use: { javaScriptEnabled: false } },
+    { name: 'dev', testMatch: ON_DEV_SERVER, use: { baseURL: dev.url } },
+  ],
+  webServer: [production, dev],
+});

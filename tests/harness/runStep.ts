@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Counts, countReported, ONE_FAILED, ONE_PASSED } from './counts.ts';
+import { type Call, type RunOptions, runCall, stopRunning } from './runCall.ts';
+import type { Step, StepReport } from './steps.ts';
+import type { StepResult } from './summary.ts';
+
+/** No step needs nearly as long; without an end to it, one test that hangs would hide all others. */
+const LIMIT_MINUTES = 20;
+
+function limitTime(name: string): NodeJS.Timeout {
+  return setTimeout(() => {
+    console.error(`${name} has run for ${LIMIT_MINUTES} minutes and is stopped.`);
+    stopRunning();
+  }, LIMIT_MINUTES * 60_000);
+}
+
+function readCounts({ file, count }: StepReport): Counts | undefined {
+  try {
+    return count(readFileSync(file, 'utf8'));
+  } catch {
+    // The step ended before it could write one, or in the middle of it.
+    return undefined;
+  }
+}
+
+async function runAll(calls: Call[], atOnce: number, env: NodeJS.ProcessEnv): Promise<number> {
+  const options: RunOptions = { env, isGathered: atOnce > 1 };
+  const waiting = [...calls];
+  const exitCodes: number[] = [];
+  const work = async () => {
+    for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
+      exitCodes.push(await runCall(call, options));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return Math.max(...exitCodes);
+}
+
+/** Runs one step to its end and counts its tests. */
+export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {
+  const started = performance.now();
+  if (step.report) {
+    // A report of an earlier run must not be counted as this one's.
+    rmSync(step.report.file, { force: true });
+    mkdirSync(dirname(step.report.file), { recursive: true });
+  }
+  const limit = limitTime(step.name);
+  const exitCode = await runAll(step.calls, step.atOnce ?? 1, env);
+  clearTimeout(limit);
+  const asOneTest = exitCode === 0 ? ONE_PASSED : ONE_FAILED;
+  return {
+    name: step.name,
+    counts: step.report ? countReported(exitCode, readCounts(step.report)) : asOneTest,
+    seconds: (performance.now() - started) / 1000,
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { formatMessage, guardConsole } from '../../../.storybook/consoleGuard.ts';
+
+function makeConsole() {
+  return {
+    error: vi.fn<(...values: unknown[]) => void>(),
+    warn: vi.fn<(...values: unknown[]) => void>(),
+  };
+}
+
+test('a story that writes an error or a warning fails, and all of it is told', () => {
+  const target = makeConsole();
+  const guard = guardConsole(target, []);
+  target.error('Each child needs a key');
+  target.warn('Old name %s', 'size');
+  expect(() => guard.check('components-tag--default')).toThrow(
+    'console.error: Each child needs a key\nconsole.warn: Old name size',
+  );
+});
+
+test('what is written still reaches the console', () => {
+  const target = makeConsole();
+  const { error } = target;
+  guardConsole(target, []);
+  target.error('text', 1);
+  expect(error).toHaveBeenCalledWith('text', 1);
+});
+
+test('a quiet story passes, also after one that failed', () => {
+  const target = makeConsole();
+  const guard = guardConsole(target, []);
+  guard.check('a--one');
+  target.error('loud');
+  expect(() => guard.check('a--two')).toThrow('loud');
+  guard.check('a--three');
+});
+
+test('what a story left is forgotten on clearing', () => {
+  const target = makeConsole();
+  const guard = guardConsole(target, []);
+  target.warn('late');
+  guard.clear();
+  guard.check('a--one');
+});
+
+test('an exception holds for its own story and message alone', () => {
+  const target = makeConsole();
+  const exception = { story: 'a--failing', message: /^Caught/, reason: 'It shows the failure.' };
+  const guard = guardConsole(target, [exception]);
+  target.error('Caught: no data');
+  guard.check('a--failing');
+  target.error('Caught: no data');
+  expect(() => guard.check('a--other')).toThrow('Caught');
+  target.error('Something else');
+  expect(() => guard.check('a--failing')).toThrow('Something else');
+});
+
+test("the console's placeholders are filled in", () => {
+  expect(formatMessage(['%s is %d', 'x', 3, 'more'])).toBe('x is 3 more');
+  expect(formatMessage(['100%', 'sure'])).toBe('100% sure');
+  expect(formatMessage(['%s left'])).toBe('%s left');
+  expect(formatMessage([new Error('boom')])).toBe('Error: boom');
+});
