@@ -8,7 +8,7 @@ const insertCall = '**/rest/v1/contact_messages*';
 /** Text that no other message has, so that tests can run side by side on one database. */
 const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: false });
+const field = (page: Page, label: string) => page.locator('form').getByLabel(label);
 
 async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
@@ -84,6 +84,7 @@ test('while a message is on its way the form is disabled and says so', async ({ 
 test('the thanks go after five seconds', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.route(insertCall, (route) => route.fulfill({ status: 201 }));
   await fill(page, { ...sender, Message: unique('Short lived') });
   await send(page).click();

@@ -16,10 +16,11 @@ test('npm run dev shows the error screen for an unknown address', async ({ page 
 
 test('npm run dev takes messages', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await page.getByLabel('Name').fill('Ravi Kumar');
-  await page.getByLabel('Phone Number').fill('+44 7700 900123');
-  await page.getByLabel('Email').fill('ravi@example.org');
-  await page.getByLabel('Message').fill('Sent while developing');
+  const form = page.locator('form');
+  await form.getByLabel('Name').fill('Ravi Kumar');
+  await form.getByLabel('Phone Number').fill('+44 7700 900123');
+  await form.getByLabel('Email').fill('ravi@example.org');
+  await form.getByLabel('Message').fill('Sent while developing');
   const stored = page.waitForResponse('**/rest/v1/contact_messages*');
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect((await stored).status()).toBe(201);

@@ -11,18 +11,20 @@ function splitName(name: string) {
 /** The contact card as vCard 3.0 (RFC 2426). */
 export function makeVCard({ owner, site }: Content): string {
   const { city, region, postalCode, country } = owner.address;
-  return new VCard()
-    .addFullName(owner.name)
-    .addName(splitName(owner.name))
-    .addCompany({ name: owner.organisation })
-    .addJobtitle(owner.title)
-    .addEmail({ address: owner.email, type: ['internet'] })
-    .addPhoneNumber({ number: owner.phone, type: ['cell'] })
-    .addAddress({ locality: city, region, postalCode, country, type: [] })
-    .addUrl({ url: owner.links.github })
-    .addUrl({ url: owner.links.linkedin })
-    .addNote(owner.vCardNote)
-    // It would otherwise be the time of the build.
-    .addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1)))
-    .toString();
+  return (
+    new VCard()
+      .addFullName(owner.name)
+      .addName(splitName(owner.name))
+      .addCompany({ name: owner.organisation })
+      .addJobtitle(owner.title)
+      .addEmail({ address: owner.email, type: ['internet'] })
+      .addPhoneNumber({ number: owner.phone, type: ['cell'] })
+      .addAddress({ locality: city, region, postalCode, country, type: [] })
+      .addUrl({ url: owner.links.github })
+      .addUrl({ url: owner.links.linkedin })
+      .addNote(owner.vCardNote)
+      // It would otherwise be the time of the build.
+      .addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1)))
+      .toString()
+  );
 }

@@ -15,7 +15,7 @@ function startAfterPaint() {
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, start, true);
-    for (const href of preload.split(' ')) add('link', { rel: 'modulepreload', href });
+    for (const href of preload.match(/\S+/g) ?? []) add('link', { rel: 'modulepreload', href });
     add('script', {
       type: 'module',
       src: entry,

@@ -20,7 +20,8 @@ base('body', {
   background: vars.color.surface.page,
   color: vars.color.text.default,
   fontSize: vars.size.body,
-  overflowWrap: 'break-word',
+  // Unlike `break-word`, also lets the column of a grid or a flexible row be narrower than a word.
+  overflowWrap: 'anywhere',
   minBlockSize: '100svh',
 });
 base('h1, h2, h3, h4', {

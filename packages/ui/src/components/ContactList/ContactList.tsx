@@ -32,10 +32,10 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
           <dd className={styles.value}>
             {href ? (
               <Link href={href} external={opensInNewTab(href)}>
-                {value}
+                <bdi>{value}</bdi>
               </Link>
             ) : (
-              value
+              <bdi>{value}</bdi>
             )}
             {verified && (
               <span className={styles.verified}>

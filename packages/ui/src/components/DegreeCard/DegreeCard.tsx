@@ -43,17 +43,19 @@ export function DegreeCard({
       <p>
         <Tag tone="accent">{status}</Tag>
       </p>
-      <ul className={styles.highlights}>
-        {highlights.map(({ icon, text, color }) => (
-          <li
-            key={text}
-            className={styles.highlight}
-            style={customProperties({ '--pf-mark': color })}
-          >
-            <span aria-hidden="true">{icon}</span> {text}
-          </li>
-        ))}
-      </ul>
+      {highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {highlights.map(({ icon, text, color }) => (
+            <li
+              key={text}
+              className={styles.highlight}
+              style={customProperties({ '--pf-mark': color })}
+            >
+              <span aria-hidden="true">{icon}</span> {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

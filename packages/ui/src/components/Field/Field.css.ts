@@ -44,7 +44,8 @@ export const select = style(
     cursor: 'pointer',
     paddingInlineEnd: vars.space.xl,
     selectors: {
-      '&:dir(rtl)': { backgroundPosition: 'left 0.8rem center, left 1.15rem center' },
+      // Not `:dir(rtl)`: the minifier would turn it into a list of languages.
+      '[dir="rtl"] &': { backgroundPosition: 'left 0.8rem center, left 1.15rem center' },
     },
   }),
 );

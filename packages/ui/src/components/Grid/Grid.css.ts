@@ -3,7 +3,7 @@ import { pattern } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
 /** Smallest width of a column in rem, by the number of columns at full width. */
-const minColumn = { 1: 100, 2: 22, 3: 18, 4: 14 } as const;
+const minColumn = { 1: 100, 2: 24, 3: 18, 4: 14 } as const;
 
 export const grid = styleVariants(minColumn, (min) =>
   pattern({

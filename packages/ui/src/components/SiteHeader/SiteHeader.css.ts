@@ -54,6 +54,7 @@ export const actions = style(
       print: { display: 'none' },
       // Side by side on a phone, so that the content comes into view.
       'screen and (max-width: 30rem)': {
+        alignItems: 'stretch',
         display: 'grid',
         gridAutoColumns: '1fr',
         gridAutoFlow: 'column',

@@ -39,7 +39,9 @@ export function SkillCard({
     >
       <Scale value={proficiency} label={`Proficiency in ${name}`} />
       <p>{description}</p>
-      <p className={`${axisLabel} ${styles.projects}`}>Used in {projects.join(', ')}</p>
+      {projects.length > 0 && (
+        <p className={`${axisLabel} ${styles.projects}`}>Used in {projects.join(', ')}</p>
+      )}
     </Card>
   );
 }

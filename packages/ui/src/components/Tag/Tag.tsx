@@ -23,8 +23,9 @@ export interface TagListProps extends ComponentProps<'ul'> {
   'aria-label': string;
 }
 
-/** Labels of one kind in a row that wraps. */
+/** Labels of one kind in a row that wraps; nothing where there are none. */
 export function TagList({ tags, className, ...rest }: TagListProps) {
+  if (tags.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
     <ul {...rest} role="list" className={cx(list, className)}>

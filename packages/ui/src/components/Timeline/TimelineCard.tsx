@@ -56,11 +56,13 @@ export function TimelineCard({
       <p>
         <Tag tone="accent">{badge}</Tag>
       </p>
-      <ul className={styles.duties}>
-        {duties.map((duty) => (
-          <li key={duty}>{duty}</li>
-        ))}
-      </ul>
+      {duties.length > 0 && (
+        <ul className={styles.duties}>
+          {duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+      )}
       <TagList tags={skills} aria-label={`Skills used as ${title}`} />
     </Card>
   );

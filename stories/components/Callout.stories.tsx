@@ -1,0 +1,58 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import { Callout } from '@portfolio/ui/Callout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { arabic, longWord, manyTechnologies } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/Callout',
+  component: Callout,
+  args: {
+    heading: 'Next Step: 2026 & Beyond',
+    label: 'Looking Forward',
+    text: 'I am looking for a first position where a model has to stay right after its release.',
+    tags: ['Seeking Opportunities', 'Open to Collaboration', 'Ready for Impact'],
+    children: <ButtonLink href="/contact">Get in touch</ButtonLink>,
+  },
+} satisfies Meta<typeof Callout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const region = within(canvas.getByRole('region', { name: args.heading }));
+    await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent(args.heading);
+    await expect(region.getByRole('list', { name: args.heading })).toBeVisible();
+    await expect(region.getByRole('link', { name: 'Get in touch' })).toBeVisible();
+  },
+};
+
+export const HeadingOnly: Story = {
+  args: { heading: 'Always Learning' },
+  render: ({ heading }) => <Callout heading={heading} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+};
+
+export const ManyTags: Story = { args: { tags: manyTechnologies } };
+
+export const LongWord: Story = {
+  args: {
+    heading: longWord,
+    label: longWord,
+    text: longWord,
+    tags: [longWord],
+    children: <ButtonLink href="/contact">{longWord}</ButtonLink>,
+  },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  args: { heading: arabic.label, label: arabic.name, text: arabic.sentence, tags: [arabic.label] },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,72 @@
+import { CertificationCard } from '@portfolio/ui/CertificationCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { longText, longWord, manyTechnologies, pictures, sentence } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/CertificationCard',
+  component: CertificationCard,
+  args: {
+    title: 'Applied Machine Learning',
+    provider: 'Sahyadri Open Courses',
+    duration: 'Jan 2025–Mar 2025 (10 weeks)',
+    description: sentence,
+    type: 'Course',
+    typeColor: '#2a63b8',
+    skills: ['Python', 'scikit-learn', 'Model evaluation'],
+  },
+} satisfies Meta<typeof CertificationCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: `Skills of ${args.title}` })).toBeVisible();
+    await expect(canvas.queryByText(/Verified/)).toBeNull();
+  },
+};
+
+export const Verified: Story = {
+  args: { verified: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Verified/)).toBeVisible();
+  },
+};
+
+export const LogoAndPartner: Story = {
+  args: { providerLogo: pictures.icon, providerSubtitle: 'with Deccan Institute of Technology' },
+  play: async ({ canvas }) => {
+    // The provider's name stands beside the logo, so that a text alternative would say it twice.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const ManySkills: Story = { args: { skills: manyTechnologies } };
+
+export const NoSkills: Story = {
+  args: { skills: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { description: longText } };
+
+export const LongWord: Story = {
+  args: {
+    title: longWord,
+    provider: longWord,
+    providerLogo: pictures.icon,
+    providerSubtitle: longWord,
+    duration: longWord,
+    description: longWord,
+    type: longWord,
+    skills: [longWord],
+    verified: true,
+  },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

@@ -1,0 +1,92 @@
+import { ContactList } from '@portfolio/ui/ContactList';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { arabic, longWord } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const email = {
+  label: 'Email',
+  value: 'mira.kelvekar@example.com',
+  href: 'mailto:mira.kelvekar@example.com',
+  verified: true,
+};
+const phone = {
+  label: 'Phone',
+  value: '+1 202 555 0142',
+  href: 'tel:+12025550142',
+  verified: false,
+};
+const profile = {
+  label: 'GitHub',
+  value: 'mira-kelvekar',
+  href: 'https://github.example.com/mira-kelvekar',
+  verified: true,
+};
+const location = { label: 'Location', value: 'Pune, Maharashtra, India', verified: false };
+
+const meta = {
+  title: 'Components/ContactList',
+  component: ContactList,
+  args: { entries: [email, phone, profile, location] },
+} satisfies Meta<typeof ContactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const labels = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(labels).toEqual(args.entries.map(({ label }) => label));
+    await expectTabOrder(userEvent, canvas.getAllByRole('link'));
+  },
+};
+
+/** Mail and telephone links are for another program; profiles keep the site open behind them. */
+export const OnlyProfilesOpenANewTab: Story = {
+  play: async ({ canvas }) => {
+    for (const { value } of [email, phone]) {
+      await expect(canvas.getByRole('link', { name: value })).not.toHaveAttribute('target');
+    }
+    const link = canvas.getByRole('link', { name: `${profile.value} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const WithoutLink: Story = {
+  args: { entries: [location] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('definition')).toHaveTextContent(location.value);
+  },
+};
+
+/** The tick is also said in words. */
+export const Verified: Story = {
+  args: { entries: [email] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent('(verified)');
+  },
+};
+
+export const LongWord: Story = {
+  args: {
+    entries: [
+      { ...email, value: `${longWord.toLowerCase()}@example.com` },
+      { label: longWord, value: longWord, verified: true },
+    ],
+  },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+/** A number is read from left to right, wherever the text around it begins. */
+export const RightToLeft: Story = {
+  args: { entries: [{ ...location, label: arabic.label, value: arabic.name }, email, phone] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const direction = (text: string) => getComputedStyle(canvas.getByText(text)).direction;
+    await expect(direction(phone.value)).toBe('ltr');
+    await expect(direction(arabic.name)).toBe('rtl');
+  },
+};

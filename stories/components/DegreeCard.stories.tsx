@@ -1,0 +1,65 @@
+import { DegreeCard } from '@portfolio/ui/DegreeCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { longWord, sentence } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/DegreeCard',
+  component: DegreeCard,
+  args: {
+    degree: 'B.Tech in Artificial Intelligence and Machine Learning',
+    institution: 'Tamhini Institute of Technology',
+    university: 'Deccan Technical University',
+    year: 'Expected 2026',
+    status: 'Final (4th) year',
+    location: 'Pune, India',
+    highlights: [
+      { icon: '📊', text: 'Grade point average 8.9 of 10 after six semesters', color: '#2a63b8' },
+      { icon: '🏅', text: 'Second place in the institute’s forecasting contest', color: '#1a6b3c' },
+      { icon: '🧪', text: 'Teaching assistant in statistics', color: '#8a4b08' },
+    ],
+  },
+} satisfies Meta<typeof DegreeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.degree })).toBeVisible();
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items).toHaveLength(args.highlights.length);
+  },
+};
+
+export const NoHighlights: Story = {
+  args: { highlights: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const ManyHighlights: Story = {
+  args: {
+    highlights: Array.from({ length: 9 }, (_, index) => ({
+      icon: '🏅',
+      text: `Highlight ${index + 1}. ${sentence}`,
+      color: '#2a63b8',
+    })),
+  },
+};
+
+export const LongWord: Story = {
+  args: {
+    degree: longWord,
+    institution: longWord,
+    university: longWord,
+    year: longWord,
+    status: longWord,
+    location: longWord,
+    highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
+  },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

@@ -1,0 +1,74 @@
+import { Card } from '@portfolio/ui/Card';
+import { Grid } from '@portfolio/ui/Grid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { inlineSize } from './support/inlineSize.tsx';
+import { longWord, sentence } from './support/samples.ts';
+import { desktop, narrow } from './support/widths.ts';
+
+const cards = ['Drift Watch', 'Model Release Gate', 'Feature Ledger', 'Bench Notes', 'Label Desk'];
+
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  args: {
+    children: cards.map((title) => (
+      <Card key={title} title={title}>
+        <p>{sentence}</p>
+      </Card>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many items stand in the first row. */
+const inFirstRow = (items: readonly HTMLElement[]) =>
+  items.filter((item) => item.offsetTop === items[0]?.offsetTop).length;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length);
+  },
+};
+
+export const OneColumn: Story = {
+  args: { columns: 1 },
+  globals: desktop,
+  decorators: inlineSize(70),
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
+  },
+};
+
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  globals: desktop,
+  decorators: inlineSize(70),
+  play: async ({ args, canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(args.columns);
+  },
+};
+
+export const ThreeColumns: Story = { ...TwoColumns, args: { columns: 3 } };
+
+export const FourColumns: Story = { ...TwoColumns, args: { columns: 4 } };
+
+export const NarrowWindow: Story = {
+  globals: narrow,
+  decorators: inlineSize(18),
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
+  },
+};
+
+export const SingleItem: Story = { args: { children: <Card title="Drift Watch" /> } };
+
+export const LongWord: Story = {
+  args: { children: <Card title={longWord} /> },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

@@ -1,0 +1,68 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import { PageFrame } from '@portfolio/ui/PageFrame';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { SiteFooter } from '@portfolio/ui/SiteFooter';
+import { SiteHeader } from '@portfolio/ui/SiteHeader';
+import { SiteNav } from '@portfolio/ui/SiteNav';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { copyright, footerLinks, longWord, navItems, owner } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: (
+      <SiteHeader
+        {...owner}
+        actions={<ButtonLink href="/resume.pdf">Download Resume</ButtonLink>}
+      />
+    ),
+    nav: <SiteNav items={navItems} current="/" />,
+    footer: <SiteFooter links={footerLinks} copyright={copyright} />,
+    children: <PageHeading heading="About" intro={owner.tagline} />,
+  },
+} satisfies Meta<typeof PageFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+      await expect(canvas.getByRole(landmark)).toBeVisible();
+    }
+  },
+};
+
+/** The first Tab on a page offers a way past the header, and takes it. */
+export const SkipLinkComesFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const skipLink = canvas.getByRole('link', { name: 'Skip to content' });
+    await userEvent.tab();
+    await expect(skipLink).toHaveFocus();
+    await expect(skipLink).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+/** A short page has its footer at the lower end of the window. */
+export const FooterAtTheBottom: Story = {
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
+
+export const NarrowWindow: Story = {
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const LongWord: Story = {
+  args: { children: <PageHeading heading={longWord} intro={longWord} /> },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

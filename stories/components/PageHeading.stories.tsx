@@ -1,0 +1,60 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { arabic, longText, longWord } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/PageHeading',
+  component: PageHeading,
+  args: {
+    heading: 'Education & Certifications',
+    intro: 'What I studied, what I was taught on the job, and who vouches for it.',
+  },
+} satisfies Meta<typeof PageHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Education & Certifications',
+    );
+  },
+};
+
+export const HeadingOnly: Story = {
+  render: ({ heading }) => <PageHeading heading={heading} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    children: (
+      <Cluster>
+        <ButtonLink href="/resume.pdf">Download Resume</ButtonLink>
+        <ButtonLink href="/contact" variant="outline">
+          Let's Connect
+        </ButtonLink>
+      </Cluster>
+    ),
+  },
+};
+
+export const LongIntroduction: Story = { args: { intro: longText } };
+
+export const LongWord: Story = {
+  args: { heading: longWord, intro: longWord },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  args: { heading: arabic.name, intro: arabic.sentence },
+  globals: { direction: 'rtl' },
+};

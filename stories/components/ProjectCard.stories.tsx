@@ -1,0 +1,106 @@
+import { Grid } from '@portfolio/ui/Grid';
+import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import {
+  arabic,
+  longText,
+  longWord,
+  manyTechnologies,
+  sentence,
+  technologies,
+} from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/ProjectCard',
+  component: ProjectCard,
+  args: {
+    title: 'Demand Forecast Pipeline',
+    description: sentence,
+    technologies,
+    codeUrl: 'https://github.example.com/mira/demand-forecast-pipeline',
+    icon: '📦',
+    gradient: ['#2a63b8', '#3b7dd8'],
+    category: 'MLOps',
+  },
+} satisfies Meta<typeof ProjectCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: `Technologies of ${args.title}` })).toBeVisible();
+    await expect(canvas.queryByText('Featured')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Demo/ })).toBeNull();
+  },
+};
+
+export const Featured: Story = { args: { featured: true } };
+
+export const Badge: Story = { args: { badge: 'Internship Project' } };
+
+export const CodeAndDemo: Story = {
+  args: { demoUrl: 'https://demand-forecast.example.org' },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('link', {
+      name: `Code of ${args.title} (opens in a new tab)`,
+    });
+    const demo = canvas.getByRole('link', {
+      name: `Demo of ${args.title} (opens in a new tab)`,
+    });
+    await expectTabOrder(userEvent, [code, demo]);
+    for (const link of [code, demo]) await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const Everything: Story = {
+  args: {
+    featured: true,
+    badge: 'Deployed Live',
+    demoUrl: 'https://demand-forecast.example.org',
+    description: longText,
+    technologies: manyTechnologies,
+  },
+};
+
+/** The links of one row line up, however long the texts above them are. */
+export const LinksLineUp: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <ProjectCard {...args} />
+      <ProjectCard {...args} title="Drift Watch" description={longText} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link', { name: /^Code/ });
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
+export const NoTechnologies: Story = {
+  args: { technologies: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongWord: Story = {
+  args: {
+    title: longWord,
+    description: longWord,
+    technologies: [longWord],
+    category: longWord,
+    badge: longWord,
+    demoUrl: 'https://example.com/demo',
+  },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  args: { title: arabic.name, description: arabic.sentence, category: arabic.label },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,58 @@
+import { Prose } from '@portfolio/ui/Prose';
+import { Section } from '@portfolio/ui/Section';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { longText, longWord, sentence } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: {
+    heading: 'Core Values',
+    intro: 'Four things that I do not trade.',
+    children: (
+      <Prose>
+        <p>{sentence}</p>
+      </Prose>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'Core Values' }));
+    await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent('Core Values');
+  },
+};
+
+export const WithoutIntroduction: Story = {
+  render: ({ heading, children }) => <Section heading={heading}>{children}</Section>,
+};
+
+export const HeadingOnly: Story = { render: ({ heading }) => <Section heading={heading} /> };
+
+/** Each region has the name of its own heading. */
+export const SeveralOnAPage: Story = {
+  render: (args) => (
+    <>
+      <Section {...args} heading="MLOps" />
+      <Section {...args} heading="Computer Vision" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'MLOps' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Computer Vision' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { heading: sentence, intro: longText } };
+
+export const LongWord: Story = {
+  args: { heading: longWord, intro: longWord, children: <p>{longWord}</p> },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

@@ -1,0 +1,36 @@
+import { SiteFooter } from '@portfolio/ui/SiteFooter';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { copyright, footerLinks, longWord } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+  args: { links: footerLinks, copyright },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(copyright);
+    await expectTabOrder(userEvent, [
+      canvas.getByRole('link', { name: 'E-mail' }),
+      canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' }),
+      canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' }),
+    ]);
+  },
+};
+
+export const WithoutLinks: Story = { args: { links: [] } };
+
+export const NarrowWindow: Story = {
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const LongWord: Story = { ...NarrowWindow, args: { copyright: `© 2026 ${longWord}` } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,36 @@
+import { ValueCard } from '@portfolio/ui/ValueCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { longText, longWord } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/ValueCard',
+  component: ValueCard,
+  args: {
+    title: 'Ethics-Oriented',
+    icon: '⚖️',
+    summary: 'Who is harmed when it is wrong?',
+    text: 'I test a model on the people it is worst for, and write down what it must not be used for.',
+  },
+} satisfies Meta<typeof ValueCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    // Without the emoji, which assistive technology would spell out.
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+  },
+};
+
+export const Marked: Story = { args: { mark: '#1a6b3c' } };
+
+export const LongText: Story = { args: { summary: longText, text: longText } };
+
+export const LongWord: Story = {
+  args: { title: longWord, summary: longWord, text: longWord },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

@@ -1,0 +1,35 @@
+import { Link } from '@portfolio/ui/Link';
+import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { longText } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' of Drift Watch' },
+  render: (args) => (
+    <Link href="https://github.example.com/mira/drift-watch">
+      Code
+      <VisuallyHidden {...args} />
+    </Link>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Many links say “Code”; each still has a name of its own. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Code of Drift Watch' });
+    await expect(link.firstElementChild).toHaveStyle({ 'clip-path': 'inset(50%)' });
+  },
+};
+
+export const LongText: Story = {
+  args: { children: longText },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

@@ -1,0 +1,121 @@
+import { Card } from '@portfolio/ui/Card';
+import { CertificationCard } from '@portfolio/ui/CertificationCard';
+import { DegreeCard } from '@portfolio/ui/DegreeCard';
+import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import { QuoteList } from '@portfolio/ui/QuoteList';
+import { SkillCard } from '@portfolio/ui/SkillCard';
+import { SpotlightCard } from '@portfolio/ui/SpotlightCard';
+import { Timeline, TimelineCard } from '@portfolio/ui/Timeline';
+import { ValueCard } from '@portfolio/ui/ValueCard';
+import type { SampleTable } from './sample.ts';
+
+const list = ['Python', 'MLflow'];
+const url = 'https://example.com/';
+const quotes = [{ text: 'Every run has a number.', source: 'Drift Watch', sourceUrl: url }];
+
+/** The cards, and the arrangements that belong to one kind of card. */
+export const cardSamples: SampleTable = {
+  Card: { Card: { render: (props) => <Card {...props} title="Title" mark="#2a63b8" /> } },
+  CertificationCard: {
+    CertificationCard: {
+      render: (props) => (
+        <CertificationCard
+          {...props}
+          title="Machine Learning"
+          provider="Sahyadri Open Courses"
+          providerSubtitle="with a partner"
+          providerLogo="/logo.svg"
+          duration="2025"
+          description="Description"
+          type="Course"
+          typeColor="#2a63b8"
+          skills={list}
+          verified
+        />
+      ),
+    },
+  },
+  DegreeCard: {
+    DegreeCard: {
+      render: (props) => (
+        <DegreeCard
+          {...props}
+          degree="B.Tech"
+          institution="Institute"
+          university="University"
+          year="2026"
+          status="Final year"
+          location="Pune"
+          highlights={[{ icon: '🏅', text: 'Second place', color: '#2a63b8' }]}
+        />
+      ),
+    },
+  },
+  ProjectCard: {
+    ProjectCard: {
+      render: (props) => (
+        <ProjectCard
+          {...props}
+          title="Drift Watch"
+          description="Description"
+          technologies={list}
+          codeUrl={url}
+          demoUrl={url}
+          icon="📡"
+          gradient={['#2a63b8', '#3b7dd8']}
+          category="MLOps"
+          badge="Deployed Live"
+          featured
+        />
+      ),
+    },
+  },
+  QuoteList: { QuoteList: { render: (props) => <QuoteList {...props} quotes={quotes} /> } },
+  SkillCard: {
+    SkillCard: {
+      render: (props) => (
+        <SkillCard
+          {...props}
+          name="Python"
+          icon="/python.svg"
+          color="#2a63b8"
+          proficiency={95}
+          description="Description"
+          projects={list}
+        />
+      ),
+    },
+  },
+  SpotlightCard: {
+    SpotlightCard: {
+      render: (props) => <SpotlightCard {...props} name="MLflow" color="#2a63b8" quotes={quotes} />,
+    },
+  },
+  Timeline: {
+    Timeline: { render: (props) => <Timeline {...props}>Entry</Timeline> },
+    TimelineCard: {
+      render: (props) => (
+        <TimelineCard
+          {...props}
+          title="Intern"
+          company="Harbour Analytics"
+          companyInitials="HA"
+          companyColor="#2a63b8"
+          location="Pune"
+          period="2025"
+          length="3 months"
+          badge="Internship"
+          duties={list}
+          skills={list}
+        />
+      ),
+    },
+  },
+  ValueCard: {
+    ValueCard: {
+      render: (props) => (
+        <ValueCard {...props} title="Ethics" icon="⚖️" summary="Summary" text="Text" />
+      ),
+    },
+  },
+};

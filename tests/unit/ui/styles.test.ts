@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folder = 'packages/ui/src/components';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css.ts'),
+);
+
+test('finds the styles', () => {
+  expect(files.length).toBeGreaterThan(20);
+});
+
+describe.each(files)('%s', (file) => {
+  const source = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '');
+
+  // A rule outside the layers wins over all of them, whatever order the document gives.
+  test('puts every rule into a layer', () => {
+    for (const [, start] of source.matchAll(/(?:\bstyle\(|\bbase:)\s*(\S+)/g)) {
+      expect(start).toMatch(/^(component|pattern)\(/);
+    }
+    for (const [rule] of source.matchAll(/\bglobalStyle\([\s\S]*?\);/g)) {
+      expect(rule).toContain("'@layer'");
+    }
+  });
+
+  // Minified for older browsers, it becomes a list of languages and forgets the `dir` attribute.
+  test('asks for the direction of writing by attribute, not by `:dir()`', () => {
+    expect(source).not.toContain(':dir(');
+  });
+});
