@@ -77,7 +77,7 @@ export const Invalid: Story = {
 export const ErrorMovesNothing: Story = {
   render: (args) => (
     <>
-      <TextField {...args} data-testid="without" />
+      <TextField {...args} />
       <TextField {...args} label="Name" error="Name is required" />
     </>
   ),

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { openDatabase } from './database.ts';
 import { errorText, StackError, systemCode } from './errors.ts';
 import { startGuard } from './guard.ts';
@@ -40,9 +41,18 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+/** Makes a folder and those above it. Node's own way of doing so never ends below `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
 function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
+    // Fails when it is a file.
+    readdirSync(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unusable(dataDir, error);

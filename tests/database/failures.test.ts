@@ -70,7 +70,7 @@ describe('a data folder that cannot be used is told in one line', () => {
     writeFileSync(dataDir.replace(/file.*/, 'file'), '');
     expect(await failureOf({ dataDir })).toMatchObject({
       code: 'data-dir-unusable',
-      message: expect.stringMatching(/cannot be used \(E(EXIST|NOTDIR)\): .* PORTFOLIO_DATA_DIR/),
+      message: expect.stringMatching(/cannot be used \(ENOTDIR\): .* PORTFOLIO_DATA_DIR/),
     });
   });
 

@@ -50,7 +50,7 @@ describe('nothing stays behind', () => {
 });
 
 describe('PostgREST dies by itself', () => {
-  test('and is started again: the next message arrives; when it keeps dying it is left alone', async () => {
+  test('and is started again: the next message arrives', async () => {
     const lines: string[] = [];
     const stack = await openStack({ log: (line) => lines.push(line) });
     const first = stack.restPid();
@@ -59,22 +59,6 @@ describe('PostgREST dies by itself', () => {
     expect(await send(stack, contactRow())).toMatchObject({ status: 201 });
     expect(await readRows(stack)).toHaveLength(1);
     expect(lines).toEqual(['PostgREST stopped (signal SIGKILL): starting it again']);
-
-    let failure: unknown;
-    void stack.failed.then((error) => {
-      failure = error;
-    });
-    for (let killed = first; failure === undefined; ) {
-      const pid = stack.restPid();
-      if (pid !== killed && isAlive(pid)) process.kill(pid, 'SIGKILL');
-      killed = pid;
-      await new Promise(setImmediate);
-    }
-    expect(failure).toMatchObject({
-      code: 'rest-failed',
-      message: expect.stringMatching(/^PostgREST stopped 5 times within a minute .*: restart/),
-    });
-    await expect(stack.restUrl()).rejects.toThrow('5 times');
   });
 });
 

@@ -18,8 +18,9 @@ export const item = style(
       background: vars.color.line.control,
       blockSize: 1,
       content: '',
-      inlineSize: vars.space.sm,
-      insetBlockStart: '0.75em',
+      inlineSize: vars.space.lg,
+      // Runs into the rule above the card.
+      insetBlockStart: 0,
       insetInlineStart: 0,
       position: 'absolute',
     },
