@@ -5,6 +5,7 @@ import type { DatabaseTask, FromDatabase, ToDatabase } from './databaseMessages.
 import { StackError, type StackErrorCode } from './errors.ts';
 import type { Migration } from './migrations.ts';
 import { displayPath } from './paths.ts';
+import { loadPostgres } from './postgresModule.ts';
 import { socketName } from './socketDir.ts';
 import { rejectOnAbort, within } from './timing.ts';
 
@@ -101,7 +102,8 @@ async function openWithin(thread: Worker, options: DatabaseOptions): Promise<num
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dir, unfinishedMarker, migrations, socketDir } = options;
   const socketPath = socketDir && join(socketDir, socketName);
-  const task: DatabaseTask = { dir, unfinishedMarker, rolesSql, migrations, socketPath };
+  const postgres = await loadPostgres();
+  const task: DatabaseTask = { postgres, dir, unfinishedMarker, rolesSql, migrations, socketPath };
   const thread = new Worker(loader, { workerData: task, execArgv: [] });
 
   let port: number | undefined;

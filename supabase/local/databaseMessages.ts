@@ -3,6 +3,8 @@ import type { Migration } from './migrations.ts';
 
 /** What the database's thread is started with. */
 export interface DatabaseTask {
+  /** Postgres, compiled. */
+  postgres: WebAssembly.Module;
   dir: string;
   /** Stands while the database is made for the first time. */
   unfinishedMarker: string;

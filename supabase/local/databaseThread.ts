@@ -10,22 +10,24 @@ import { errorText, StackError } from './errors.ts';
 /** PostgREST keeps one connection; when it renews it, the old one may still be there. */
 const maxConnections = 4;
 
-async function openPostgres({ dir, unfinishedMarker }: DatabaseTask): Promise<PGlite> {
-  let complaint: string | undefined;
+async function openPostgres({ dir, unfinishedMarker, postgres }: DatabaseTask): Promise<PGlite> {
+  const complaints: string[] = [];
   try {
     prepareFolder(dir, unfinishedMarker);
     const db = await PGlite.create({
       fs: new DurableFiles(dir),
       startParams: durableStartParams,
+      pgliteWasmModule: postgres,
       onStderr(line) {
-        complaint ??= /(?:FATAL|PANIC):\s*(.*)/.exec(line)?.[1];
+        const [, text] = /(?:FATAL|PANIC|DETAIL):\s*(.*)/.exec(line) ?? [];
+        if (text && complaints.length < 2) complaints.push(text);
         return false;
       },
     });
     finishFolder(dir, unfinishedMarker);
     return db;
   } catch (error) {
-    throw new StackError('database-unreadable', complaint ?? errorText(error));
+    throw new StackError('database-unreadable', complaints.join(': ') || errorText(error));
   }
 }
 

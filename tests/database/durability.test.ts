@@ -1,19 +1,28 @@
-import fs, { writeFileSync } from 'node:fs';
+import fs, { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test, vi } from 'vitest';
 import { DurableFiles, durableStartParams } from '../../supabase/local/durableFiles.ts';
 import { dataPaths } from '../../supabase/local/paths.ts';
 import { startStack } from '../../supabase/local/stack.ts';
-import { freshDataDir, freshFolder } from './support/folders.ts';
-import { contactRow, readRows, send } from './support/rest.ts';
+import { freshDataDir } from './support/folders.ts';
+import { isAlive } from './support/processes.ts';
+import { contactRow, readRows } from './support/rest.ts';
 import { startStackProcess } from './support/stackProcess.ts';
 import { openStack } from './support/stacks.ts';
 
+const slowly = { timeout: 10_000 };
+const socketDirs = () => readdirSync(tmpdir()).filter((name) => name.startsWith('portfolio-db-'));
+
 /** Sends one message after another until the backend is gone, and returns what was answered 201. */
-async function sendUntilGone(restUrl: string, onSent: (count: number) => void): Promise<string[]> {
+async function sendUntilGone(
+  restUrl: string,
+  sender: string,
+  onSent: (count: number) => void,
+): Promise<string[]> {
   const sent: string[] = [];
   for (let number = 1; ; number += 1) {
-    const name = `message ${number}`;
+    const name = `${sender} ${number}`;
     try {
       const { status } = await fetch(`${restUrl}/contact_messages`, {
         method: 'POST',
@@ -29,31 +38,36 @@ async function sendUntilGone(restUrl: string, onSent: (count: number) => void): 
 }
 
 describe('a message that was answered 201 is there', () => {
-  test('after a restart, and after SIGKILL in mid-stream', async () => {
+  test('after SIGKILL in mid-stream, which leaves no process behind, and after a restart', async () => {
     const dataDir = await freshDataDir();
-    const first = await startStack({ dataDir });
-    await send(first, contactRow({ name: 'before' }));
-    await first.close();
-
+    const socketDirsBefore = socketDirs();
     const program = await startStackProcess(dataDir);
+    await expect(startStack({ dataDir })).rejects.toMatchObject({
+      code: 'data-dir-in-use',
+      message: expect.stringContaining(`is in use by process ${program.pid} (a test): stop`),
+    });
+
     const killAt = 40;
-    const senders = [1, 2].map(() =>
-      sendUntilGone(program.restUrl, (count) => {
+    const senders = ['Ada', 'Grace'].map((sender) =>
+      sendUntilGone(program.restUrl, sender, (count) => {
         if (count === killAt) program.child.kill('SIGKILL');
       }),
     );
     const sent = (await Promise.all(senders)).flat();
     expect(sent.length).toBeGreaterThanOrEqual(killAt);
+    await program.ended;
+    await expect.poll(() => isAlive(program.restPid), slowly).toBe(false);
+    await expect
+      .poll(() => socketDirs().filter((name) => !socketDirsBefore.includes(name)), slowly)
+      .toEqual([]);
 
-    const rows = await readRows(await openStack({ dataDir }));
-    const stored = rows.map(({ name }) => name);
-    expect(stored[0]).toBe('before');
-    const missing = [...sent];
-    for (const name of stored) {
-      const at = missing.indexOf(name);
-      if (at >= 0) missing.splice(at, 1);
-    }
-    expect(missing).toEqual([]);
+    const lines: string[] = [];
+    const afterKill = await startStack({ dataDir, log: (line) => lines.push(line) });
+    const stored = await readRows(afterKill);
+    expect(stored.map(({ name }) => name)).toEqual(expect.arrayContaining(sent));
+    expect(lines).toEqual([]);
+    await afterKill.close();
+    expect(await readRows(await openStack({ dataDir }))).toEqual(stored);
   });
 
   test('after a power cut: it is on the disk before the answer', async () => {
@@ -74,15 +88,4 @@ describe('a message that was answered 201 is there', () => {
     flush.mockRestore();
     await db.close();
   });
-});
-
-test('a first start that was interrupted is made anew', async () => {
-  const dataDir = freshFolder();
-  const { database, unfinished } = dataPaths(dataDir);
-  fs.mkdirSync(database);
-  writeFileSync(`${database}/PG_VERSION`, '18\n');
-  writeFileSync(unfinished, '');
-  const stack = await openStack({ dataDir });
-  expect(await readRows(stack)).toEqual([]);
-  expect(fs.existsSync(unfinished)).toBe(false);
 });

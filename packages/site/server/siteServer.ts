@@ -11,6 +11,8 @@ export interface SiteServerOptions extends Partial<ListenAddress> {
   distDir?: string;
   /** What answers under `/rest/v1`. Without one, nothing does. */
   backend?: RestBackend | undefined;
+  /** How long a message waits for a backend that is starting, in milliseconds. @default 8_000 */
+  waitMs?: number;
 }
 
 /** The site, being served. */
@@ -27,9 +29,9 @@ const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
  * @throws StartProblem when there is no build, or the port cannot be had
  */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
-  const { distDir = builtSite, host = '127.0.0.1', port = 0, backend } = options;
+  const { distDir = builtSite, host = '127.0.0.1', port = 0, backend, waitMs = 8_000 } = options;
   const site = createStaticSite(distDir);
-  const gateway = backend && createRestGateway({ backend });
+  const gateway = backend && createRestGateway({ backend, waitMs });
   const server = createServer((request, response) => {
     if (gateway) gateway(request, response, () => site(request, response));
     else site(request, response);

@@ -7,11 +7,17 @@ import { onShutdown } from './shutdown.ts';
 import { startSiteServer } from './siteServer.ts';
 import { StartProblem } from './startProblem.ts';
 
+/** `npm start` serves the build; `npm start -- <folder>` another one. */
 async function start(): Promise<void> {
+  const [distDir] = process.argv.slice(2);
   const hostedUrl = readHostedUrl(repositoryRoot, process.env);
   loadDotEnv(repositoryRoot);
   const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
-  const site = await startSiteServer({ ...readAddress(process.env), backend });
+  const site = await startSiteServer({
+    ...readAddress(process.env),
+    ...(distDir === undefined ? {} : { distDir }),
+    backend,
+  });
   const stop = onShutdown(async () => {
     await Promise.all([site.close(), backend?.close()]);
   });

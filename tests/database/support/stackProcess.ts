@@ -7,12 +7,9 @@ export interface StackProcess extends Program {
   restPid: number;
 }
 
-/** Starts a process that runs a stack on a data folder, and that may crash thereupon. */
-export async function startStackProcess(
-  dataDir: string,
-  ...then: 'crash'[]
-): Promise<StackProcess> {
-  const program = startScript('tests/database/support/runStack.ts', [dataDir, ...then]);
+/** Starts a process that runs a stack on a data folder. */
+export async function startStackProcess(dataDir: string): Promise<StackProcess> {
+  const program = startScript('tests/database/support/runStack.ts', [dataDir]);
   const line = await program.line(/^\{/);
   const { restUrl, restPid }: Pick<StackProcess, 'restUrl' | 'restPid'> = JSON.parse(line);
   return { ...program, pid: program.child.pid ?? 0, restUrl, restPid };

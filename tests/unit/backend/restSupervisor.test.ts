@@ -21,13 +21,13 @@ function programOf(script: string): string {
   return join(folder, 'postgrest');
 }
 
-async function supervise(script: string) {
+async function supervise(script: string, binary = programOf(script)) {
   const lines: string[] = [];
   const urls: (string | undefined)[] = [];
   const watched: (number | undefined)[] = [];
   const supervisor = await superviseRest(
     {
-      binary: programOf(script),
+      binary,
       databaseUri: 'postgres://authenticator@/postgres',
       jwtSecret: 'x'.repeat(32),
       guard: { watch: (pid) => watched.push(pid), dismiss: () => undefined },
@@ -76,6 +76,15 @@ describe.skipIf(process.platform === 'win32')('PostgREST that dies', () => {
     await expect(starting).rejects.toMatchObject({
       code: 'rest-failed',
       message: expect.stringMatching(/does not start: bad news$/),
+    });
+  });
+
+  test('because it is no program of this machine says so', async () => {
+    const folder = freshFolder({ postgrest: '\x7fELF\0\0' });
+    chmodSync(join(folder, 'postgrest'), 0o755);
+    await expect(supervise('', join(folder, 'postgrest'))).rejects.toMatchObject({
+      code: 'rest-failed',
+      message: expect.stringMatching(/does not start: \S/),
     });
   });
 
