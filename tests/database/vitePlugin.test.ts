@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type InlineConfig } from 'vite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findHolder } from '../../supabase/local/lock.ts';
 import { dataPaths } from '../../supabase/local/paths.ts';
 import { embeddedBackend } from '../../supabase/local/vitePlugin.ts';
@@ -49,7 +49,10 @@ describe('npm run dev', () => {
     const dataDir = freshFolder();
     const envDir = freshFolder();
     writeFileSync(join(envDir, '.env'), 'VITE_SUPABASE_URL=https://abc.example\n');
+    // `npm test` blanks the variable, and the environment comes before the file.
+    vi.stubEnv('VITE_SUPABASE_URL', undefined);
     const { vite, lines } = await develop(dataDir, { envDir });
+    vi.unstubAllEnvs();
     await vite.listen();
     const [url = ''] = vite.resolvedUrls?.local ?? [];
     const { headers } = await fetch(`${url}rest/v1/contact_messages`);
