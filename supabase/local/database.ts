@@ -49,9 +49,12 @@ function databaseUri(socketDir: string | undefined, port: number | undefined): s
 
 function explain(code: StackErrorCode, message: string, dir: string): StackError {
   if (code !== 'database-unreadable') return new StackError(code, message);
+  const remedy = /no space left/i.test(message)
+    ? 'make room on the disk'
+    : 'put back a copy of it, or move it away to start with an empty one';
   return new StackError(
     code,
-    `the database in ${displayPath(dir)} cannot be opened (${message}): put back a copy of it, or move it away to start with an empty one`,
+    `the database in ${displayPath(dir)} cannot be opened (${message}): ${remedy}`,
   );
 }
 

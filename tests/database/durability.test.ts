@@ -1,18 +1,16 @@
 import fs, { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test, vi } from 'vitest';
 import { DurableFiles, durableStartParams } from '../../supabase/local/durableFiles.ts';
 import { dataPaths } from '../../supabase/local/paths.ts';
 import { startStack } from '../../supabase/local/stack.ts';
-import { freshDataDir } from './support/folders.ts';
+import { freshDataDir, freshFolder } from './support/folders.ts';
 import { isAlive } from './support/processes.ts';
 import { contactRow, readRows } from './support/rest.ts';
 import { startStackProcess } from './support/stackProcess.ts';
 import { openStack } from './support/stacks.ts';
 
 const slowly = { timeout: 10_000 };
-const socketDirs = () => readdirSync(tmpdir()).filter((name) => name.startsWith('portfolio-db-'));
 
 /** Sends one message after another until the backend is gone, and returns what was answered 201. */
 async function sendUntilGone(
@@ -40,8 +38,10 @@ async function sendUntilGone(
 describe('a message that was answered 201 is there', () => {
   test('after SIGKILL in mid-stream, which leaves no process behind, and after a restart', async () => {
     const dataDir = await freshDataDir();
-    const socketDirsBefore = socketDirs();
-    const program = await startStackProcess(dataDir);
+    const tmpDir = freshFolder();
+    const socketDirs = () => readdirSync(tmpDir).filter((name) => name.startsWith('portfolio-db-'));
+    const program = await startStackProcess(dataDir, { TMPDIR: tmpDir });
+    expect(socketDirs()).toHaveLength(1);
     await expect(startStack({ dataDir })).rejects.toMatchObject({
       code: 'data-dir-in-use',
       message: expect.stringContaining(`is in use by process ${program.pid} (a test): stop`),
@@ -57,9 +57,7 @@ describe('a message that was answered 201 is there', () => {
     expect(sent.length).toBeGreaterThanOrEqual(killAt);
     await program.ended;
     await expect.poll(() => isAlive(program.restPid), slowly).toBe(false);
-    await expect
-      .poll(() => socketDirs().filter((name) => !socketDirsBefore.includes(name)), slowly)
-      .toEqual([]);
+    await expect.poll(socketDirs, slowly).toEqual([]);
 
     const lines: string[] = [];
     const afterKill = await startStack({ dataDir, log: (line) => lines.push(line) });

@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../packages/site/server/siteServer.ts';
 import {
   createEmbeddedBackend,
   type EmbeddedBackend,
 } from '../../supabase/local/embeddedBackend.ts';
+import { dataPaths } from '../../supabase/local/paths.ts';
 import { builtSite } from './support/builtSite.ts';
 import { openClient } from './support/client.ts';
 import { makeDataDir, makeFolder, removeFolder } from './support/folders.ts';
@@ -72,6 +74,20 @@ describe('the site’s own client, supabase-js', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(201));
   });
+});
+
+test('a data folder that is lost is found again, and messages arrive', async () => {
+  const { lock } = dataPaths(dataDir);
+  const gone = { ...JSON.parse(readFileSync(lock, 'utf8')), token: 'another', port: 9 };
+  writeFileSync(lock, JSON.stringify(gone));
+  await expect.poll(() => lines.at(-1), { timeout: 30_000 }).not.toBe(lines[0]);
+  expect(await open().from('contact_messages').insert(contactRow())).toMatchObject({ status: 201 });
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(
+      /^the data folder .* was deleted or taken by another process: starting it again$/,
+    ),
+    lines[0],
+  ]);
 });
 
 test('a backend that cannot start leaves the site standing, and says why to both sides', async () => {

@@ -33,8 +33,10 @@ const insert = (url: string) => openClient(url).from('contact_messages').insert(
 
 describe('npm run dev', () => {
   test('takes messages on the site’s own address, also after Vite has restarted, and stops with Vite', async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', '');
     const dataDir = await freshDataDir();
     const { vite } = await develop(dataDir);
+    vi.unstubAllEnvs();
     await vite.listen();
     const [url = ''] = vite.resolvedUrls?.local ?? [];
     expect(await insert(url)).toMatchObject({ status: 201 });

@@ -8,8 +8,11 @@ export interface StackProcess extends Program {
 }
 
 /** Starts a process that runs a stack on a data folder. */
-export async function startStackProcess(dataDir: string): Promise<StackProcess> {
-  const program = startScript('tests/database/support/runStack.ts', [dataDir]);
+export async function startStackProcess(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<StackProcess> {
+  const program = startScript('tests/database/support/runStack.ts', [dataDir], env);
   const line = await program.line(/^\{/);
   const { restUrl, restPid }: Pick<StackProcess, 'restUrl' | 'restPid'> = JSON.parse(line);
   return { ...program, pid: program.child.pid ?? 0, restUrl, restPid };
