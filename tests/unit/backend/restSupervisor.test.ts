@@ -1,8 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { superviseRest } from '../../../supabase/local/restSupervisor.ts';
 import { freshFolder } from './support/folders.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const slowly = { timeout: 10_000 };
 
 /** Answers as PostgREST does when it is ready, and dies when it is asked for `/die`. */
 const stub = `
@@ -45,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('PostgREST that dies', () => {
   test('is started again, with one line, and whoever asks meanwhile waits', async () => {
     const { supervisor, lines, urls, watched } = await supervise(stub);
     await die(await supervisor.url());
-    await expect.poll(() => lines).toHaveLength(1);
+    await expect.poll(() => lines, slowly).toHaveLength(1);
     const { status } = await fetch(await supervisor.url());
     expect(status).toBe(404);
     expect(lines).toEqual(['PostgREST stopped (signal SIGKILL): starting it again']);
@@ -53,14 +56,12 @@ describe.skipIf(process.platform === 'win32')('PostgREST that dies', () => {
     expect(watched).toEqual([expect.any(Number), undefined, supervisor.pid()]);
   });
 
-  test('time and again is left alone, with one line', { timeout: 30_000 }, async () => {
+  test('time and again is left alone, with one line', async () => {
     const { supervisor, lines } = await supervise(stub);
     for (let death = 1; death <= 5; death += 1) {
       const pid = supervisor.pid();
       await die(await supervisor.url());
-      await expect
-        .poll(() => death === 5 || supervisor.pid() !== pid, { timeout: 10_000 })
-        .toBe(true);
+      await expect.poll(() => death === 5 || supervisor.pid() !== pid, slowly).toBe(true);
     }
     expect(await supervisor.gaveUp).toMatchObject({
       code: 'rest-failed',
