@@ -49,8 +49,10 @@ export async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // A browser keeps its connection open after the last answer.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
   const limit = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(limit);
 }
