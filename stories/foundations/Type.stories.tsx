@@ -46,9 +46,14 @@ function Type() {
             <div key={name}>
               <dt>
                 <strong>{name}</strong>
-                {customProperty('font', name)}: {stack}
+                {customProperty('font', name)}: {stack.join(', ')}
               </dt>
-              <dd style={{ fontFamily: stack, fontSize: 'var(--pf-size-lead)' }}>
+              <dd
+                style={{
+                  fontFamily: `var(${customProperty('font', name)})`,
+                  fontSize: 'var(--pf-size-lead)',
+                }}
+              >
                 Mira Kelvekar measured 0123456789, then 1,034 of 1,034.
               </dd>
             </div>

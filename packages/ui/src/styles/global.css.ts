@@ -1,3 +1,4 @@
+import '../fonts/fontFaces.css';
 import { globalStyle } from '@vanilla-extract/css';
 import { reset, utilities } from './layers.css';
 import { vars } from './theme.css';
@@ -47,18 +48,15 @@ base(':focus-visible', {
 });
 base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
 
+const still = { animation: 'none !important', transition: 'none !important' };
 globalStyle('*, *::before, *::after', {
-  '@layer': {
-    [utilities]: {
-      '@media': {
-        '(prefers-reduced-motion: reduce)': {
-          animation: 'none !important',
-          transition: 'none !important',
-        },
-      },
-    },
-  },
+  '@layer': { [utilities]: { '@media': { '(prefers-reduced-motion: reduce)': still } } },
 });
+// The visitor's own choice on this site (`hooks/useReducedMotion.ts`).
+globalStyle(
+  ['*', '*::before', '*::after'].map((each) => `[data-motion="reduced"] ${each}`).join(', '),
+  { '@layer': { [utilities]: still } },
+);
 
 globalStyle('html', {
   '@layer': { [utilities]: { '@media': { print: { fontSize: '10pt' } } } },

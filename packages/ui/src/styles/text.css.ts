@@ -6,15 +6,18 @@ import { vars } from './theme.css';
 export const axisLabel = style(
   component({
     color: vars.color.text.muted,
-    fontFamily: vars.font.label,
     fontSize: vars.size.label,
     fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '0.02em',
+    letterSpacing: '0.005em',
     lineHeight: vars.leading.snug,
   }),
 );
 
 /** Headings in the display face. */
 export const displayText = style(
-  component({ fontFamily: vars.font.display, letterSpacing: '-0.012em' }),
+  component({
+    fontFamily: vars.font.display,
+    fontWeight: vars.weight.heading,
+    letterSpacing: '-0.012em',
+  }),
 );

@@ -1,3 +1,14 @@
 export { type ColorPair, colors, type Theme, themes } from './colors.ts';
 export { fluidSize, makeColors, makeScales, rem } from './makeTokens.ts';
-export { fonts, leading, motionMs, radius, space, typeScale, weight, width } from './scales.ts';
+export {
+  easing,
+  fonts,
+  layer,
+  leading,
+  motionMs,
+  radius,
+  space,
+  typeScale,
+  weight,
+  width,
+} from './scales.ts';

@@ -1,5 +1,16 @@
 import { colors, type Theme } from './colors.ts';
-import { fonts, leading, motionMs, radius, space, typeScale, weight, width } from './scales.ts';
+import {
+  easing,
+  fonts,
+  layer,
+  leading,
+  motionMs,
+  radius,
+  space,
+  typeScale,
+  weight,
+  width,
+} from './scales.ts';
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -15,6 +26,12 @@ export const fluidSize = (step: number) => {
   const start = small - slope * narrow.width;
   return `clamp(${rem(Math.min(small, large))}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(Math.max(small, large))})`;
 };
+
+/** Words that CSS knows as families; any other name is quoted. */
+const genericFamilies: readonly string[] = ['serif', 'sans-serif', 'system-ui'];
+
+const fontStack = (families: readonly string[]) =>
+  families.map((name) => (genericFamilies.includes(name) ? name : `"${name}"`)).join(', ');
 
 type Values<T, V> = { [K in keyof T]: V };
 
@@ -36,9 +53,11 @@ export const makeScales = () => ({
   space: mapValues(space, rem),
   radius: mapValues(radius, (px) => `${px}px`),
   size: mapValues(typeScale.steps, fluidSize),
-  font: fonts,
+  font: mapValues(fonts, fontStack),
   leading: mapValues(leading, String),
   weight: mapValues(weight, String),
   width: mapValues(width, rem),
   motion: mapValues(motionMs, (ms) => `${ms}ms`),
+  easing: mapValues(easing, (points) => `cubic-bezier(${points.join(', ')})`),
+  layer: mapValues(layer, String),
 });

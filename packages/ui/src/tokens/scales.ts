@@ -25,21 +25,40 @@ export const typeScale = {
   steps: { label: -1, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
 } as const;
 
-/** Font stacks. `label` is for axis-like captions and numbers that line up. */
+/**
+ * Font families, first choice first: a display face for headings and figures, a text face with
+ * tabular numerals. The faces named `… as …` are the systems' own fonts, fitted to the measures of
+ * ours (`fonts/`), so that nothing moves when ours arrive.
+ */
 export const fonts = {
-  display: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif',
-  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace',
+  display: [
+    'Newsreader Display',
+    'Newsreader Display as Georgia',
+    'Newsreader Display as Noto Serif',
+    'Newsreader Display as Times New Roman',
+    'Georgia',
+    'serif',
+  ],
+  text: ['Public Sans', 'Public Sans as Arial', 'Public Sans as Roboto', 'system-ui', 'sans-serif'],
 } as const;
 
 /** Line heights, without unit. */
 export const leading = { tight: 1.15, snug: 1.35, body: 1.62 } as const;
 
-/** Font weights. */
-export const weight = { regular: 400, medium: 550, bold: 680 } as const;
+/** Font weights: `heading` is the display face's, the others are the text face's. */
+export const weight = { regular: 400, medium: 560, bold: 660, heading: 560 } as const;
 
 /** Widths in px: `measure` is the longest comfortable line, `page` the widest content. */
 export const width = { measure: 680, page: 1120 } as const;
 
-/** Motion times in milliseconds. */
-export const motionMs = { fast: 120, normal: 220 } as const;
+/**
+ * Motion times in milliseconds: `fast` for a change of state, `normal` for something that comes or
+ * goes, `slow` for a card that turns over.
+ */
+export const motionMs = { fast: 120, normal: 220, slow: 480 } as const;
+
+/** Easing curves, as the two control points of a cubic Bézier. */
+export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as const;
+
+/** What lies over what, lowest first: `z-index`. */
+export const layer = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;

@@ -8,7 +8,7 @@ export const tag = recipe({
     border: `1px solid ${vars.color.line.hairline}`,
     borderRadius: vars.radius.sm,
     display: 'inline-flex',
-    fontFamily: vars.font.label,
+    fontVariantNumeric: 'tabular-nums',
     fontSize: vars.size.label,
     gap: vars.space.xxs,
     lineHeight: vars.leading.snug,

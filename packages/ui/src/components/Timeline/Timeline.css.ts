@@ -39,7 +39,7 @@ export const initials = style(
     display: 'inline-flex',
     blockSize: '2.5rem',
     flex: 'none',
-    fontFamily: vars.font.label,
+    fontVariantNumeric: 'tabular-nums',
     fontSize: vars.size.label,
     inlineSize: '2.5rem',
     justifyContent: 'center',

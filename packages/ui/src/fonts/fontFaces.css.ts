@@ -1,0 +1,26 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import fallbackFaces from './fallbackFaces.json';
+import displayLatin from './files/newsreader-display-latin.woff2';
+import displayLatinExtended from './files/newsreader-display-latin-extended.woff2';
+import textLatin from './files/public-sans-latin.woff2';
+import textLatinExtended from './files/public-sans-latin-extended.woff2';
+import { characterRanges, fontFamilies } from './fontFiles';
+
+const urls = {
+  display: { latin: displayLatin, latinExtended: displayLatinExtended },
+  text: { latin: textLatin, latinExtended: textLatinExtended },
+};
+
+for (const role of ['display', 'text'] as const) {
+  const { name, axes } = fontFamilies[role];
+  for (const range of ['latin', 'latinExtended'] as const) {
+    globalFontFace(name, {
+      src: `url("${urls[role][range]}") format("woff2")`,
+      fontWeight: `${axes.wght.min} ${axes.wght.max}`,
+      // Text is there from the first paint; the fallback has the same measures, so nothing moves.
+      fontDisplay: 'swap',
+      unicodeRange: characterRanges[range],
+    });
+  }
+  for (const { fontFamily, ...face } of fallbackFaces[role]) globalFontFace(fontFamily, face);
+}

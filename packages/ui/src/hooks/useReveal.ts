@@ -1,0 +1,61 @@
+import { type CSSProperties, useCallback, useState } from 'react';
+import { customProperties } from '../styles/customProperties';
+import { reveal } from '../styles/reveal.css';
+import { useHydrated } from './useHydrated';
+
+/** The part of an element that must be in sight before it appears (spec section 9). */
+export const REVEAL_THRESHOLD = 0.1;
+
+/** `none`: simply there. `waiting`: not yet in sight. `shown`: appears, or has appeared. */
+export type RevealState = 'none' | 'waiting' | 'shown';
+
+interface Reveal {
+  ref: (element: Element | null) => (() => void) | undefined;
+  className: string;
+  'data-reveal': RevealState;
+  style: CSSProperties;
+}
+
+/**
+ * Lets an element appear once it comes into sight, `delayMs` milliseconds later. What is in sight
+ * when the prerendered page is hydrated stays as it is, and so does everything without a script,
+ * without IntersectionObserver and in print.
+ *
+ * @returns Props for the element.
+ */
+export function useReveal(delayMs = 0): Reveal {
+  const isHydrated = useHydrated();
+  const [wasHydrated] = useState(isHydrated);
+  const [state, setState] = useState<RevealState>(isHydrated ? 'waiting' : 'none');
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      if (typeof IntersectionObserver === 'undefined') {
+        setState('none');
+        return;
+      }
+      let isFirst = true;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry) return;
+          const inSight = entry.isIntersecting;
+          if (inSight) observer.disconnect();
+          // The first report says where the element stands now.
+          if (isFirst && inSight && !wasHydrated) setState('none');
+          else setState(inSight ? 'shown' : 'waiting');
+          isFirst = false;
+        },
+        { threshold: REVEAL_THRESHOLD },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [wasHydrated],
+  );
+  return {
+    ref,
+    className: reveal,
+    'data-reveal': state,
+    style: customProperties({ '--pf-reveal-delay': `${delayMs}ms` }),
+  };
+}
