@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 
 /** The drawings, on a grid of 24 by 24 with lines 1.5 wide. */
 const drawings = {
+  turn: (
+    <path d="M4.5 12a7.5 7.5 0 0 1 13-5.1l2 2.1M19.5 4.5V9H15M19.5 12a7.5 7.5 0 0 1-13 5.1l-2-2.1M4.5 19.5V15H9" />
+  ),
   mail: <path d="M3.75 5.75h16.5v12.5H3.75zM4 6.25l8 6.5 8-6.5" />,
   code: <path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14" />,
   network: (
