@@ -1,8 +1,10 @@
-import { layerStatement } from '@portfolio/ui/layers';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { resolveSource } from '../packages/ui/build/sourceCondition.ts';
+// By its path: Node, which reads this file, knows nothing of the condition.
+import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -30,6 +32,7 @@ const config: StorybookConfig = {
   // Here and not in a Vite configuration file, which the stories' tests would not read.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
+      ...resolveSource,
       plugins: [react(), vanillaExtractPlugin()],
       // Written into the code by vanilla-extract, so that no scan of the sources meets it; a
       // dependency that is found late reloads the page in the middle of a test.

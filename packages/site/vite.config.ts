@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { embeddedBackend } from '../../supabase/local/vitePlugin.ts';
+import { resolveSource } from '../ui/build/sourceCondition.ts';
 import { backendVariables } from './build/backendVariables.ts';
 import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   appType: 'custom',
   clearScreen: false,
   builder: {},
+  ...resolveSource,
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
   // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
