@@ -1,0 +1,66 @@
+interface Held {
+  run: () => void;
+  due: number;
+  /** Milliseconds between two calls; without it there is one. */
+  every?: number;
+}
+
+/** Shorter times are left to the browser: user-event and React cannot do without them. */
+const SHORTEST_HELD_MS = 100;
+
+let now = 0;
+let lastId = 1_000_000;
+const held = new Map<number, Held>();
+
+function hold(run: () => void, ms: number, every?: number) {
+  lastId += 1;
+  held.set(lastId, { run, due: now + ms, ...(every === undefined ? {} : { every }) });
+  return lastId;
+}
+
+/** Real time for React to show what has changed. */
+const settle = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setTimeout(done));
+};
+
+/**
+ * Part of a story whose components' timers run only when `advance` says so. Times under a tenth of
+ * a second stay real.
+ */
+export const fakeTimers = {
+  beforeEach: () => {
+    const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+    const clear = (real: (id?: number) => void) => (id?: number) => {
+      if (id === undefined || !held.delete(id)) real.call(window, id);
+    };
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0, ...args: unknown[]) =>
+        ms < SHORTEST_HELD_MS ? setTimeout(run, ms, ...args) : hold(run, ms),
+      setInterval: (run: () => void, ms = 0, ...args: unknown[]) =>
+        ms < SHORTEST_HELD_MS ? setInterval(run, ms, ...args) : hold(run, ms, ms),
+      clearTimeout: clear(clearTimeout),
+      clearInterval: clear(clearInterval),
+    });
+    return () => {
+      held.clear();
+      Object.assign(window, { setTimeout, setInterval, clearTimeout, clearInterval });
+    };
+  },
+};
+
+/** Lets `ms` milliseconds pass for the timers of a story that has `fakeTimers`. */
+export async function advance(ms: number) {
+  await settle();
+  const end = now + ms;
+  for (;;) {
+    const next = [...held].sort(([, a], [, b]) => a.due - b.due).find(([, { due }]) => due <= end);
+    if (!next) break;
+    const [id, timer] = next;
+    now = timer.due;
+    if (timer.every === undefined) held.delete(id);
+    else held.set(id, { ...timer, due: now + timer.every });
+    timer.run();
+    await settle();
+  }
+  now = end;
+}
