@@ -1,7 +1,7 @@
 import { Card } from '@portfolio/ui/Card';
 import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { inlineSize } from './support/inlineSize.tsx';
 import { longWord, sentence } from './support/samples.ts';
@@ -62,6 +62,18 @@ export const NarrowWindow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
+  },
+};
+
+/** Each item appears a little after the one before it, once it comes into sight. */
+export const Staggered: Story = {
+  args: { staggerMs: 100 },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(items[0]).toHaveAttribute('data-reveal', 'shown'));
+    for (const [index, item] of items.entries()) {
+      await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(`${index * 100}ms`);
+    }
   },
 };
 

@@ -1,7 +1,7 @@
 import { Grid } from '@portfolio/ui/Grid';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import {
   arabic,
@@ -32,9 +32,36 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: `Technologies of ${args.title}` })).toBeVisible();
-    await expect(canvas.queryByText('Featured')).toBeNull();
+    await expect(canvas.getByText(args.category)).toBeVisible();
+    await expect(canvas.queryByText(/Featured/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Demo/ })).toBeNull();
+    // What stands on the back is not shown.
+    await expect(canvas.getByText(args.description)).not.toBeVisible();
+  },
+};
+
+export const Flipped: Story = {
+  args: { technologies: manyTechnologies },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { level: 3 }));
+    await expect(canvas.getByText(args.description)).toBeVisible();
+    const all = canvas.getByRole('list', { name: `Technologies of ${args.title}` });
+    await expect(within(all).getAllByRole('listitem')).toHaveLength(manyTechnologies.length);
+  },
+};
+
+/** The front has room for three technologies and says how many there are beyond them. */
+export const ManyTechnologies: Story = {
+  args: { technologies: manyTechnologies },
+  play: async ({ args, canvas }) => {
+    const first = canvas.getByRole('list', { name: `First technologies of ${args.title}` });
+    const labels = within(first)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(labels).toEqual([
+      ...manyTechnologies.slice(0, 3),
+      `+${manyTechnologies.length - 3} more`,
+    ]);
   },
 };
 
@@ -53,6 +80,9 @@ export const CodeAndDemo: Story = {
     });
     await expectTabOrder(userEvent, [code, demo]);
     for (const link of [code, demo]) await expect(link).toHaveAttribute('rel', 'noopener');
+    demo.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(demo);
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
   },
 };
 
@@ -84,6 +114,7 @@ export const NoTechnologies: Story = {
   args: { technologies: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.queryByText(/more/)).toBeNull();
   },
 };
 

@@ -22,10 +22,17 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     // Without the emoji, which assistive technology would spell out.
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    await expect(canvas.getByText(args.summary)).toBeVisible();
   },
 };
 
-export const Marked: Story = { args: { mark: '#1a6b3c' } };
+export const Flipped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Turn over ${args.title}` }));
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
+  },
+};
 
 export const LongText: Story = { args: { summary: longText, text: longText } };
 

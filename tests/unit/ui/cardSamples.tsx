@@ -1,7 +1,9 @@
 import { Card } from '@portfolio/ui/Card';
 import { CertificationCard } from '@portfolio/ui/CertificationCard';
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
+import { FlipCard, FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { QuoteList } from '@portfolio/ui/QuoteList';
 import { SkillCard } from '@portfolio/ui/SkillCard';
 import { SpotlightCard } from '@portfolio/ui/SpotlightCard';
@@ -48,6 +50,44 @@ export const cardSamples: SampleTable = {
           location="Pune"
           highlights={[{ icon: '🏅', text: 'Second place', color: '#2a63b8' }]}
         />
+      ),
+    },
+  },
+  FlipCard: {
+    FlipCard: {
+      render: (props) => (
+        <FlipCard
+          {...props}
+          label="Drift Watch"
+          front={{ content: 'Front', footer: 'Code' }}
+          back={{ content: 'Back' }}
+        />
+      ),
+    },
+    FlipCardGroup: {
+      render: (props) => (
+        <FlipCardGroup {...props} defaultFlipped="b">
+          {list.map((name) => (
+            <FlipCard
+              key={name}
+              value={name}
+              label={name}
+              front={{ content: name }}
+              back={{ content: name }}
+            />
+          ))}
+        </FlipCardGroup>
+      ),
+    },
+  },
+  ProjectGrid: {
+    ProjectGrid: {
+      render: (props) => (
+        <ProjectGrid {...props}>
+          {list.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </ProjectGrid>
       ),
     },
   },

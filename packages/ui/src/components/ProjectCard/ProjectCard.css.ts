@@ -1,26 +1,40 @@
 import { style } from '@vanilla-extract/css';
-import { component, pattern } from '../../styles/inLayer';
+import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
-/** The project's gradient takes the place of the card's plain rule. */
-export const card = style(
-  pattern({
-    borderBlockStartWidth: 6,
-    borderImage: 'linear-gradient(90deg, var(--pf-gradient-from), var(--pf-gradient-to)) 1',
+const gridLine = 'rgb(255 255 255 / 22%)';
+
+/** The project's gradient as the ground of an empty chart, edge to edge. */
+export const plate = style(
+  component({
+    alignItems: 'end',
+    backgroundImage: `
+      repeating-linear-gradient(to right, ${gridLine} 0 1px, transparent 1px 2rem),
+      repeating-linear-gradient(to top, ${gridLine} 0 1px, transparent 1px 2rem),
+      linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to))`,
+    blockSize: '6rem',
+    display: 'flex',
+    fontSize: '2.25rem',
+    lineHeight: 1,
+    marginBlockStart: `calc(-1 * ${vars.space.md})`,
+    marginInline: `calc(-1 * ${vars.space.md})`,
+    paddingBlockEnd: vars.space.sm,
+    paddingInline: vars.space.md,
     printColorAdjust: 'exact',
   }),
 );
 
-export const labels = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
-
-export const links = style(
-  component({
-    columnGap: vars.space.lg,
-    display: 'flex',
-    flexWrap: 'wrap',
-    marginBlockStart: 'auto',
-    paddingBlockStart: vars.space.xs,
-  }),
+export const labels = style(
+  component({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
 );
 
-export const link = style(component({ paddingBlock: vars.space.xxs }));
+export const title = style(component({ fontSize: vars.size.lead, lineHeight: vars.leading.snug }));
+
+/** Said once already where both sides stand one below the other. */
+export const repeated = style(
+  component({ '@media': { '(scripting: none)': { display: 'none' } } }),
+);
+
+export const atEnd = style(component({ marginBlockStart: 'auto' }));
+
+export const link = style(component({ paddingBlock: vars.space.xs }));

@@ -1,12 +1,16 @@
 import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
-import { Card, type CardProps } from '../Card';
-import { Link } from '../Link';
+import { axisLabel, displayText } from '../../styles/text.css';
+import { FlipCard, type FlipCardProps } from '../FlipCard';
 import { Tag, TagList } from '../Tag';
-import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './ProjectCard.css';
+import { ProjectLinks } from './ProjectLinks';
 
-export interface ProjectCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
+/** How many technologies stand on the front before `+N more` (spec section 9). */
+export const FRONT_TECHNOLOGIES = 3;
+
+export interface ProjectCardProps
+  extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
   title: string;
   description: string;
   technologies: readonly string[];
@@ -26,7 +30,10 @@ export interface ProjectCardProps extends Omit<CardProps, 'children' | 'mark' | 
   featured?: boolean | undefined;
 }
 
-/** One project: what problem, which approach, which result, and where to see it. */
+/**
+ * One project. The front shows what it is and its first technologies; the back says which problem,
+ * which approach and which result, with all technologies (spec sections 2 and 4).
+ */
 export function ProjectCard({
   title,
   description,
@@ -38,41 +45,51 @@ export function ProjectCard({
   category,
   badge,
   featured = false,
-  className,
   style,
   ...rest
 }: ProjectCardProps) {
+  const links = <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} />;
+  const first = technologies.slice(0, FRONT_TECHNOLOGIES);
+  const more = technologies.length - first.length;
+  const front = (
+    <>
+      <div className={styles.plate}>
+        <span aria-hidden="true">{icon}</span>
+      </div>
+      <p className={cx(axisLabel, styles.labels)}>
+        {category}
+        {featured && <Tag tone="accent">★ Featured</Tag>}
+        {badge && <Tag tone="positive">{badge}</Tag>}
+      </p>
+      <h3 className={cx(displayText, styles.title)}>{title}</h3>
+      <TagList
+        tags={more > 0 ? [...first, `+${more} more`] : first}
+        aria-label={`First technologies of ${title}`}
+        className={styles.atEnd}
+      />
+    </>
+  );
+  const back = (
+    <>
+      <h3 className={cx(displayText, styles.title, styles.repeated)}>{title}</h3>
+      <p>{description}</p>
+      <TagList
+        tags={technologies}
+        aria-label={`Technologies of ${title}`}
+        className={styles.atEnd}
+      />
+    </>
+  );
   return (
-    <Card
+    <FlipCard
       {...rest}
-      className={cx(styles.card, className)}
-      title={
-        <>
-          <span aria-hidden="true">{icon}</span> {title}
-        </>
-      }
+      label={title}
+      front={{ content: front, footer: links }}
+      back={{ content: back, footer: links }}
       style={{
         ...style,
         ...customProperties({ '--pf-gradient-from': from, '--pf-gradient-to': to }),
       }}
-    >
-      <p className={styles.labels}>
-        <Tag>{category}</Tag>
-        {featured && <Tag tone="accent">Featured</Tag>}
-        {badge && <Tag tone="positive">{badge}</Tag>}
-      </p>
-      <p>{description}</p>
-      <TagList tags={technologies} aria-label={`Technologies of ${title}`} />
-      <p className={styles.links}>
-        <Link href={codeUrl} external className={styles.link}>
-          Code<VisuallyHidden> of {title}</VisuallyHidden>
-        </Link>
-        {demoUrl && (
-          <Link href={demoUrl} external className={styles.link}>
-            Demo<VisuallyHidden> of {title}</VisuallyHidden>
-          </Link>
-        )}
-      </p>
-    </Card>
+    />
   );
 }

@@ -1,1 +1,1 @@
-export { ProjectCard, type ProjectCardProps } from './ProjectCard';
+export { FRONT_TECHNOLOGIES, ProjectCard, type ProjectCardProps } from './ProjectCard';

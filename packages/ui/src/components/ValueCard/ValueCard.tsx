@@ -1,29 +1,34 @@
-import { axisLabel } from '../../styles/text.css';
-import { Card, type CardProps } from '../Card';
+import { cx } from '../../styles/cx';
+import { axisLabel, displayText } from '../../styles/text.css';
+import { FlipCard, type FlipCardProps } from '../FlipCard';
+import * as styles from './ValueCard.css';
 
-export interface ValueCardProps extends Omit<CardProps, 'children' | 'title'> {
+export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
   title: string;
   /** An emoji, decoration only. */
   icon: string;
-  /** The value in a few words. */
+  /** The value in a few words, on the front. */
   summary: string;
-  /** What it means in practice. */
+  /** What it means in practice, on the back. */
   text: string;
 }
 
-/** One core value: its name, a summary, and what it means in practice. */
+/** One core value: its name and summary on the front, what it means in practice on the back. */
 export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
-  return (
-    <Card
-      {...rest}
-      title={
-        <>
-          <span aria-hidden="true">{icon}</span> {title}
-        </>
-      }
-    >
-      <p className={axisLabel}>{summary}</p>
-      <p>{text}</p>
-    </Card>
+  const front = (
+    <>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <h3 className={cx(displayText, styles.title)}>{title}</h3>
+      <p>{summary}</p>
+    </>
   );
+  const back = (
+    <>
+      <p className={cx(axisLabel, styles.repeated)}>{title}</p>
+      <p>{text}</p>
+    </>
+  );
+  return <FlipCard {...rest} label={title} front={{ content: front }} back={{ content: back }} />;
 }

@@ -1,0 +1,116 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+export const root = style(
+  component({
+    blockSize: '100%',
+    breakInside: 'avoid',
+    cursor: 'pointer',
+    display: 'grid',
+    minInlineSize: 0,
+    position: 'relative',
+    '@media': { '(scripting: none)': { cursor: 'auto' } },
+  }),
+);
+
+/** Both sides lie in one cell, so that the card is as high as the longer one and never changes. */
+export const face = style(
+  component({
+    background: vars.color.surface.raised,
+    backfaceVisibility: 'hidden',
+    border: `1px solid ${vars.color.line.hairline}`,
+    borderRadius: vars.radius.md,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    padding: vars.space.md,
+    paddingBlockEnd: 0,
+    // Hidden only once it has turned away.
+    transition: `transform ${vars.motion.slow} ${vars.easing.inOut}, visibility 0s ${vars.motion.slow}`,
+    visibility: 'hidden',
+    selectors: {
+      [`${root}:hover &`]: { borderColor: vars.color.line.control },
+    },
+    '@media': {
+      '(scripting: none)': { gridArea: 'auto', transform: 'none', visibility: 'visible' },
+    },
+  }),
+);
+
+const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
+const shown = {
+  transform: turned(0),
+  transition: `transform ${vars.motion.slow} ${vars.easing.inOut}`,
+  visibility: 'visible',
+} as const;
+
+export const side = styleVariants({
+  front: component({
+    selectors: {
+      [`${root}[data-flipped="false"] &`]: shown,
+      [`${root}[data-flipped="true"] &`]: { transform: turned(180) },
+    },
+  }),
+  back: component({
+    selectors: {
+      [`${root}[data-flipped="true"] &`]: shown,
+      [`${root}[data-flipped="false"] &`]: { transform: turned(-180) },
+    },
+    '@media': {
+      '(scripting: none)': {
+        borderBlockStartStyle: 'dashed',
+        selectors: {
+          [`${root}[data-flipped] &`]: { transform: 'none', visibility: 'visible' },
+        },
+      },
+    },
+  }),
+});
+
+export const content = style(
+  component({ display: 'flex', flex: 1, flexDirection: 'column', gap: vars.space.sm }),
+);
+
+/** The line on which the button stands at the end. */
+export const footer = style(
+  component({
+    alignItems: 'center',
+    columnGap: vars.space.md,
+    display: 'flex',
+    flexWrap: 'wrap',
+    minBlockSize: '2.75rem',
+    paddingInlineEnd: '6.5rem',
+  }),
+);
+
+export const button = style(
+  component({
+    alignItems: 'center',
+    background: 'none',
+    border: 0,
+    color: vars.color.action.default,
+    cursor: 'pointer',
+    display: 'inline-flex',
+    fontSize: vars.size.label,
+    fontWeight: vars.weight.medium,
+    gap: vars.space.xxs,
+    insetBlockEnd: 1,
+    insetInlineEnd: 1,
+    minBlockSize: '2.75rem',
+    paddingInline: vars.space.sm,
+    position: 'absolute',
+    zIndex: vars.layer.raised,
+    selectors: {
+      '&:hover': { color: vars.color.action.hover },
+      '&:focus-visible': { outlineOffset: -4 },
+    },
+    '@media': {
+      '(scripting: none)': { display: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+);

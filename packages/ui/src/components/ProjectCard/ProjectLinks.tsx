@@ -1,0 +1,25 @@
+import { Link } from '../Link';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './ProjectCard.css';
+
+interface ProjectLinksProps {
+  title: string;
+  codeUrl: string;
+  demoUrl: string | undefined;
+}
+
+/** Where to see a project: its code and, where there is one, its demo. */
+export function ProjectLinks({ title, codeUrl, demoUrl }: ProjectLinksProps) {
+  return (
+    <>
+      <Link href={codeUrl} external className={styles.link}>
+        Code<VisuallyHidden> of {title}</VisuallyHidden>
+      </Link>
+      {demoUrl && (
+        <Link href={demoUrl} external className={styles.link}>
+          Demo<VisuallyHidden> of {title}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  );
+}

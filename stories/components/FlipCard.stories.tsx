@@ -1,0 +1,194 @@
+import { FlipCard, FlipCardGroup } from '@portfolio/ui/FlipCard';
+import { Grid } from '@portfolio/ui/Grid';
+import { Link } from '@portfolio/ui/Link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, type within } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { arabic, longText, longWord, sentence } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const meta = {
+  title: 'Components/FlipCard',
+  component: FlipCard,
+  subcomponents: { FlipCardGroup },
+  args: {
+    label: 'Drift Watch',
+    front: {
+      content: <h3>Drift Watch</h3>,
+      footer: <Link href="#front">Code</Link>,
+    },
+    back: { content: <p>{sentence}</p>, footer: <Link href="#back">Demo</Link> },
+    onFlippedChange: fn(),
+  },
+  // A link that is clicked must not take the story away.
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    return () => window.removeEventListener('click', stay);
+  },
+} satisfies Meta<typeof FlipCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
+  canvas.getByRole('button', { name: `Turn over ${label}` });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(button(canvas)).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('heading', { name: 'Drift Watch' })).toBeVisible();
+    await expect(canvas.queryByText(sentence)).not.toBeVisible();
+  },
+};
+
+export const Flipped: Story = {
+  args: { defaultFlipped: true },
+  play: async ({ canvas }) => {
+    await expect(button(canvas)).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const ClickedAnywhere: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading'));
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
+    await userEvent.click(canvas.getByText(sentence));
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+    await expect(args.onFlippedChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onFlippedChange).toHaveBeenNthCalledWith(2, false);
+  },
+};
+
+export const LinksDoNotFlip: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Code' }));
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+    await userEvent.click(button(canvas));
+    await userEvent.click(canvas.getByRole('link', { name: 'Demo' }));
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
+    await expect(args.onFlippedChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Tab reaches what shows and the button, never what is on the hidden side. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Code' }), button(canvas)]);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
+    await expect(button(canvas)).toHaveFocus();
+    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Demo' })]);
+    await userEvent.tab({ shift: true });
+    await expect(button(canvas)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Code' })).toHaveFocus();
+  },
+};
+
+/** The focus is not lost with the side that it was on. */
+export const FocusOnTheSideThatTurnsAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Code' }).focus();
+    fireEvent.click(canvas.getByRole('heading'));
+    await expect(button(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Code' })).toBeVisible();
+  },
+};
+
+export const Touch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('heading') });
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText(sentence) });
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+  },
+};
+
+/** Whoever marks a sentence to copy it does not want the card to turn. */
+export const SelectingText: Story = {
+  args: { defaultFlipped: true },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(sentence);
+    getSelection()?.selectAllChildren(text);
+    fireEvent.click(text);
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
+    getSelection()?.removeAllRanges();
+    fireEvent.click(text);
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+  },
+};
+
+/** Where motion is unwanted, the other side is there at once. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const front = canvas.getByRole('heading').closest('[inert], div')?.parentElement;
+    await expect(front && getComputedStyle(front).transitionDuration).toBe('0s');
+    await userEvent.click(button(canvas));
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+const names = ['Mission', 'Innovation', 'Ethics'];
+
+/** At most one card of a group shows its back. */
+export const Group: Story = {
+  render: () => (
+    <FlipCardGroup>
+      <Grid>
+        {names.map((name) => (
+          <FlipCard
+            key={name}
+            value={name}
+            label={name}
+            front={{ content: <h3>{name}</h3> }}
+            back={{ content: <p>What {name} means</p> }}
+          />
+        ))}
+      </Grid>
+    </FlipCardGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const flipped = () =>
+      canvas
+        .getAllByRole('button', { pressed: true })
+        .map(({ textContent }) => textContent?.replace('Turn over ', ''));
+    await userEvent.click(button(canvas, 'Mission'));
+    await expect(flipped()).toEqual(['Mission']);
+    await userEvent.click(button(canvas, 'Ethics'));
+    await expect(flipped()).toEqual(['Ethics']);
+    await userEvent.click(button(canvas, 'Ethics'));
+    await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);
+  },
+};
+
+export const LongText: Story = {
+  args: { back: { content: <p>{longText}</p> } },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const LongWord: Story = {
+  args: {
+    label: longWord,
+    front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
+    back: { content: <p>{longWord}</p> },
+  },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: arabic.label,
+    front: { content: <h3>{arabic.name}</h3> },
+    back: { content: <p>{arabic.sentence}</p> },
+  },
+  globals: { direction: 'rtl' },
+};
