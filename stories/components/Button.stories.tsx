@@ -1,9 +1,16 @@
-import { Button, ButtonLink, type ButtonProps, buttonVariants } from '@portfolio/ui/Button';
+import {
+  Button,
+  ButtonLink,
+  type ButtonProps,
+  buttonSizes,
+  buttonVariants,
+} from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
-import { longWord } from './support/samples.ts';
+import { arabic, longWord } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
 
 const meta = {
@@ -28,6 +35,102 @@ const renderVariants = (args: ButtonProps) => (
 export const Default: Story = {};
 
 export const Variants: Story = { render: renderVariants };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      {buttonSizes.map((size) => (
+        <Button key={size} {...args} size={size} icon="download">
+          {size}
+        </Button>
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
+    await expect(heights).toEqual([32, 44, 52]);
+  },
+};
+
+const looks = buttonVariants.flatMap((variant) =>
+  buttonSizes.map((size) => ({ variant, size }) as const),
+);
+
+/** Every look in every state: for visual checks. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      {looks.map((look) => (
+        <Cluster key={`${look.variant} ${look.size}`}>
+          <Button {...look}>Send</Button>
+          <Button {...look} icon="mail">
+            Send
+          </Button>
+          <Button {...look} loading>
+            Send
+          </Button>
+          <Button {...look} disabled>
+            Send
+          </Button>
+          <ButtonLink {...look} href="https://example.com/" external>
+            Open
+          </ButtonLink>
+        </Cluster>
+      ))}
+    </div>
+  ),
+};
+
+const sent = fn();
+
+/** It keeps the focus and its width, and sends nothing however it is pressed. */
+export const Loading: Story = {
+  args: { type: 'submit', loadingLabel: 'Sending...' },
+  render: function Sending(args) {
+    const [loading, setLoading] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent();
+          setLoading(true);
+        }}
+      >
+        <Button {...args} loading={loading} />
+      </form>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    sent.mockClear();
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    const { offsetWidth, offsetHeight } = button;
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBe(button);
+    await expect([button.offsetWidth, button.offsetHeight]).toEqual([offsetWidth, offsetHeight]);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** With no label of its own, the ring covers the label, which is still read out. */
+export const LoadingWithoutLabel: Story = {
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args} loading />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, loading] = canvas.getAllByRole('button', { name: 'Send Message' });
+    await expect(loading?.offsetWidth).toBe(idle?.offsetWidth);
+  },
+};
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -103,8 +206,24 @@ export const AsLink: Story = {
   },
 };
 
+export const WithIcon: Story = { args: { icon: 'mail' } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Cluster>
+      <Button {...args} icon="mail">
+        {arabic.label}
+      </Button>
+      <ButtonLink href="https://example.com/" external variant="quiet">
+        {arabic.name}
+      </ButtonLink>
+    </Cluster>
+  ),
+  globals: { direction: 'rtl' },
+};
+
 export const LongWord: Story = {
-  args: { children: longWord },
+  args: { children: longWord, icon: 'mail', loadingLabel: longWord },
   globals: narrow,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -1,6 +1,12 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
+
+const { color, space } = vars;
+
+/** Whatever can be pressed now. */
+const ready = ':not(:disabled, [aria-disabled="true"])';
 
 export const button = recipe({
   base: component({
@@ -8,45 +14,103 @@ export const button = recipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.md,
     cursor: 'pointer',
-    display: 'inline-flex',
+    display: 'inline-grid',
     fontWeight: vars.weight.medium,
-    gap: vars.space.xs,
     justifyContent: 'center',
     lineHeight: vars.leading.snug,
-    minBlockSize: '2.75rem',
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.md,
     textAlign: 'center',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
     selectors: {
       '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
   }),
   variants: {
     variant: {
       solid: component({
-        background: vars.color.action.default,
-        color: vars.color.action.on,
+        background: color.action.default,
+        color: color.action.on,
         selectors: {
-          '&:hover:not(:disabled)': {
-            background: vars.color.action.hover,
-            color: vars.color.action.on,
-          },
+          '&:hover': { color: color.action.on },
+          [`&:hover${ready}`]: { background: color.action.hover },
         },
       }),
       outline: component({
         background: 'transparent',
-        borderColor: vars.color.line.control,
-        color: vars.color.text.default,
+        borderColor: color.line.control,
+        color: color.text.default,
         selectors: {
-          '&:hover:not(:disabled)': {
-            borderColor: vars.color.action.default,
-            color: vars.color.action.default,
-          },
+          [`&:hover${ready}`]: { borderColor: color.action.default, color: color.action.default },
+        },
+      }),
+      quiet: component({
+        background: 'transparent',
+        color: color.action.default,
+        selectors: {
+          [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
         },
       }),
     },
+    size: {
+      sm: component({
+        fontSize: vars.size.label,
+        minBlockSize: '2rem',
+        minInlineSize: '2rem',
+        paddingBlock: space.hair,
+        paddingInline: space.sm,
+      }),
+      md: component({
+        minBlockSize: '2.75rem',
+        minInlineSize: '2.75rem',
+        paddingBlock: space.xs,
+        paddingInline: space.md,
+      }),
+      lg: component({
+        fontSize: vars.size.lead,
+        minBlockSize: '3.25rem',
+        minInlineSize: '3.25rem',
+        paddingBlock: space.xs,
+        paddingInline: space.lg,
+      }),
+    },
   },
-  defaultVariants: { variant: 'solid' },
 });
+
+const faceBase = style(
+  component({
+    alignItems: 'center',
+    display: 'inline-flex',
+    gap: space.xs,
+    gridArea: '1 / 1',
+    justifyContent: 'center',
+    minInlineSize: 0,
+  }),
+);
+
+/** What a button shows, one over the other, so that it is as wide as the wider one. */
+export const face = styleVariants({
+  label: [faceBase, component({ selectors: { '[data-state="loading"] > &': { opacity: 0 } } })],
+  progress: [
+    faceBase,
+    component({ selectors: { '[data-state="idle"] > &': { visibility: 'hidden' } } }),
+  ],
+});
+
+export const leadingIcon = style(
+  component({ blockSize: '1.25em', flex: 'none', inlineSize: '1.25em' }),
+);
+
+export const externalMark = style(
+  component({
+    blockSize: '1em',
+    flex: 'none',
+    inlineSize: '1em',
+    marginInlineStart: `calc(-1 * ${space.xxs})`,
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  }),
+);
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const ring = style(component({ animation: `${turn} 900ms linear infinite`, flex: 'none' }));

@@ -1,28 +1,63 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../../styles/cx';
-import { Link, type LinkProps } from '../Link';
-import { button } from './Button.css';
+import { Icon } from '../Icon';
+import { button, face, leadingIcon } from './Button.css';
+import type { ButtonLook } from './buttonLook';
+import { ProgressRing } from './ProgressRing';
 
-/** The looks of a button: one `solid` a view for the main action, `outline` for the others. */
-export const buttonVariants = ['solid', 'outline'] as const;
-export type ButtonVariant = (typeof buttonVariants)[number];
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /**
+   * Whether what it started is still going on. It keeps the focus and its width, is announced as
+   * busy and disabled, and does nothing and sends no form when pressed.
+   * @default false
+   * @selector [data-state="idle" | "loading"]
+   */
+  loading?: boolean;
+  /**
+   * The label while `loading`, such as `Sending...`. Its room is kept all the time. Without it the
+   * progress ring covers the label, which is still read out.
+   */
+  loadingLabel?: string | undefined;
+}
 
-export interface ButtonProps extends ComponentProps<'button'> {
-  /** @default 'solid' */
-  variant?: ButtonVariant;
+/** As on a disabled button, a press reaches nobody. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Does something on this page. To go elsewhere, use `ButtonLink`. */
-export function Button({ variant = 'solid', type = 'button', className, ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={cx(button({ variant }), className)} />;
-}
-
-export interface ButtonLinkProps extends LinkProps {
-  /** @default 'solid' */
-  variant?: ButtonVariant;
-}
-
-/** A link in the form of a button: goes to a page, an address or a download. */
-export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={cx(button({ variant }), className)} />;
+export function Button({
+  variant = 'solid',
+  size = 'md',
+  icon,
+  loading = false,
+  loadingLabel,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
+      type={type}
+      data-state={loading ? 'loading' : 'idle'}
+      onClick={loading ? ignore : onClick}
+      className={cx(button({ variant, size }), className)}
+    >
+      <span className={face.label} aria-hidden={loading && loadingLabel ? true : undefined}>
+        {icon && <Icon name={icon} className={leadingIcon} />}
+        {children}
+      </span>
+      {(loading || loadingLabel) && (
+        <span className={face.progress}>
+          <ProgressRing />
+          {loadingLabel}
+        </span>
+      )}
+    </button>
+  );
 }

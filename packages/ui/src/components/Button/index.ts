@@ -1,8 +1,9 @@
+export { Button, type ButtonProps } from './Button';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
 export {
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonProps,
+  type ButtonLook,
+  type ButtonSize,
   type ButtonVariant,
+  buttonSizes,
   buttonVariants,
-} from './Button';
+} from './buttonLook';

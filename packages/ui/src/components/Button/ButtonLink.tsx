@@ -1,0 +1,30 @@
+import { cx } from '../../styles/cx';
+import { Icon } from '../Icon';
+import { Link, type LinkProps } from '../Link';
+import { button, externalMark, face, leadingIcon } from './Button.css';
+import type { ButtonLook } from './buttonLook';
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/**
+ * A link in the form of a button: goes to a page, an address or a download. One that is `external`
+ * has a small arrow, and says to assistive technology that it opens in a new tab.
+ */
+export function ButtonLink({
+  variant = 'solid',
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={cx(button({ variant, size }), className)}>
+      <span className={face.label}>
+        {icon && <Icon name={icon} className={leadingIcon} />}
+        {children}
+        {rest.external && <Icon name="external" className={externalMark} />}
+      </span>
+    </Link>
+  );
+}
