@@ -24,7 +24,8 @@ export function Scale({ value, label, className, ...rest }: ScaleProps) {
       </span>
       <span className={axisLabel}>
         <VisuallyHidden>{label}: </VisuallyHidden>
-        {value} %
+        {/* By itself, the sign would stand before the number in a right-to-left text. */}
+        <bdi dir="ltr">{value} %</bdi>
       </span>
     </div>
   );
