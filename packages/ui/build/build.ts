@@ -4,6 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeDesignTokens } from '../src/tokens/designTokens.ts';
 import { buildDeclarations } from './buildDeclarations.ts';
 import { buildModules } from './buildModules.ts';
 import { buildStyles } from './buildStyles.ts';
@@ -17,6 +18,7 @@ const files = [
   ...(await buildModules()),
   ...(await buildStyles()),
   ...buildDeclarations(),
+  { path: 'tokens.json', content: `${JSON.stringify(makeDesignTokens(), null, 2)}\n` },
   // For compilers that ask for the types of everything that is imported.
   { path: 'styles.css.d.ts', content: 'export {};\n' },
 ];

@@ -1,4 +1,10 @@
 export { type ColorPair, colors, type Theme, themes } from './colors.ts';
+export {
+  type ColorValue,
+  type DesignToken,
+  type DesignTokenGroup,
+  makeDesignTokens,
+} from './designTokens.ts';
 export { fluidSize, makeColors, makeScales, rem } from './makeTokens.ts';
 export {
   easing,
