@@ -1,7 +1,13 @@
-import { Callout } from '@portfolio/ui/Callout';
-import { Timeline, TimelineCard, type TimelineCardProps } from '@portfolio/ui/Timeline';
+import { ButtonLink } from '@portfolio/ui/Button';
+import {
+  Timeline,
+  TimelineCard,
+  type TimelineCardProps,
+  TimelineEnd,
+  type TimelineEndProps,
+} from '@portfolio/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, manyTechnologies, sentence, technologies } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
@@ -22,10 +28,18 @@ const internship: TimelineCardProps = {
   skills: technologies,
 };
 
+const nextStep: TimelineEndProps = {
+  title: 'Next Step: 2026 & Beyond',
+  label: 'Looking Forward',
+  text: 'A first position in a team that runs its own models.',
+  tags: ['Seeking Opportunities', 'Open to Collaboration', 'Ready for Impact'],
+  children: <ButtonLink href="/contact">Get in touch</ButtonLink>,
+};
+
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
-  subcomponents: { TimelineCard },
+  subcomponents: { TimelineCard, TimelineEnd },
   args: {
     children: [
       <TimelineCard key="first" {...internship} />,
@@ -49,9 +63,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Machine Learning Intern', 'Data Analyst Intern']);
-    await expect(
-      canvas.getByRole('list', { name: 'Skills used as Machine Learning Intern' }),
-    ).toBeVisible();
+    const skills = canvas.getByRole('list', { name: 'Skills used as Machine Learning Intern' });
+    await waitFor(() => expect(skills).toBeVisible());
   },
 };
 
@@ -59,19 +72,56 @@ export const SingleEntry: Story = {
   args: { children: <TimelineCard {...internship} /> },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article'));
-    await expect(card.getByText('Internship')).toBeVisible();
+    await waitFor(() => expect(card.getByText('Internship')).toBeVisible());
     // The company's name stands beside its initials.
     await expect(card.getByText('HA')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** Any content can be an entry, such as what comes next. */
-export const OtherContent: Story = {
+/** The axis goes on, dashed, into what has not happened yet. */
+export const OpenEnd: Story = {
   args: {
     children: [
-      <Callout key="next" heading="Next Step: 2026 & Beyond" text="A first position." />,
       <TimelineCard key="first" {...internship} />,
+      <TimelineEnd key="next" {...nextStep} />,
     ],
+  },
+  play: async ({ canvas }) => {
+    const [, last] = canvas.getAllByRole('article');
+    await expect(last).toHaveAttribute('data-ahead', 'true');
+    await expect(canvas.getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+};
+
+/** An entry further down waits until a tenth of it is in sight. */
+export const AppearsWhenInSight: Story = {
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: '200vh' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(first).toHaveAttribute('data-reveal', 'waiting'));
+    await expect(first && getComputedStyle(first).opacity).toBe('0');
+    first?.scrollIntoView();
+    await waitFor(() => expect(first).toHaveAttribute('data-reveal', 'shown'));
+    window.scrollTo(0, 0);
+    // It has appeared for good.
+    await expect(first).toHaveAttribute('data-reveal', 'shown');
+  },
+};
+
+/** Nothing waits where nothing may move. */
+export const ReducedMotion: Story = {
+  ...AppearsWhenInSight,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first && getComputedStyle(first).opacity).toBe('1');
   },
 };
 

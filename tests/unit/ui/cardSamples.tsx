@@ -7,7 +7,8 @@ import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { QuoteList } from '@portfolio/ui/QuoteList';
 import { SkillCard } from '@portfolio/ui/SkillCard';
 import { SpotlightCard } from '@portfolio/ui/SpotlightCard';
-import { Timeline, TimelineCard } from '@portfolio/ui/Timeline';
+import { TimeAxis } from '@portfolio/ui/TimeAxis';
+import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { ValueCard } from '@portfolio/ui/ValueCard';
 import type { SampleTable } from './sample.ts';
 
@@ -131,8 +132,26 @@ export const cardSamples: SampleTable = {
       render: (props) => <SpotlightCard {...props} name="MLflow" color="#2a63b8" quotes={quotes} />,
     },
   },
+  TimeAxis: {
+    TimeAxis: {
+      render: (props) => (
+        <TimeAxis
+          {...props}
+          caption="Internships"
+          periods={[
+            { label: 'Intern', initials: 'KA', start: '2024-10', end: '2024-11', color: '#2a63b8' },
+          ]}
+        />
+      ),
+    },
+  },
   Timeline: {
     Timeline: { render: (props) => <Timeline {...props}>Entry</Timeline> },
+    TimelineEnd: {
+      render: (props) => (
+        <TimelineEnd {...props} label="Ahead" title="Next Step" text="Text" tags={list} />
+      ),
+    },
     TimelineCard: {
       render: (props) => (
         <TimelineCard

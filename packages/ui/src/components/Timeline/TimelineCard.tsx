@@ -1,9 +1,9 @@
-import { axisLabel } from '../../styles/text.css';
-import { Card, type CardProps } from '../Card';
 import { Tag, TagList } from '../Tag';
 import * as styles from './Timeline.css';
+import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry';
 
-export interface TimelineCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
+export interface TimelineCardProps
+  extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'mark' | 'when'> {
   /** The position held. */
   title: string;
   company: string;
@@ -39,23 +39,26 @@ export function TimelineCard({
   ...rest
 }: TimelineCardProps) {
   return (
-    <Card {...rest} title={title} mark={companyColor}>
-      <p className={axisLabel}>
-        {period} · {length}
-      </p>
-      <p className={styles.company}>
+    <TimelineEntry
+      {...rest}
+      title={title}
+      mark={companyColor}
+      when={
+        <>
+          <strong className={styles.period}>{period}</strong> <span>{length}</span>
+        </>
+      }
+    >
+      <div className={styles.company}>
         <span aria-hidden="true" className={styles.initials}>
           {companyInitials}
         </span>
-        <span>
+        <p className={styles.place}>
           <strong>{company}</strong>
-          <br />
-          {location}
-        </span>
-      </p>
-      <p>
+          <span>{location}</span>
+        </p>
         <Tag tone="accent">{badge}</Tag>
-      </p>
+      </div>
       {duties.length > 0 && (
         <ul className={styles.duties}>
           {duties.map((duty) => (
@@ -64,6 +67,6 @@ export function TimelineCard({
         </ul>
       )}
       <TagList tags={skills} aria-label={`Skills used as ${title}`} />
-    </Card>
+    </TimelineEntry>
   );
 }

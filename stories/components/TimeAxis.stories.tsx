@@ -1,0 +1,88 @@
+import { TimeAxis } from '@portfolio/ui/TimeAxis';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { longWord } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const period = (label: string, start: string, end: string, color: string) => ({
+  label,
+  initials: label.slice(0, 2).toUpperCase(),
+  start,
+  end,
+  color,
+});
+
+const meta = {
+  title: 'Components/TimeAxis',
+  component: TimeAxis,
+  args: {
+    caption: 'Internships by month',
+    periods: [
+      period('Kestrelforge', '2024-10', '2024-11', '#3b7dd8'),
+      period('Lumenpath', '2024-06', '2024-08', '#2b9470'),
+      period('Quayside', '2024-03', '2024-04', '#a9771a'),
+    ],
+  },
+} satisfies Meta<typeof TimeAxis>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toContainElement(
+      canvas.getByText('Internships by month'),
+    );
+    // To scale: three months are one and a half times as wide as two.
+    const width = (name: string) =>
+      canvas.getByRole('img', { name }).closest('li')?.getBoundingClientRect().width ?? 0;
+    await expect(width('Lumenpath') / width('Quayside')).toBeCloseTo(1.5, 2);
+    // From the first month to the last.
+    await expect(canvas.getByText('Mar')).toBeVisible();
+    await expect(canvas.getByText('2024')).toBeVisible();
+  },
+};
+
+export const OneMonth: Story = {
+  args: { periods: [period('Harbour', '2025-01', '2025-01', '#2a63b8')] },
+};
+
+/** Over years, only some months are named and each year is. */
+export const ManyYears: Story = {
+  args: {
+    periods: [
+      period('Harbour', '2021-05', '2023-02', '#2a63b8'),
+      period('Monsoon', '2023-03', '2025-11', '#1a6b3c'),
+    ],
+  },
+};
+
+/** Periods at the same time stand one above the other. */
+export const Overlapping: Story = {
+  args: {
+    periods: [
+      period('Harbour', '2024-01', '2024-06', '#2a63b8'),
+      period('Monsoon', '2024-04', '2024-09', '#1a6b3c'),
+    ],
+  },
+};
+
+export const None: Story = {
+  args: { periods: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const LongWord: Story = {
+  args: { caption: longWord, periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')] },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
