@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { actionSamples } from './actionSamples.tsx';
 import { cardSamples } from './cardSamples.tsx';
 import { pieceSamples } from './pieceSamples.tsx';
 import type { SampleTable } from './sample.ts';
 
-const samples: SampleTable = { ...cardSamples, ...pieceSamples };
+const samples: SampleTable = { ...actionSamples, ...cardSamples, ...pieceSamples };
 
 const props = { className: 'given', style: { order: 7 }, 'data-testid': 'given' };
 

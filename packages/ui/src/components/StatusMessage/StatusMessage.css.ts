@@ -1,9 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
 export const status = recipe({
-  base: component({ minBlockSize: '1lh' }),
+  base: component({ display: 'flex', gap: vars.space.xs, minBlockSize: '1lh' }),
   variants: {
     tone: {
       neutral: {},
@@ -12,3 +13,8 @@ export const status = recipe({
     },
   },
 });
+
+/** As high as a line, so that it stands at the middle of the first one. */
+export const mark = style(component({ blockSize: '1lh', flex: 'none', inlineSize: '1.25em' }));
+
+export const text = style(component({ minInlineSize: 0 }));

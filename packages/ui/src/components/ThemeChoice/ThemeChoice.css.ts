@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+export const root = style(
+  component({
+    display: 'inline-flex',
+    flex: 'none',
+    minInlineSize: 0,
+    selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const choice = style(
+  component({
+    alignItems: 'center',
+    blockSize: '2.5rem',
+    borderBlockEnd: `1px solid ${vars.color.line.control}`,
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    display: 'flex',
+    inlineSize: '2.5rem',
+    justifyContent: 'center',
+    position: 'relative',
+    selectors: {
+      '&:hover': { color: vars.color.text.default },
+      '&:has(:checked)': { color: vars.color.action.default },
+      // The mark of the choice lies on the hairline, as in the navigation.
+      '&:has(:checked)::after': {
+        background: vars.color.action.default,
+        blockSize: 3,
+        content: '',
+        insetBlockEnd: -1,
+        insetInline: 0,
+        position: 'absolute',
+      },
+      '&:has(:focus-visible)': {
+        borderRadius: vars.radius.sm,
+        outline: `2px solid ${vars.color.action.default}`,
+        outlineOffset: '1px',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { color: 'Highlight' },
+          '&:has(:checked)::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+/** Over the whole target, so that finger and screen reader meet the radio button itself. */
+export const radio = style(
+  component({
+    appearance: 'none',
+    cursor: 'inherit',
+    inset: 0,
+    outline: 'none',
+    position: 'absolute',
+  }),
+);
+
+export const icon = style(component({ blockSize: '1.25rem', inlineSize: '1.25rem' }));

@@ -1,0 +1,83 @@
+import { CELEBRATION_MS, CELEBRATION_STARS, Celebration } from '@portfolio/ui/Celebration';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { advance, fakeTimers } from './support/fakeTimers.ts';
+import { withSystemMotion } from './support/systemMotion.ts';
+
+const stars = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('svg');
+
+const meta = {
+  title: 'Components/Celebration',
+  component: Celebration,
+  parameters: { layout: 'fullscreen' },
+  args: { active: true, onEnd: fn() },
+  render: (args) => (
+    <>
+      <button type="button" style={{ minBlockSize: '12rem', inlineSize: '100%' }}>
+        Behind the stars
+      </button>
+      <Celebration {...args} />
+    </>
+  ),
+  beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
+} satisfies Meta<typeof Celebration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three seconds, exactly, and then gone from the document. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await advance(CELEBRATION_MS - 1);
+    await expect(stars(canvasElement)).toHaveLength(CELEBRATION_STARS);
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await advance(1);
+    await expect(stars(canvasElement)).toHaveLength(0);
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page in use: what lies behind can be pressed, and nothing is read out. */
+export const InNobodysWay: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const layer = stars(canvasElement)[0]?.parentElement;
+    await expect(layer).toHaveAttribute('aria-hidden', 'true');
+    await expect(layer).toHaveStyle({ 'pointer-events': 'none', position: 'fixed' });
+    const behind = canvas.getByRole('button');
+    const { left, top, width, height } = behind.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(behind);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const Idle: Story = {
+  args: { active: false },
+  play: async ({ args, canvasElement }) => {
+    await advance(CELEBRATION_MS);
+    await expect(stars(canvasElement)).toHaveLength(0);
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing falls; whoever waits for the end is still told. */
+export const ReducedMotion: Story = {
+  beforeEach: withSystemMotion('reduced'),
+  play: async ({ args, canvasElement }) => {
+    await expect(stars(canvasElement)).toHaveLength(0);
+    await advance(CELEBRATION_MS);
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** All stars at once, halfway down: for visual checks. */
+export const Scatter: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <style>
+        {'svg { animation-play-state: paused !important; animation-delay: -1s !important }'}
+      </style>
+      <Celebration {...args} />
+    </>
+  ),
+};

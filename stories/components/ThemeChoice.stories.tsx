@@ -1,0 +1,83 @@
+import { ThemeChoice, type ThemeChoiceProps, themeChoices } from '@portfolio/ui/ThemeChoice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { arabic } from './support/samples.ts';
+
+/** Keeps the choice, as the site does. */
+function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps) {
+  const [value, setValue] = useState(initial);
+  const change: ThemeChoiceProps['onValueChange'] = (next) => {
+    setValue(next);
+    onValueChange(next);
+  };
+  return <ThemeChoice {...rest} value={value} onValueChange={change} />;
+}
+
+const meta = {
+  title: 'Components/ThemeChoice',
+  component: ThemeChoice,
+  args: { value: 'system', onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ThemeChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'System theme' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark theme' }));
+    await expect(canvas.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+/** Native radio buttons: Tab goes to the chosen one, arrows move the choice and wrap. */
+export const WithTheKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'System theme' })).toHaveFocus();
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Light theme'],
+      ['{ArrowDown}', 'Dark theme'],
+      ['{ArrowRight}', 'System theme'],
+      ['{ArrowLeft}', 'Dark theme'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('radio', { name })).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name })).toBeChecked();
+    }
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const WithAFinger: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dark = canvas.getByRole('radio', { name: 'Dark theme' });
+    const { width, height } = dark.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
+    await userEvent.pointer({ keys: '[TouchA]', target: dark });
+    await expect(dark).toBeChecked();
+  },
+};
+
+/** Every choice: for visual checks. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      {themeChoices.map((value) => (
+        <ThemeChoice key={value} {...args} value={value} label={`Theme: ${value}`} />
+      ))}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { label: arabic.label },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,25 @@
+import { Celebration } from '@portfolio/ui/Celebration';
+import { CopyButton } from '@portfolio/ui/CopyButton';
+import { MotionChoice } from '@portfolio/ui/MotionChoice';
+import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
+import type { SampleTable } from './sample.ts';
+
+const nothing = () => undefined;
+
+/** Pieces that do something, and what comes of it. */
+export const actionSamples: SampleTable = {
+  Celebration: { Celebration: { render: (props) => <Celebration {...props} active /> } },
+  CopyButton: {
+    CopyButton: { render: (props) => <CopyButton {...props} value="text" label="Copy text" /> },
+  },
+  MotionChoice: {
+    MotionChoice: {
+      render: (props) => <MotionChoice {...props} paused={false} onPausedChange={nothing} />,
+    },
+  },
+  ThemeChoice: {
+    ThemeChoice: {
+      render: (props) => <ThemeChoice {...props} value="system" onValueChange={nothing} />,
+    },
+  },
+};
