@@ -44,6 +44,21 @@ export const LogoAndPartner: Story = {
   },
 };
 
+/** The provider's initials stand in for a logo that there is not. */
+export const Initials: Story = {
+  args: { provider: 'Gradient Yard Academy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const LogoFails: Story = {
+  args: { providerLogo: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SO')).toBeVisible();
+  },
+};
+
 export const ManySkills: Story = { args: { skills: manyTechnologies } };
 
 export const NoSkills: Story = {

@@ -1,14 +1,15 @@
 import { axisLabel } from '../../styles/text.css';
 import { Card, type CardProps } from '../Card';
-import { Cluster } from '../Cluster';
 import { Tag, TagList } from '../Tag';
+import * as styles from './CertificationCard.css';
+import { ProviderMark } from './ProviderMark';
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
   title: string;
   provider: string;
   /** More on the provider, such as a partner. */
   providerSubtitle?: string | undefined;
-  /** Address of the provider's logo, decoration only. */
+  /** Address of the provider's logo, decoration only; its initials stand in where there is none. */
   providerLogo?: string | undefined;
   /** When, and how long. */
   duration: string;
@@ -24,6 +25,9 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
    */
   verified?: boolean;
 }
+
+/** How long each card waits for the one before it, in milliseconds (spec section 9). */
+export const CERTIFICATION_STAGGER_MS = 200;
 
 /** A certification or a training. */
 export function CertificationCard({
@@ -41,25 +45,20 @@ export function CertificationCard({
 }: CertificationCardProps) {
   return (
     <Card {...rest} title={title} mark={typeColor}>
-      <p className={axisLabel}>{duration}</p>
-      <Cluster>
-        {providerLogo && <img src={providerLogo} alt="" width={32} height={32} loading="lazy" />}
-        <p>
-          <strong>{provider}</strong>
-          {providerSubtitle && (
-            <>
-              <br />
-              {providerSubtitle}
-            </>
-          )}
-        </p>
-      </Cluster>
-      <Cluster>
-        <Tag>{type}</Tag>
+      <p className={`${axisLabel} ${styles.facts}`}>
+        <span className={styles.type}>{type}</span>
+        <span>{duration}</span>
         {verified && <Tag tone="positive">✓ Verified</Tag>}
-      </Cluster>
+      </p>
+      <div className={styles.provider}>
+        <ProviderMark name={provider} logo={providerLogo} />
+        <p className={styles.names}>
+          <strong>{provider}</strong>
+          {providerSubtitle && <span>{providerSubtitle}</span>}
+        </p>
+      </div>
       <p>{description}</p>
-      <TagList tags={skills} aria-label={`Skills of ${title}`} />
+      <TagList tags={skills} aria-label={`Skills of ${title}`} className={styles.skills} />
     </Card>
   );
 }

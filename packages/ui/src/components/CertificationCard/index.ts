@@ -1,1 +1,5 @@
-export { CertificationCard, type CertificationCardProps } from './CertificationCard';
+export {
+  CERTIFICATION_STAGGER_MS,
+  CertificationCard,
+  type CertificationCardProps,
+} from './CertificationCard';

@@ -2,17 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
+export const degree = style(component({ fontSize: vars.size.title }));
+
+export const facts = style(
+  component({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }),
+);
+
 export const highlights = style(
   component({
+    columnGap: vars.space.lg,
     display: 'grid',
-    gap: vars.space.sm,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+    rowGap: vars.space.sm,
   }),
 );
 
 export const highlight = style(
   component({
-    borderInlineStart: '3px solid var(--pf-mark)',
-    paddingInlineStart: vars.space.sm,
+    borderBlockStart: '1px solid var(--pf-mark)',
+    display: 'flex',
+    gap: vars.space.sm,
+    paddingBlockStart: vars.space.xs,
   }),
 );

@@ -1,5 +1,6 @@
 import { customProperties } from '../../styles/customProperties';
-import { axisLabel } from '../../styles/text.css';
+import { cx } from '../../styles/cx';
+import { axisLabel, displayText } from '../../styles/text.css';
 import { Card, type CardProps } from '../Card';
 import { Tag } from '../Tag';
 import * as styles from './DegreeCard.css';
@@ -31,17 +32,15 @@ export function DegreeCard({
   ...rest
 }: DegreeCardProps) {
   return (
-    <Card {...rest} title={degree}>
-      <p className={axisLabel}>
-        {year} · {location}
+    <Card {...rest} title={<span className={cx(displayText, styles.degree)}>{degree}</span>}>
+      <p className={cx(axisLabel, styles.facts)}>
+        {year}
+        <Tag tone="accent">{status}</Tag>
       </p>
       <p>
         <strong>{institution}</strong>
         <br />
-        {university}
-      </p>
-      <p>
-        <Tag tone="accent">{status}</Tag>
+        {university} · {location}
       </p>
       {highlights.length > 0 && (
         <ul className={styles.highlights}>
@@ -51,7 +50,8 @@ export function DegreeCard({
               className={styles.highlight}
               style={customProperties({ '--pf-mark': color })}
             >
-              <span aria-hidden="true">{icon}</span> {text}
+              <span aria-hidden="true">{icon}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>
