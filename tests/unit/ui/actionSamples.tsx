@@ -1,6 +1,7 @@
 import { Celebration } from '@portfolio/ui/Celebration';
 import { CopyButton } from '@portfolio/ui/CopyButton';
 import { MotionChoice } from '@portfolio/ui/MotionChoice';
+import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { SampleTable } from './sample.ts';
 
@@ -17,6 +18,7 @@ export const actionSamples: SampleTable = {
       render: (props) => <MotionChoice {...props} paused={false} onPausedChange={nothing} />,
     },
   },
+  ParticleCanvas: { ParticleCanvas: { render: (props) => <ParticleCanvas {...props} /> } },
   ThemeChoice: {
     ThemeChoice: {
       render: (props) => <ThemeChoice {...props} value="system" onValueChange={nothing} />,

@@ -1,0 +1,103 @@
+import { colors, themes } from '@portfolio/ui/tokens';
+import { describe, expect, test } from 'vitest';
+import {
+  countParticles,
+  findLinks,
+  linkDistance,
+  scatter,
+  step,
+} from '../../../packages/ui/src/components/ParticleCanvas/particles.ts';
+import { contrast } from './color.ts';
+
+const wide = { width: 1280, height: 384 };
+const still = { vx: 0, vy: 0 };
+
+describe('the number of particles', () => {
+  test.each([
+    ['an area of nothing', { width: 0, height: 0 }, 30],
+    ['a phone', { width: 320, height: 300 }, 30],
+    ['a tablet', { width: 768, height: 480 }, 41],
+    ['a desktop', wide, 50],
+    ['a wall of screens', { width: 7680, height: 4320 }, 50],
+  ])('for %s stays between 30 and 50', (_name, size, count) => {
+    expect(countParticles(size)).toBe(count);
+    expect(scatter(size, 1)).toHaveLength(count);
+  });
+});
+
+test('particles are joined over 120 px in a narrow window and over 150 px in a wide one', () => {
+  expect(linkDistance({ width: 767, height: 400 })).toBe(120);
+  expect(linkDistance({ width: 768, height: 400 })).toBe(150);
+});
+
+describe('the scatter', () => {
+  test('is the same for the same seed, and another for another', () => {
+    expect(scatter(wide, 7)).toEqual(scatter(wide, 7));
+    expect(scatter(wide, 7)).not.toEqual(scatter(wide, 8));
+  });
+
+  test('lies within the area, over all of it', () => {
+    const particles = scatter(wide, 7);
+    for (const { x, y } of particles) {
+      expect(x >= 0 && x <= wide.width && y >= 0 && y <= wide.height).toBe(true);
+    }
+    const quarters = new Set(particles.map(({ x }) => Math.floor((4 * x) / wide.width)));
+    expect(quarters.size).toBe(4);
+  });
+});
+
+describe('a step', () => {
+  test('moves a particle by its velocity', () => {
+    const [moved] = step([{ x: 10, y: 20, vx: 4, vy: -2 }], wide, 500);
+    expect(moved).toEqual({ x: 12, y: 19, vx: 4, vy: -2 });
+  });
+
+  test('turns a particle round at the edges', () => {
+    const [start, end] = step(
+      [
+        { x: 1, y: 1, vx: -4, vy: -4 },
+        { x: wide.width - 1, y: wide.height - 1, vx: 4, vy: 4 },
+      ],
+      wide,
+      1000,
+    );
+    expect(start).toEqual({ x: 3, y: 3, vx: 4, vy: 4 });
+    expect(end).toEqual({ x: wide.width - 3, y: wide.height - 3, vx: -4, vy: -4 });
+  });
+
+  test('keeps every particle within the area for an hour', () => {
+    let particles = scatter(wide, 7);
+    for (let frame = 0; frame < 36_000; frame += 1) particles = step(particles, wide, 100);
+    for (const { x, y } of particles) {
+      expect(x >= 0 && x <= wide.width && y >= 0 && y <= wide.height).toBe(true);
+    }
+  });
+
+  test('changes nothing that it is given', () => {
+    const particles = Object.freeze(scatter(wide, 7).map((particle) => Object.freeze(particle)));
+    expect(() => step(particles, wide, 100)).not.toThrow();
+  });
+});
+
+describe('the lines', () => {
+  test('join each pair once, closer than the distance and no other', () => {
+    const particles = [
+      { x: 0, y: 0, ...still },
+      { x: 75, y: 0, ...still },
+      { x: 0, y: 150, ...still },
+    ];
+    expect(findLinks(particles, 150)).toEqual([{ from: 0, to: 1, closeness: 0.5 }]);
+  });
+
+  test('join nothing where there is nothing', () => {
+    expect(findLinks([], 150)).toEqual([]);
+  });
+});
+
+// The canvas lies behind the header's text: a line under a letter must not hide it.
+test.each(themes)('text stays readable on what is drawn, in the %s theme', (theme) => {
+  const drawn = colors.line.hairline[theme];
+  for (const text of [colors.text.default, colors.text.muted, colors.action.default]) {
+    expect(contrast(text[theme], drawn)).toBeGreaterThanOrEqual(4.5);
+  }
+});
