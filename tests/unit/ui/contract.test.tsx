@@ -5,8 +5,9 @@ import { actionSamples } from './actionSamples.tsx';
 import { cardSamples } from './cardSamples.tsx';
 import { pieceSamples } from './pieceSamples.tsx';
 import type { SampleTable } from './sample.ts';
+import { skillSamples } from './skillSamples.tsx';
 
-const samples: SampleTable = { ...actionSamples, ...cardSamples, ...pieceSamples };
+const samples: SampleTable = { ...actionSamples, ...cardSamples, ...pieceSamples, ...skillSamples };
 
 const props = { className: 'given', style: { order: 7 }, 'data-testid': 'given' };
 

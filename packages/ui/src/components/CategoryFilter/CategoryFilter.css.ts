@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+export const root = style(
+  component({ display: 'grid', gap: vars.space.lg, gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
+
+/** Where one row scrolls; in wider windows the tabs wrap. */
+const narrow = '(max-width: 40rem)';
+
+/** Where the row fades, there is more of it. */
+const fade = '2.5rem';
+const fadeTo = (side: string, before: string, after: string) =>
+  `linear-gradient(to ${side}, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`;
+const fades = (before: string, after: string) => ({
+  ltr: fadeTo('right', before, after),
+  rtl: fadeTo('left', before, after),
+});
+const edges = {
+  '[data-more-before="true"]': fades(fade, '0px'),
+  '[data-more-after="true"]': fades('0px', fade),
+  '[data-more-before="true"][data-more-after="true"]': fades(fade, fade),
+};
+
+export const list = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: vars.space.xs,
+    selectors: Object.fromEntries(
+      Object.entries(edges).flatMap(([state, { ltr, rtl }]) => [
+        [`&${state}`, { maskImage: ltr }],
+        [`[dir="rtl"] &${state}`, { maskImage: rtl }],
+      ]),
+    ),
+    '@media': {
+      [narrow]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+        scrollPaddingInline: fade,
+      },
+      // Nothing would happen.
+      '(scripting: none)': { display: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const tab = style(
+  component({
+    background: 'none',
+    border: 0,
+    // Tab follows tab, so that the lines below them are one axis, and the chosen one a mark on it.
+    borderBlockEnd: `1px solid ${vars.color.line.control}`,
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    flex: 'none',
+    lineHeight: vars.leading.snug,
+    maxInlineSize: '100%',
+    minBlockSize: '2.75rem',
+    minInlineSize: '2.75rem',
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
+    position: 'relative',
+    textAlign: 'start',
+    outlineOffset: '-3px',
+    transition: `color ${vars.motion.fast}`,
+    '::after': {
+      blockSize: 3,
+      content: '',
+      insetBlockEnd: -1,
+      insetInline: 0,
+      position: 'absolute',
+    },
+    selectors: {
+      '&:hover': { color: vars.color.text.default },
+      '&:hover::after': { background: vars.color.line.control },
+      '&[aria-selected="true"]': { color: vars.color.text.default },
+      '&[aria-selected="true"]::after': { background: vars.color.action.default },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+      '&[aria-disabled="true"]:not([aria-selected="true"])': {
+        color: vars.color.text.muted,
+        opacity: 0.6,
+      },
+      '&[aria-disabled="true"]:not([aria-selected="true"])::after': { background: 'none' },
+    },
+    '@media': {
+      // Room for the edge of its neighbour: there is more.
+      [narrow]: { maxInlineSize: '80%' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  }),
+);
+
+export const drawing = style(
+  component({ alignItems: 'center', display: 'flex', gap: vars.space.xs }),
+);
+
+/** The name keeps the room that its bold form takes, so that no tab moves when one is chosen. */
+export const name = style(
+  component({
+    display: 'inline-grid',
+    minInlineSize: 0,
+    '::after': {
+      blockSize: 0,
+      content: 'attr(data-text)',
+      fontWeight: vars.weight.medium,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
+    selectors: { [`${tab}[aria-selected="true"] &`]: { fontWeight: vars.weight.medium } },
+  }),
+);
+
+/** As in the key of a figure: a short line in the colour of what it stands for. */
+export const mark = style(
+  component({
+    background: 'var(--pf-mark)',
+    blockSize: 3,
+    flex: 'none',
+    forcedColorAdjust: 'none',
+    inlineSize: '0.875rem',
+  }),
+);
+
+export const count = style(
+  component({ fontSize: vars.size.label, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const star = style(component({ blockSize: '1em', flex: 'none', inlineSize: '1em' }));
+
+export const panel = style(component({ blockSize: '100%', minInlineSize: 0 }));

@@ -1,0 +1,36 @@
+import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
+import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
+import type { SampleTable } from './sample.ts';
+
+const nothing = () => undefined;
+
+/** What shows skills and chooses among categories. */
+export const skillSamples: SampleTable = {
+  CategoryFilter: {
+    CategoryFilter: {
+      render: (props) => (
+        <CategoryFilter
+          {...props}
+          label="Filter by domain"
+          categories={[
+            { value: 'Healthcare AI', label: 'Healthcare AI', count: 4, featured: true },
+            { value: 'NLP', label: 'NLP', color: '#2a63b8', emoji: '💬' },
+          ]}
+          value="Healthcare AI"
+          onValueChange={nothing}
+        >
+          Projects
+        </CategoryFilter>
+      ),
+    },
+  },
+  LoadingOverlay: {
+    LoadingOverlay: {
+      render: (props) => (
+        <LoadingOverlay {...props} active label="Loading projects...">
+          Projects
+        </LoadingOverlay>
+      ),
+    },
+  },
+};
