@@ -3,10 +3,13 @@ import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { consoleExceptions } from './consoleExceptions.ts';
 import { guardConsole } from './consoleGuard.ts';
+import { checkContrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { globalTypes, initialGlobals, withRootAttributes } from './rootAttributes.ts';
 import { viewports } from './viewports.ts';
 
 const consoleGuard = guardConsole(console, consoleExceptions);
+
+const isTestRun = '__vitest_browser__' in globalThis;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -16,8 +19,11 @@ const preview: Preview = {
   // What is cleared is what a failed story left; what is written on import is the first story's.
   beforeEach: () => () => consoleGuard.clear(),
   // A docs page renders its stories together, so that no message can be told to be one story's.
-  afterEach: ({ id, viewMode }) => {
-    if (viewMode === 'story') consoleGuard.check(id);
+  afterEach: async ({ id, viewMode, canvasElement }) => {
+    if (viewMode !== 'story') return;
+    consoleGuard.check(id);
+    // In the workshop itself, nothing is to flash.
+    if (isTestRun) await checkContrastInOtherTheme(canvasElement);
   },
   parameters: {
     // WCAG 2.2, level AA: axe has the rule, but does not ask for it by itself.
