@@ -57,6 +57,7 @@ export function listSteps(root: string): Step[] {
     { name: 'types', calls: checkTypes(root), atOnce: 2 },
     vitestStep('unit'),
     { name: 'build', calls: [runScript('build')] },
+    { ...vitestStep('package'), needsBrowser: true },
     vitestStep('database'),
     { ...vitestStep('stories'), needsBrowser: true },
     {

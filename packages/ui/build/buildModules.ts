@@ -32,6 +32,7 @@ export async function buildModules(): Promise<OutputFile[]> {
       minify: false,
       lib: { entry: listEntries(), formats: ['es'] },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         external: /^[^./\0]/,
         output: {
           preserveModules: true,

@@ -41,6 +41,7 @@ export async function buildStyles(): Promise<OutputFile[]> {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: entry,
         preserveEntrySignatures: 'strict',
         external: /^(react|react-dom|@radix-ui\/[^/]+|@vanilla-extract\/recipes)(\/|$)/,

@@ -15,6 +15,7 @@ test('everything is checked, what is quick first', () => {
     'types',
     'unit',
     'build',
+    'package',
     'database',
     'stories',
     'e2e',
