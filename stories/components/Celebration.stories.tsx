@@ -69,14 +69,15 @@ export const ReducedMotion: Story = {
   },
 };
 
+const frozen = `svg { animation-play-state: paused !important;
+  animation-delay: calc(-0.1s - 1.6s * var(--pf-star-start)) !important }`;
+
 /** All stars at once, halfway down: for visual checks. */
 export const Scatter: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <>
-      <style>
-        {'svg { animation-play-state: paused !important; animation-delay: -1s !important }'}
-      </style>
+      <style>{frozen}</style>
       <Celebration {...args} />
     </>
   ),

@@ -1,19 +1,38 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
-export const root = style(
-  component({
-    borderInlineStart: `3px solid ${vars.color.action.default}`,
-    display: 'grid',
-    gap: vars.space.md,
-    justifyItems: 'start',
-    marginBlock: vars.space.lg,
-    paddingBlock: vars.space.xs,
-    paddingInlineStart: vars.space.lg,
-  }),
-);
+const { space } = vars;
 
-export const heading = style(component({ fontSize: vars.size.title }));
+export const root = recipe({
+  base: component({ display: 'grid', gap: space.md, justifyItems: 'start' }),
+  variants: {
+    variant: {
+      aside: component({
+        borderInlineStart: `3px solid ${vars.color.text.default}`,
+        marginBlock: space.lg,
+        paddingBlock: space.xs,
+        paddingInlineStart: space.lg,
+      }),
+      banner: component({
+        borderBlockStart: `2px solid ${vars.color.text.default}`,
+        gap: space.lg,
+        inlineSize: '100%',
+        marginBlockStart: space.xl,
+        paddingBlock: `${space.xl} ${space.section}`,
+      }),
+    },
+  },
+});
+
+export const heading = recipe({
+  variants: {
+    variant: {
+      aside: component({ fontSize: vars.size.title }),
+      banner: component({ fontSize: vars.size.display, maxInlineSize: '20ch' }),
+    },
+  },
+});
 
 export const text = style(component({ maxInlineSize: vars.width.measure }));

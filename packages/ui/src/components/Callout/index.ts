@@ -1,1 +1,6 @@
-export { Callout, type CalloutProps } from './Callout';
+export {
+  Callout,
+  type CalloutProps,
+  type CalloutVariant,
+  calloutVariants,
+} from './Callout';

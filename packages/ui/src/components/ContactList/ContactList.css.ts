@@ -1,20 +1,43 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer';
+import { component, pattern } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
 export const list = style(component({ display: 'grid' }));
 
 export const row = style(
   component({
-    borderBlockEnd: `1px solid ${vars.color.line.hairline}`,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space.hair,
     paddingBlock: vars.space.sm,
+    position: 'relative',
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
+    },
   }),
 );
 
-export const label = style(component({ gridColumn: '1 / -1' }));
+/** Room for the button, which is taller than a line. */
+export const withCopy = style(component({ paddingInlineEnd: '3.25rem' }));
+
+export const copy = style(
+  pattern({
+    insetBlockStart: 'calc(50% - 1.375rem)',
+    insetInlineEnd: 0,
+    position: 'absolute',
+  }),
+);
 
 export const value = style(component({ overflowWrap: 'anywhere' }));
 
 export const verified = style(component({ color: vars.color.text.positive }));
+
+export const tick = style(
+  component({
+    blockSize: '1.1em',
+    display: 'inline-block',
+    inlineSize: '1.1em',
+    marginInlineStart: vars.space.xxs,
+    strokeWidth: 2,
+    verticalAlign: '-0.2em',
+  }),
+);

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx';
 import { axisLabel } from '../../styles/text.css';
+import { CopyButton } from '../CopyButton';
+import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './ContactList.css';
@@ -13,22 +15,38 @@ export interface ContactEntry {
   href?: string | undefined;
   /** Shows the green tick. */
   verified: boolean;
+  /**
+   * Whether the value has a button that copies it.
+   * @default false
+   */
+  copyable?: boolean | undefined;
 }
 
 export interface ContactListProps extends ComponentProps<'dl'> {
   entries: readonly ContactEntry[];
+  /** Name of a copy button from the entry's label; by default `Copy email` for `Email`. */
+  nameCopy?: (label: string) => string;
 }
+
+/** A word takes its small letter in the sentence, a name such as `GitHub` keeps its own. */
+const defaultNameCopy = (label: string) =>
+  `Copy ${/^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label}`;
 
 /** Mail and telephone links are handed to another program and need no tab of their own. */
 const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 
 /** Ways to reach the owner, each with its label and value. */
-export function ContactList({ entries, className, ...rest }: ContactListProps) {
+export function ContactList({
+  entries,
+  nameCopy = defaultNameCopy,
+  className,
+  ...rest
+}: ContactListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>
-      {entries.map(({ label, value, href, verified }) => (
-        <div key={label} className={styles.row}>
-          <dt className={cx(axisLabel, styles.label)}>{label}</dt>
+      {entries.map(({ label, value, href, verified, copyable = false }) => (
+        <div key={label} className={cx(styles.row, copyable && styles.withCopy)}>
+          <dt className={axisLabel}>{label}</dt>
           <dd className={styles.value}>
             {href ? (
               <Link href={href} external={opensInNewTab(href)}>
@@ -39,9 +57,12 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
             )}
             {verified && (
               <span className={styles.verified}>
-                <span aria-hidden="true"> ✓</span>
+                <Icon name="check" className={styles.tick} />
                 <VisuallyHidden> (verified)</VisuallyHidden>
               </span>
+            )}
+            {copyable && (
+              <CopyButton value={value} label={nameCopy(label)} className={styles.copy} />
             )}
           </dd>
         </div>

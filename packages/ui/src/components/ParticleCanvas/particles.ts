@@ -86,8 +86,9 @@ export function findLinks(particles: readonly Particle[], distance: number): Par
   particles.forEach((a, from) => {
     for (let to = from + 1; to < particles.length; to += 1) {
       const b = particles[to] as Particle;
-      const gap = Math.hypot(a.x - b.x, a.y - b.y);
-      if (gap < distance) links.push({ from, to, closeness: 1 - gap / distance });
+      const squaredGap = (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+      if (squaredGap >= distance ** 2) continue;
+      links.push({ from, to, closeness: 1 - Math.sqrt(squaredGap) / distance });
     }
   });
   return links;
