@@ -1,5 +1,6 @@
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
+import { SkillBadge, SkillGrid, SkillIcon, SkillTile } from '@portfolio/ui/SkillTile';
 import type { SampleTable } from './sample.ts';
 
 const nothing = () => undefined;
@@ -30,6 +31,28 @@ export const skillSamples: SampleTable = {
         <LoadingOverlay {...props} active label="Loading projects...">
           Projects
         </LoadingOverlay>
+      ),
+    },
+  },
+  SkillTile: {
+    SkillBadge: {
+      render: (props) => <SkillBadge {...props} name="TensorFlow" color="#2a63b8" />,
+    },
+    SkillGrid: { render: (props) => <SkillGrid {...props}>Tile</SkillGrid> },
+    SkillIcon: {
+      render: (props) => <SkillIcon {...props} name="Python" icon="/python.svg" color="#2a63b8" />,
+    },
+    SkillTile: {
+      render: (props) => (
+        <SkillTile
+          {...props}
+          name="Apache Airflow"
+          icon="/airflow.svg"
+          color="#2a63b8"
+          proficiency={75}
+          description="Description"
+          projects={['Drift Watch']}
+        />
       ),
     },
   },

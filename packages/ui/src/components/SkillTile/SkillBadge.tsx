@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { customProperties } from '../../styles/customProperties';
+import { cx } from '../../styles/cx';
+import { shorten } from '../../text/shorten';
+import { badge } from './SkillIcon.css';
+
+/** Characters of a name on a badge; a longer one ends in an ellipsis (spec section 8). */
+export const BADGE_NAME_LENGTH = 8;
+
+export interface SkillBadgeProps extends ComponentProps<'span'> {
+  /** The skill, cut at `BADGE_NAME_LENGTH` characters. */
+  name: string;
+  /** The skill's own colour, any CSS colour: border and tint, so that the text keeps its contrast. */
+  color: string;
+}
+
+/** Stands for a skill whose icon cannot be shown. */
+export function SkillBadge({ name, color, className, style, ...rest }: SkillBadgeProps) {
+  return (
+    <span
+      {...rest}
+      className={cx(badge, className)}
+      style={{ ...style, ...customProperties({ '--pf-mark': color }) }}
+    >
+      {shorten(name, BADGE_NAME_LENGTH)}
+    </span>
+  );
+}

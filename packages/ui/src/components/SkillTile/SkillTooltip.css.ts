@@ -1,0 +1,60 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Drawn like a card, with the one frame that something lying over others needs. */
+export const tooltip = style(
+  component({
+    animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,
+    background: vars.color.surface.raised,
+    border: `1px solid ${vars.color.line.control}`,
+    borderBlockStart: '2px solid var(--pf-mark)',
+    borderRadius: vars.radius.sm,
+    color: vars.color.text.default,
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width))',
+    padding: vars.space.md,
+    zIndex: vars.layer.tooltip,
+  }),
+);
+
+export const figure = style(
+  component({
+    alignItems: 'center',
+    display: 'grid',
+    fontSize: vars.size.label,
+    gap: vars.space.sm,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const tile = style(
+  component({
+    alignItems: 'center',
+    borderInlineEnd: `1px solid ${vars.color.line.hairline}`,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    maxInlineSize: '7rem',
+    paddingInlineEnd: vars.space.sm,
+    textAlign: 'center',
+  }),
+);
+
+export const measure = style(component({ display: 'grid', gap: vars.space.xxs }));
+
+export const name = style(component({ fontWeight: vars.weight.medium }));
+
+export const wide = style(component({ gridColumn: '1 / -1' }));
+
+export const projects = style(
+  component({
+    borderBlockStart: `1px solid ${vars.color.line.hairline}`,
+    display: 'grid',
+    gap: vars.space.hair,
+    paddingBlockStart: vars.space.xs,
+  }),
+);

@@ -1,0 +1,72 @@
+import { Content, Portal } from '@radix-ui/react-tooltip';
+import type { RefObject } from 'react';
+import { customProperties } from '../../styles/customProperties';
+import { axisLabel } from '../../styles/text.css';
+import { shorten } from '../../text/shorten';
+import { Scale } from '../Scale';
+import { describeSkill } from './describeSkill';
+import { SkillIcon } from './SkillIcon';
+import type { SkillTileProps } from './SkillTile';
+import * as styles from './SkillTooltip.css';
+
+/** Characters of a name in the tooltip's tile; a longer one ends in an ellipsis (spec section 9). */
+export const TOOLTIP_NAME_LENGTH = 10;
+
+/** Projects that a tooltip names before `+N more` (spec section 9). */
+export const TOOLTIP_PROJECTS = 3;
+
+/** Room between the tooltip and the window's edge, and between it and its tile, in pixels. */
+const EDGE = 8;
+
+interface SkillTooltipProps
+  extends Pick<
+    SkillTileProps,
+    'name' | 'icon' | 'color' | 'proficiency' | 'description' | 'projects'
+  > {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The details of a skill. Assistive technology has them as sentences, read after the name. */
+export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) {
+  const { name, icon, color, proficiency, description, projects } = skill;
+  const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
+  const others = projects.length - TOOLTIP_PROJECTS;
+  return (
+    <Portal>
+      <Content
+        aria-label={describeSkill(skill, TOOLTIP_PROJECTS)}
+        sideOffset={EDGE}
+        collisionPadding={EDGE}
+        onEscapeKeyDown={onClose}
+        onPointerDownOutside={(event) => {
+          // The tile's own click decides.
+          if (trigger.current?.contains(event.target as Node)) event.preventDefault();
+          else onClose();
+        }}
+        className={styles.tooltip}
+        style={customProperties({ '--pf-mark': color })}
+      >
+        <div aria-hidden="true" className={styles.figure}>
+          <div className={styles.tile}>
+            <SkillIcon name={name} icon={icon} color={color} size={28} />
+            <span className={axisLabel}>{shortName}</span>
+          </div>
+          <div className={styles.measure}>
+            {shortName !== name && <p className={styles.name}>{name}</p>}
+            <Scale value={proficiency} label="Proficiency" />
+          </div>
+          <p className={styles.wide}>{description}</p>
+          {projects.length > 0 && (
+            <ul className={`${axisLabel} ${styles.wide} ${styles.projects}`}>
+              {projects.slice(0, TOOLTIP_PROJECTS).map((project) => (
+                <li key={project}>{project}</li>
+              ))}
+              {others > 0 && <li>+{others} more</li>}
+            </ul>
+          )}
+        </div>
+      </Content>
+    </Portal>
+  );
+}

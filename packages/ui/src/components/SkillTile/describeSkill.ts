@@ -1,0 +1,20 @@
+interface Described {
+  proficiency: number;
+  description: string;
+  projects: readonly string[];
+}
+
+/** Names in a row, as they are said: `A, B and C`. */
+const listNames = (names: readonly string[]) =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+
+/** What a skill's tooltip says, in sentences, with at most `max` projects by name. */
+export function describeSkill({ proficiency, description, projects }: Described, max: number) {
+  const named = projects.slice(0, max);
+  const others = projects.length - named.length;
+  const names = others > 0 ? [...named, `${others} more`] : named;
+  const used = names.length > 0 ? ` Used in ${listNames(names)}.` : '';
+  return `Proficiency ${proficiency} percent. ${description}${used}`;
+}

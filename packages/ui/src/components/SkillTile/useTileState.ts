@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** `open`: while the pointer or the focus is there. `pinned`: until it is closed. */
+export type TileState = 'closed' | 'open' | 'pinned';
+
+/** Closes the one tile of the page that is open. */
+let closeOpenTile: (() => void) | undefined;
+
+/** How a tile's tooltip opens and closes, on top of what Radix says of pointer and focus. */
+export function useTileState() {
+  const [state, setState] = useState<TileState>('closed');
+  const isPressed = useRef(false);
+  const isOpen = state !== 'closed';
+  const close = useEffectEvent(() => setState('closed'));
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeThis = () => close();
+    closeOpenTile?.();
+    closeOpenTile = closeThis;
+    return () => {
+      if (closeOpenTile === closeThis) closeOpenTile = undefined;
+    };
+  }, [isOpen]);
+
+  return {
+    state,
+    onOpenChange: (opens: boolean) => {
+      if (opens) setState((old) => (old === 'closed' ? 'open' : old));
+      // Radix closes as well on scrolling and when the pointer or the focus leaves: not what is pinned.
+      else if (!isPressed.current) setState((old) => (old === 'open' ? 'closed' : old));
+    },
+    /** Before the click that will decide, nothing closes. */
+    onPress: () => {
+      isPressed.current = true;
+      const release = () => {
+        isPressed.current = false;
+        document.removeEventListener('pointerup', release);
+        document.removeEventListener('pointercancel', release);
+      };
+      document.addEventListener('pointerup', release);
+      document.addEventListener('pointercancel', release);
+    },
+    toggle: () => setState((old) => (old === 'pinned' ? 'closed' : 'pinned')),
+    close: () => setState('closed'),
+  };
+}

@@ -1,0 +1,330 @@
+import {
+  OPEN_DELAY_MS,
+  SkillBadge,
+  SkillGrid,
+  SkillIcon,
+  SkillTile,
+  type SkillTileProps,
+} from '@portfolio/ui/SkillTile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { advance, fakeTimers } from './support/fakeTimers.ts';
+import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
+import { narrow } from './support/widths.ts';
+
+const projects = ['Demand Forecast Pipeline', 'Model Release Gate', 'Drift Watch'];
+
+const python: SkillTileProps = {
+  name: 'Python',
+  icon: pictures.icon,
+  color: '#2a63b8',
+  proficiency: 90,
+  description: 'The language of most of what is shown here, with types and tests.',
+  projects: [...projects, 'Card Fraud Scoring', 'Chest X-Ray Triage'],
+};
+const airflow: SkillTileProps = {
+  ...python,
+  name: 'Apache Airflow',
+  color: '#1a6b3c',
+  proficiency: 75,
+  projects: projects.slice(0, 2),
+};
+
+/** A picture that cannot be read. */
+const broken = 'data:image/png;base64,AAAA';
+
+const meta = {
+  title: 'Components/SkillTile',
+  component: SkillTile,
+  subcomponents: { SkillGrid, SkillBadge, SkillIcon },
+  args: python,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '8rem', marginBlockStart: '16rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkillTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const tile = (canvas: Canvas, name = 'Python') => canvas.getByRole('button', { name });
+const stateOf = (button: HTMLElement) => button.parentElement?.dataset.state;
+const tooltip = () => screen.queryByRole('tooltip');
+
+/** Two tiles side by side, in the whole width. */
+const inGrid: Pick<Story, 'decorators' | 'render'> = {
+  decorators: [
+    (Story) => (
+      <div style={{ marginBlockStart: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <SkillGrid aria-label="Skills">
+      <SkillTile {...args} />
+      <SkillTile {...airflow} />
+    </SkillGrid>
+  ),
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = tile(canvas);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(tooltip()).toBeNull();
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The pointer opens it after its delay, may go over to the tooltip, and closes it by leaving. */
+export const Hovered: Story = {
+  ...fakeTimers,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.hover(button);
+    await advance(OPEN_DELAY_MS - 1);
+    await expect(tooltip()).toBeNull();
+    await advance(1);
+    await expect(tooltip()).toHaveTextContent(
+      'Proficiency 90 percent. The language of most of what is shown here, with types and tests. ' +
+        'Used in Demand Forecast Pipeline, Model Release Gate, Drift Watch and 2 more.',
+    );
+    await expect(button).toHaveAccessibleDescription(tooltip()?.textContent ?? '');
+    await waitFor(() => expect(screen.getByText('+2 more')).toBeVisible());
+    await expect(screen.queryByText('Card Fraud Scoring')).toBeNull();
+    await userEvent.hover(screen.getByText('+2 more'));
+    await expect(stateOf(button)).toBe('open');
+    await userEvent.pointer({ target: document.body, coords: { x: 1, y: 1 } });
+    await waitFor(() => expect(tooltip()).toBeNull());
+  },
+};
+
+/** A click pins it, so that it stays when the pointer leaves; a second click closes it. */
+export const PinnedByClick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.unhover(button);
+    await userEvent.pointer({ target: document.body, coords: { x: 1, y: 1 } });
+    await expect(stateOf(button)).toBe('pinned');
+    await expect(tooltip()).not.toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(tooltip()).toBeNull());
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(stateOf(button)).toBe('pinned');
+  },
+};
+
+/** What the pointer has opened, a click pins: it does not flicker in between. */
+export const HoveredThenPinned: Story = {
+  ...fakeTimers,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.hover(button);
+    await advance(OPEN_DELAY_MS);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(stateOf(button)).toBe('open');
+    await userEvent.pointer('[/MouseLeft]');
+    await expect(stateOf(button)).toBe('pinned');
+  },
+};
+
+/** Focus opens it, Enter and Space pin and close it, Escape closes it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.tab();
+    await expect(stateOf(button)).toBe('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(stateOf(button)).toBe('closed');
+    await userEvent.keyboard('{Enter}');
+    await expect(stateOf(button)).toBe('pinned');
+    await userEvent.keyboard(' ');
+    await expect(stateOf(button)).toBe('closed');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(stateOf(button)).toBe('closed');
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(stateOf(button)).toBe('open');
+    await userEvent.tab();
+    await expect(stateOf(button)).toBe('closed');
+  },
+};
+
+/** A tap opens it; a second tap or a tap elsewhere closes it. */
+export const Touch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(button);
+    await expect(stateOf(button)).toBe('pinned');
+    await tap(button);
+    await expect(stateOf(button)).toBe('closed');
+    await tap(button);
+    await expect(stateOf(button)).toBe('pinned');
+    await tap(screen.getByText('+2 more'));
+    await expect(stateOf(button)).toBe('pinned');
+    await tap(document.body);
+    await expect(stateOf(button)).toBe('closed');
+  },
+};
+
+/** A name of more than 12 characters is cut below the tile, of more than 10 in the tooltip. */
+export const LongName: Story = {
+  args: airflow,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas, 'Apache Airflow');
+    await expect(canvas.getByText('Apache Airfl…')).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('Apache Air…')).toBeVisible());
+    // The whole name is in the tooltip as well.
+    await waitFor(() => expect(screen.getAllByText('Apache Airflow').at(-1)).toBeVisible());
+  },
+};
+
+export const NoProjects: Story = {
+  args: { projects: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tile(canvas));
+    await expect(tooltip()).not.toHaveTextContent('Used in');
+  },
+};
+
+/** The badge takes the place of an icon that fails; the name of eight characters fits. */
+export const BrokenIcon: Story = {
+  args: { ...airflow, icon: broken },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Apache A…')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(tile(canvas, 'Apache Airflow')).toBeVisible();
+  },
+};
+
+/** An icon may fail in the prerendered page, before any script could hear of it. */
+export const IconFailedBeforeHydration: Story = {
+  play: async ({ canvasElement }) => {
+    const host = canvasElement.appendChild(document.createElement('div'));
+    const page = <SkillTile {...airflow} icon={broken} />;
+    host.innerHTML = renderToString(page);
+    const image = host.querySelector('img');
+    image?.scrollIntoView();
+    await waitFor(() => expect(image?.complete).toBe(true));
+    const root = hydrateRoot(host, page);
+    await waitFor(() => expect(host).toHaveTextContent('Apache A…'));
+    root.unmount();
+    host.remove();
+  },
+};
+
+/** Border and tint have the colour, the text keeps its contrast: any colour will do. */
+export const Badges: Story = {
+  decorators: [(Story) => <Story />],
+  render: () => (
+    <p>
+      {['#ffe000', '#000000', '#ffffff', '#e0115f', '#00a3a3', '#2a63b8'].map((color) => (
+        <SkillBadge key={color} name="TensorFlow" color={color} />
+      ))}
+      <SkillBadge name="Networks" color="#2a63b8" />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('TensorFl…')[0]).toBeVisible();
+    await expect(canvas.getByText('Networks')).toBeVisible();
+  },
+};
+
+export const Grid: Story = {
+  ...inGrid,
+  render: (args) => (
+    <SkillGrid aria-label="Skills">
+      {['Python', 'MLflow', 'DVC', 'Docker', 'GitHub Actions', 'Apache Airflow', 'R'].map(
+        (name, index) => (
+          <SkillTile
+            key={name}
+            {...args}
+            name={name}
+            icon={index === 3 ? broken : pictures.icon}
+            color={index % 2 ? '#b5651d' : '#2a63b8'}
+          />
+        ),
+      )}
+    </SkillGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(tile(canvas, 'GitHub Actions'));
+    await expect(tooltip()).not.toBeNull();
+  },
+};
+
+/** Of all tiles of a page, at most one is open. */
+export const OneAtATime: Story = {
+  ...inGrid,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
+    await userEvent.click(first);
+    await expect(stateOf(first)).toBe('pinned');
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await waitFor(() => expect([stateOf(first), stateOf(second)]).toEqual(['closed', 'open']));
+    await userEvent.click(first);
+    await waitFor(() => expect([stateOf(first), stateOf(second)]).toEqual(['pinned', 'closed']));
+    second.click();
+    await waitFor(() => expect([stateOf(first), stateOf(second)]).toEqual(['closed', 'pinned']));
+    await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(1));
+  },
+};
+
+export const LongText: Story = {
+  args: { description: `${longText} ${longWord}`, projects: [sentence, longWord] },
+  globals: narrow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(tile(canvas));
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+export const LongWord: Story = {
+  ...inGrid,
+  args: { name: longWord },
+  globals: narrow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(tile(canvas, longWord));
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...inGrid,
+  args: { name: arabic.label, description: arabic.sentence, projects: [arabic.name] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tile(canvas, arabic.label));
+    await waitFor(() => expect(screen.getByText(arabic.name)).toBeVisible());
+  },
+};
+
+/** Twice the size of text, as a visitor may set it. */
+export const LargeText: Story = {
+  ...inGrid,
+  globals: narrow,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(tile(canvas));
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
