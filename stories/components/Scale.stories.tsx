@@ -21,7 +21,10 @@ function findDrawing(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '85');
+    await expect(meter).toHaveAttribute('aria-valuetext', '85 %');
     await expect(canvasElement).toHaveTextContent('Proficiency in Python: 85 %');
     const { axis, dot } = findDrawing(canvasElement);
     const share = (dot.left + dot.width / 2 - axis.left) / axis.width;

@@ -15,6 +15,8 @@ export const button = recipe({
     borderRadius: vars.radius.md,
     cursor: 'pointer',
     display: 'inline-grid',
+    // Keeps hidden words inside.
+    position: 'relative',
     fontWeight: vars.weight.medium,
     justifyContent: 'center',
     lineHeight: vars.leading.snug,
@@ -99,6 +101,28 @@ export const face = styleVariants({
 
 export const leadingIcon = style(
   component({ blockSize: '1.25em', flex: 'none', inlineSize: '1.25em' }),
+);
+
+const narrow = 'screen and (max-width: 30rem)';
+
+/** Out of sight in a narrow window, and still read out. */
+export const longLabel = style(
+  component({
+    '@media': {
+      [narrow]: {
+        blockSize: 1,
+        clipPath: 'inset(50%)',
+        inlineSize: 1,
+        overflow: 'hidden',
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
+export const shortLabel = style(
+  component({ display: 'none', '@media': { [narrow]: { display: 'inline' } } }),
 );
 
 export const externalMark = style(

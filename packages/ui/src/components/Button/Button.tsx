@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../../styles/cx';
-import { Icon } from '../Icon';
-import { button, face, leadingIcon } from './Button.css';
+import { button, face } from './Button.css';
+import { ButtonLabel } from './ButtonLabel';
 import type { ButtonLook } from './buttonLook';
 import { ProgressRing } from './ProgressRing';
 
@@ -31,6 +31,7 @@ export function Button({
   variant = 'solid',
   size = 'md',
   icon,
+  shortLabel,
   loading = false,
   loadingLabel,
   type = 'button',
@@ -49,8 +50,9 @@ export function Button({
       className={cx(button({ variant, size }), className)}
     >
       <span className={face.label} aria-hidden={loading && loadingLabel ? true : undefined}>
-        {icon && <Icon name={icon} className={leadingIcon} />}
-        {children}
+        <ButtonLabel icon={icon} shortLabel={shortLabel}>
+          {children}
+        </ButtonLabel>
       </span>
       {(loading || loadingLabel) && (
         <span className={face.progress}>

@@ -1,7 +1,8 @@
 import { cx } from '../../styles/cx';
 import { Icon } from '../Icon';
 import { Link, type LinkProps } from '../Link';
-import { button, externalMark, face, leadingIcon } from './Button.css';
+import { button, externalMark, face } from './Button.css';
+import { ButtonLabel } from './ButtonLabel';
 import type { ButtonLook } from './buttonLook';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
@@ -14,6 +15,7 @@ export function ButtonLink({
   variant = 'solid',
   size = 'md',
   icon,
+  shortLabel,
   className,
   children,
   ...rest
@@ -21,8 +23,9 @@ export function ButtonLink({
   return (
     <Link {...rest} className={cx(button({ variant, size }), className)}>
       <span className={face.label}>
-        {icon && <Icon name={icon} className={leadingIcon} />}
-        {children}
+        <ButtonLabel icon={icon} shortLabel={shortLabel}>
+          {children}
+        </ButtonLabel>
         {rest.external && <Icon name="external" className={externalMark} />}
       </span>
     </Link>

@@ -19,4 +19,9 @@ export interface ButtonLook {
   size?: ButtonSize;
   /** A drawing before the label; decoration. */
   icon?: IconName | undefined;
+  /**
+   * A part of the label that is shown alone in a window narrower than 480 px; assistive technology
+   * always has the whole one.
+   */
+  shortLabel?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { assertProp } from '../../assertProp';
 import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
 import { axisLabel } from '../../styles/text.css';
@@ -12,10 +13,21 @@ export interface ScaleProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** A value as a dot on an axis from 0 to 100, with its number. */
+/** A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`). */
 export function Scale({ value, label, className, ...rest }: ScaleProps) {
+  assertProp(value >= 0 && value <= 100, 'Scale', 'value', `is a percentage, not ${value}.`);
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    // biome-ignore lint/a11y/useSemanticElements: no browser lets the drawing of a <meter> be changed
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={`${value} %`}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
       <span aria-hidden="true" className={styles.axis}>
         <span
           className={styles.dot}

@@ -11,10 +11,12 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   jobTitle: string;
   /** What the owner stands for, in a line. */
   tagline: string;
-  /** The owner's picture, shown 72 px wide and high, and its text alternative. */
+  /** The owner's picture, shown 72 px wide and high, 56 px on a phone, and its text alternative. */
   portrait: { src: string; alt: string };
-  /** Downloads and other first actions. */
+  /** Downloads and other first actions; on a phone they share one row. */
   actions: ReactNode;
+  /** What sets the site itself, such as a `ThemeChoice`; stands at the end of the name's line. */
+  controls?: ReactNode;
 }
 
 /** The top of every page: whose site this is, and what to take along. */
@@ -24,26 +26,28 @@ export function SiteHeader({
   tagline,
   portrait,
   actions,
+  controls,
   className,
   ...rest
 }: SiteHeaderProps) {
   return (
     <header {...rest} className={cx(styles.root, className)}>
+      <img
+        src={portrait.src}
+        alt={portrait.alt}
+        width={72}
+        height={72}
+        className={styles.portrait}
+      />
       <div className={styles.identity}>
-        <img
-          src={portrait.src}
-          alt={portrait.alt}
-          width={72}
-          height={72}
-          className={styles.portrait}
-        />
-        <div className={styles.text}>
-          <p className={cx(displayText, styles.name)}>{name}</p>
-          <p className={axisLabel}>{jobTitle}</p>
-          <p className={styles.tagline}>{tagline}</p>
-        </div>
+        <p className={cx(displayText, styles.name)}>{name}</p>
+        <p className={axisLabel}>{jobTitle}</p>
       </div>
-      <Cluster className={styles.actions}>{actions}</Cluster>
+      <p className={styles.tagline}>{tagline}</p>
+      {controls && <div className={styles.controls}>{controls}</div>}
+      <Cluster className={cx(styles.actions, controls ? undefined : styles.actionsAlone)}>
+        {actions}
+      </Cluster>
     </header>
   );
 }
