@@ -1,3 +1,4 @@
+import { Cluster } from '@portfolio/ui/Cluster';
 import {
   OPEN_DELAY_MS,
   SkillBadge,
@@ -42,8 +43,9 @@ const meta = {
   subcomponents: { SkillGrid, SkillBadge, SkillIcon },
   args: python,
   decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '8rem', marginBlockStart: '16rem', marginInline: 'auto' }}>
+    // Room for the tooltip; a tile by itself is as narrow as in a grid.
+    (Story, { parameters }) => (
+      <div style={{ inlineSize: parameters.wide ? 'auto' : '8rem', margin: '16rem auto 1rem' }}>
         <Story />
       </div>
     ),
@@ -58,14 +60,8 @@ const stateOf = (button: HTMLElement) => button.parentElement?.dataset.state;
 const tooltip = () => screen.queryByRole('tooltip');
 
 /** Two tiles side by side, in the whole width. */
-const inGrid: Pick<Story, 'decorators' | 'render'> = {
-  decorators: [
-    (Story) => (
-      <div style={{ marginBlockStart: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+const inGrid: Pick<Story, 'parameters' | 'render'> = {
+  parameters: { wide: true },
   render: (args) => (
     <SkillGrid aria-label="Skills">
       <SkillTile {...args} />
@@ -229,14 +225,14 @@ export const IconFailedBeforeHydration: Story = {
 
 /** Border and tint have the colour, the text keeps its contrast: any colour will do. */
 export const Badges: Story = {
-  decorators: [(Story) => <Story />],
+  parameters: { wide: true },
   render: () => (
-    <p>
+    <Cluster>
       {['#ffe000', '#000000', '#ffffff', '#e0115f', '#00a3a3', '#2a63b8'].map((color) => (
         <SkillBadge key={color} name="TensorFlow" color={color} />
       ))}
       <SkillBadge name="Networks" color="#2a63b8" />
-    </p>
+    </Cluster>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('TensorFl…')[0]).toBeVisible();

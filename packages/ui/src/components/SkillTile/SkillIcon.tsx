@@ -18,7 +18,16 @@ export interface SkillIconProps extends ComponentProps<'span'> {
 }
 
 /** A skill's icon, or its badge where the icon cannot be loaded. Decoration: its name stands by. */
-export function SkillIcon({ name, icon, color, size = 40, className, ...rest }: SkillIconProps) {
+export function SkillIcon({
+  name,
+  icon,
+  color,
+  size = 40,
+  className,
+  style,
+  ...rest
+}: SkillIconProps) {
+  const length = `${size / 16}rem`;
   const ref = useRef<HTMLImageElement>(null);
   const [failedIcon, setFailedIcon] = useState<string>();
 
@@ -35,7 +44,12 @@ export function SkillIcon({ name, icon, color, size = 40, className, ...rest }: 
   }, [icon]);
 
   return (
-    <span {...rest} aria-hidden="true" className={cx(picture, className)}>
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={cx(picture, className)}
+      style={{ ...style, minBlockSize: length }}
+    >
       {icon === '' || failedIcon === icon ? (
         <SkillBadge name={name} color={color} />
       ) : (
@@ -47,7 +61,7 @@ export function SkillIcon({ name, icon, color, size = 40, className, ...rest }: 
           width={size}
           height={size}
           loading="lazy"
-          style={{ blockSize: `${size / 16}rem`, inlineSize: `${size / 16}rem` }}
+          style={{ blockSize: length, inlineSize: length }}
           onError={() => setFailedIcon(icon)}
         />
       )}

@@ -4,7 +4,9 @@ import { vars } from '../../styles/theme.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Drawn like a card, with the one frame that something lying over others needs. */
+/**
+ * Never scrolls by itself, because no key would scroll it: it goes along with its tile, and so the
+ * page's scrolling shows what does not fit. Drawn like a card, with the one frame that something lying over others needs. */
 export const tooltip = style(
   component({
     animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,
@@ -23,10 +25,10 @@ export const tooltip = style(
 export const figure = style(
   component({
     alignItems: 'center',
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     fontSize: vars.size.label,
     gap: vars.space.sm,
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     lineHeight: vars.leading.snug,
   }),
 );
@@ -44,11 +46,14 @@ export const tile = style(
   }),
 );
 
-export const measure = style(component({ display: 'grid', gap: vars.space.xxs }));
+/** Large text sends the axis to a line of its own. */
+export const measure = style(
+  component({ display: 'grid', flex: '1 1 8rem', gap: vars.space.xxs, minInlineSize: 0 }),
+);
 
 export const name = style(component({ fontWeight: vars.weight.medium }));
 
-export const wide = style(component({ gridColumn: '1 / -1' }));
+export const wide = style(component({ inlineSize: '100%' }));
 
 export const projects = style(
   component({
