@@ -54,19 +54,11 @@ function withFileNames(text: string, source: string, options: ts.CompilerOptions
   return written + text.slice(rest);
 }
 
-/** The files among `files` that the entries lead to. */
-function reachable(files: Map<string, string>, entries: string[]): Set<string> {
-  const found = new Set<string>();
-  const visit = (file: string) => {
-    const text = files.get(file);
-    if (text === undefined || found.has(file)) return;
-    found.add(file);
-    for (const { fileName } of importsOf(text)) {
-      visit(join(dirname(file), fileName.replace(/\.js$/, '.d.ts')));
-    }
-  };
-  entries.forEach(visit);
-  return found;
+/** The source files that a declaration file refers to, by its imports. */
+function sourcesOf(text: string, source: string): string[] {
+  return importsOf(text)
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => join(dirname(source), fileName).replace(/\.js$/, ''));
 }
 
 /**
@@ -80,18 +72,31 @@ export function buildDeclarations(): OutputFile[] {
   const entries = listEntries();
   const ambient = ts.sys.readDirectory(sourceFolder, ['.d.ts']);
   const program = ts.createProgram([...entries, ...ambient], options);
-  const files = new Map<string, string>();
-  const { diagnostics } = program.emit(undefined, (path, text, _mark, _onError, sources) => {
-    const source = sources?.[0]?.fileName;
-    files.set(path, source && path.endsWith('.ts') ? withFileNames(text, source, options) : text);
-  });
-  const problems = [...program.getSemanticDiagnostics(), ...diagnostics];
-  if (problems.length > 0) fail(...problems);
+  const written = new Map<string, OutputFile[]>();
 
-  const declarationOf = (source: string) =>
-    join(outputFolder, relative(sourceFolder, source)).replace(/\.tsx?$/, '.d.ts');
-  const kept = reachable(files, entries.map(declarationOf));
-  return [...files]
-    .filter(([path]) => kept.has(path.replace(/\.map$/, '')))
-    .map(([path, content]) => ({ path: relative(outputFolder, path), content }));
+  // One by one from the entries on: most styles have no part in a public type, and to check the
+  // types of them all takes longer than everything else.
+  const emit = (name: string) => {
+    const file = ['', '.ts', '.tsx'].flatMap((end) => program.getSourceFile(name + end) ?? [])[0];
+    if (!file || written.has(file.fileName)) return;
+    const files: OutputFile[] = [];
+    written.set(file.fileName, files);
+    const { diagnostics } = program.emit(
+      file,
+      (path, text) => {
+        const isMap = path.endsWith('.map');
+        const content = isMap ? text : withFileNames(text, file.fileName, options);
+        files.push({ path: relative(outputFolder, path), content });
+      },
+      undefined,
+      true,
+    );
+    const problems = [...program.getSemanticDiagnostics(file), ...diagnostics];
+    if (problems.length > 0) fail(...problems);
+    for (const { path, content } of files) {
+      if (path.endsWith('.d.ts')) sourcesOf(String(content), file.fileName).forEach(emit);
+    }
+  };
+  entries.forEach(emit);
+  return [...written.values()].flat();
 }
