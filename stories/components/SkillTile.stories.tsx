@@ -14,6 +14,7 @@ import { expect, screen, waitFor, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
 
 const projects = ['Demand Forecast Pipeline', 'Model Release Gate', 'Drift Watch'];
@@ -315,10 +316,7 @@ export const RightToLeft: Story = {
 export const LargeText: Story = {
   ...inGrid,
   globals: narrow,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  ...largeText,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(tile(canvas));
     await expectNoSidewaysScroll(canvasElement);

@@ -1,6 +1,8 @@
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
+import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { SkillBadge, SkillGrid, SkillIcon, SkillTile } from '@portfolio/ui/SkillTile';
+import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import type { SampleTable } from './sample.ts';
 
 const nothing = () => undefined;
@@ -34,6 +36,9 @@ export const skillSamples: SampleTable = {
       ),
     },
   },
+  QuoteRotator: {
+    QuoteRotator: { render: (props) => <QuoteRotator {...props} quotes={['One.', 'Two.']} /> },
+  },
   SkillTile: {
     SkillBadge: {
       render: (props) => <SkillBadge {...props} name="TensorFlow" color="#2a63b8" />,
@@ -52,6 +57,22 @@ export const skillSamples: SampleTable = {
           proficiency={75}
           description="Description"
           projects={['Drift Watch']}
+        />
+      ),
+    },
+  },
+  SpotlightCarousel: {
+    SpotlightCarousel: {
+      render: (props) => (
+        <SpotlightCarousel
+          {...props}
+          label="Skill Spotlight"
+          items={['MLflow', 'Python'].map((name) => ({
+            name,
+            color: '#2a63b8',
+            icon: '/icon.svg',
+            quotes: [{ text: 'Every run has a number.', project: 'Drift Watch' }],
+          }))}
         />
       ),
     },

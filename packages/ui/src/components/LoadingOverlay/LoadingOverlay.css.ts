@@ -7,7 +7,6 @@ export const root = style(component({ minInlineSize: 0, position: 'relative' }))
 export const content = style(
   component({
     blockSize: '100%',
-    transition: `opacity ${vars.motion.fast}`,
     selectors: { [`${root}[data-state="active"] > &`]: { opacity: 0.3 } },
   }),
 );

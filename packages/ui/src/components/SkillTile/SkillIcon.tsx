@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useImageFailure } from '../../hooks/useImageFailure';
 import { cx } from '../../styles/cx';
 import { SkillBadge } from './SkillBadge';
 import { image, picture } from './SkillIcon.css';
@@ -28,21 +29,7 @@ export function SkillIcon({
   ...rest
 }: SkillIconProps) {
   const length = `${size / 16}rem`;
-  const ref = useRef<HTMLImageElement>(null);
-  const [failedIcon, setFailedIcon] = useState<string>();
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element?.complete || element.naturalWidth > 0) return;
-    // It may have failed before there was anyone to listen. A drawing without a size of its own is
-    // no wider, but can be decoded.
-    let isCurrent = true;
-    element.decode().catch(() => isCurrent && setFailedIcon(icon));
-    return () => {
-      isCurrent = false;
-    };
-  }, [icon]);
-
+  const { hasFailed, imageProps } = useImageFailure(icon);
   return (
     <span
       {...rest}
@@ -50,19 +37,17 @@ export function SkillIcon({
       className={cx(picture, className)}
       style={{ ...style, minBlockSize: length }}
     >
-      {icon === '' || failedIcon === icon ? (
+      {icon === '' || hasFailed ? (
         <SkillBadge name={name} color={color} />
       ) : (
         <img
-          ref={ref}
-          src={icon}
+          {...imageProps}
           alt=""
           className={image}
           width={size}
           height={size}
           loading="lazy"
           style={{ blockSize: length, inlineSize: length }}
-          onError={() => setFailedIcon(icon)}
         />
       )}
     </span>

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
-const appear = keyframes({ from: { opacity: 0 } });
+const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
 
 /**
  * Never scrolls by itself, because no key would scroll it: it goes along with its tile, and so the

@@ -1,0 +1,25 @@
+import { cx } from '../../styles/cx';
+import { axisLabel, displayText } from '../../styles/text.css';
+import { Link } from '../Link';
+import * as styles from './SpotlightCarousel.css';
+import type { SpotlightQuote } from './SpotlightItem';
+
+/** A sentence and the project that it is about. */
+export function QuoteFigure({ text, project, projectUrl }: SpotlightQuote) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={cx(displayText, styles.text)}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={axisLabel}>
+        {projectUrl ? (
+          <Link href={projectUrl} external className={styles.link}>
+            {project}
+          </Link>
+        ) : (
+          <span className={styles.link}>{project}</span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer';
+import { vars } from '../../styles/theme.css';
+
+/** A button that shows only an icon. */
+export const control = style(
+  component({
+    alignItems: 'center',
+    background: 'none',
+    blockSize: '2.75rem',
+    border: `1px solid ${vars.color.line.control}`,
+    borderRadius: vars.radius.md,
+    color: vars.color.text.default,
+    cursor: 'pointer',
+    display: 'inline-flex',
+    flex: 'none',
+    inlineSize: '2.75rem',
+    justifyContent: 'center',
+    padding: 0,
+    // Keeps hidden words inside.
+    position: 'relative',
+    selectors: {
+      '&:hover': { borderColor: vars.color.action.default, color: vars.color.action.default },
+    },
+  }),
+);
+
+/** Where nothing moves by itself, there is nothing to pause. */
+export const pauseControl = style(
+  component({
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { display: 'none' },
+      '(scripting: none)': { display: 'none' },
+      print: { display: 'none' },
+    },
+    selectors: { '[data-motion="reduced"] &': { display: 'none' } },
+  }),
+);

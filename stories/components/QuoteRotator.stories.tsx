@@ -1,0 +1,150 @@
+import { QUOTE_ROTATION_MS, QuoteRotator } from '@portfolio/ui/QuoteRotator';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type within } from 'storybook/test';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { advance, fakeTimers } from './support/fakeTimers.ts';
+import { arabic, longText, longWord } from './support/samples.ts';
+import { largeText, setPageHidden } from './support/visitor.ts';
+import { narrow } from './support/widths.ts';
+
+const quotes = [
+  'A model that nobody can run again is a rumour.',
+  'Measure first, then argue. Most arguments end at the first measurement, and the others get better.',
+  'Read the data before the paper.',
+  'Ship small.',
+];
+
+const meta = {
+  title: 'Components/QuoteRotator',
+  component: QuoteRotator,
+  ...fakeTimers,
+  args: { quotes },
+} satisfies Meta<typeof QuoteRotator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('blockquote')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+const expectQuote = async (canvasElement: HTMLElement, index: number) =>
+  expect(shown(canvasElement).map((each) => each.textContent)).toEqual([quotes[index]]);
+const pause = (canvas: ReturnType<typeof within>, name = 'Pause') =>
+  canvas.getByRole('button', { name });
+
+/** Every 3 seconds the next quote, after the last one the first; nothing around it moves. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    await expectQuote(canvasElement, 0);
+    await advance(QUOTE_ROTATION_MS - 1);
+    await expectQuote(canvasElement, 0);
+    await advance(1);
+    await expectQuote(canvasElement, 1);
+    for (const next of [2, 3, 0]) {
+      await advance(QUOTE_ROTATION_MS);
+      await expectQuote(canvasElement, next);
+      await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+    }
+    await expect(canvasElement.querySelector('[aria-live], [role="status"]')).toBeNull();
+  },
+};
+
+export const OwnInterval: Story = {
+  args: { intervalMs: 200 },
+  play: async ({ canvasElement }) => {
+    await advance(400);
+    await expectQuote(canvasElement, 2);
+  },
+};
+
+/** The focus stops it as well; the button plays it again at once. */
+export const Paused: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(pause(canvas));
+    await userEvent.pointer({ target: document.body });
+    await advance(QUOTE_ROTATION_MS * 2);
+    await expectQuote(canvasElement, 0);
+    await userEvent.click(pause(canvas, 'Play'));
+    await advance(QUOTE_ROTATION_MS);
+    await expectQuote(canvasElement, 1);
+  },
+};
+
+export const StopsOnHover: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const [quote] = shown(canvasElement);
+    await userEvent.hover(quote ?? canvasElement);
+    await advance(QUOTE_ROTATION_MS * 2);
+    await expectQuote(canvasElement, 0);
+    await userEvent.unhover(quote ?? canvasElement);
+    await advance(QUOTE_ROTATION_MS);
+    await expectQuote(canvasElement, 1);
+  },
+};
+
+export const StopsOnFocus: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(pause(canvas)).toHaveFocus();
+    await advance(QUOTE_ROTATION_MS * 2);
+    await expectQuote(canvasElement, 0);
+    await userEvent.tab();
+    await advance(QUOTE_ROTATION_MS);
+    await expectQuote(canvasElement, 1);
+  },
+};
+
+export const StopsOnHiddenPage: Story = {
+  play: async ({ canvasElement }) => {
+    setPageHidden(true);
+    await advance(QUOTE_ROTATION_MS * 2);
+    await expectQuote(canvasElement, 0);
+    setPageHidden(false);
+    await advance(QUOTE_ROTATION_MS);
+    await expectQuote(canvasElement, 1);
+  },
+};
+
+/** Nothing changes, so there is nothing to pause. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await advance(QUOTE_ROTATION_MS * 2);
+    await expectQuote(canvasElement, 0);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OneQuote: Story = {
+  args: { quotes: quotes.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await advance(QUOTE_ROTATION_MS);
+    await expectQuote(canvasElement, 0);
+  },
+};
+
+export const NoQuotes: Story = {
+  args: { quotes: [] },
+  play: ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
+};
+
+export const LongText: Story = { args: { quotes: [longText, longWord] }, globals: narrow };
+
+export const LongWord: Story = {
+  args: { quotes: [longWord, 'Short.'] },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const LargeText: Story = {
+  globals: narrow,
+  beforeEach: largeText.beforeEach,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  args: { quotes: [arabic.sentence, arabic.name] },
+  globals: { direction: 'rtl' },
+};
