@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { consoleExceptions } from './consoleExceptions.ts';
 import { guardConsole } from './consoleGuard.ts';
 import { checkContrastInOtherTheme } from './contrastInOtherTheme.ts';
+import { modes } from './modes.ts';
 import { globalTypes, initialGlobals, withRootAttributes } from './rootAttributes.ts';
 import { viewports } from './viewports.ts';
 
@@ -29,6 +30,7 @@ const preview: Preview = {
     // WCAG 2.2, level AA: axe has the rule, but does not ask for it by itself.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     viewport: { options: viewports },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Pages'] },
     },

@@ -24,5 +24,6 @@ test('npm run dev takes messages', async ({ page }) => {
   const stored = page.waitForResponse('**/rest/v1/contact_messages*');
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect((await stored).status()).toBe(201);
-  await expect(page.getByRole('status')).toContainText('Thanks for reaching out!');
+  const region = page.getByRole('region', { name: 'Send me a message' });
+  await expect(region.getByRole('status')).toContainText('Thanks for reaching out!');
 });

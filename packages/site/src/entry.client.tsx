@@ -2,6 +2,7 @@ import '@portfolio/ui/global';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { replayEarlyClick } from './deferred/earlyClick';
 import { letFormsGo } from './document/startAfterPaint';
 import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
 import { routes } from './routes';
@@ -20,6 +21,7 @@ async function loadFirstPage() {
 function Application({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    replayEarlyClick(document.body);
   }, []);
   return <RouterProvider router={router} />;
 }

@@ -32,6 +32,8 @@ export async function render(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
+      // Everything in its place: a boundary of some size would else be moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },

@@ -4,14 +4,13 @@ const storageKey = 'portfolio:reloaded-for';
 
 /**
  * After a deploy, a page that is still open asks for chunks that are gone. The new deploy's document
- * names the right ones, so the browser loads the page that was asked for anew, once: if that does not
- * help, the error screen shows.
+ * names the right ones, so the browser loads the page that was asked for anew, once. If that does not
+ * help, the error screen shows; a deferred part of the page that is open stays as it was written.
  */
 export function reloadOnceForMissingChunks(router: ReturnType<typeof createBrowserRouter>) {
   window.addEventListener('vite:preloadError', (event) => {
-    const { location } = router.state.navigation;
-    if (!location) return;
-    const href = router.createHref(location);
+    const { navigation, location } = router.state;
+    const href = router.createHref(navigation.location ?? location);
     try {
       if (sessionStorage.getItem(storageKey) === href) return;
       sessionStorage.setItem(storageKey, href);
@@ -32,3 +31,10 @@ export function reloadOnceForMissingChunks(router: ReturnType<typeof createBrows
     }
   });
 }
+
+/**
+ * Vite gives `undefined` for a chunk that is gone when `reloadOnceForMissingChunks` has taken over:
+ * the browser is on its way to a new document, and there is nothing to show until then.
+ */
+export const orNeverWhenReloading = async <T>(module: Promise<T | undefined>) =>
+  (await module) ?? new Promise<never>(() => undefined);

@@ -1,9 +1,18 @@
 import { pages } from '@portfolio/data/content/pages';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { hadFirstSign } from './deferred/firstSign';
 import { ErrorPage } from './layout/ErrorPage';
 import { Layout } from './layout/Layout';
+import { orNeverWhenReloading } from './reloadOnceForMissingChunks';
 
-/** The page modules, loaded when their route is shown. Each exports its page as `Component`. */
+interface PageModule {
+  Component: ComponentType;
+  /** Gets the page's deferred parts ready. */
+  preload?: () => Promise<unknown>;
+}
+
+/** The page modules, loaded when their route is shown. */
 const pageModules = {
   about: () => import('./pages/AboutPage'),
   skills: () => import('./pages/SkillsPage'),
@@ -11,14 +20,14 @@ const pageModules = {
   experience: () => import('./pages/ExperiencePage'),
   education: () => import('./pages/EducationPage'),
   contact: () => import('./pages/ContactPage'),
-} as const satisfies Record<keyof typeof pages, () => Promise<unknown>>;
+} as const satisfies Record<keyof typeof pages, () => Promise<PageModule>>;
 
-/**
- * Vite gives `undefined` for a chunk that is gone when `reloadOnceForMissingChunks` has taken over:
- * the browser is on its way to a new document, and there is nothing to show until then.
- */
-const orNeverWhenReloading = async <T,>(module: Promise<T | undefined>) =>
-  (await module) ?? new Promise<never>(() => undefined);
+async function loadPage(name: keyof typeof pages) {
+  const { Component, preload }: PageModule = await orNeverWhenReloading(pageModules[name]());
+  // Whoever comes from another page is using the site already.
+  if (hadFirstSign()) await preload?.();
+  return { Component };
+}
 
 /** The six pages inside one layout; anything unknown or failing shows the error page. */
 export const routes: RouteObject[] = [
@@ -28,7 +37,7 @@ export const routes: RouteObject[] = [
     children: (Object.keys(pageModules) as (keyof typeof pages)[]).map((name) => ({
       id: name,
       path: pages[name].path,
-      lazy: () => orNeverWhenReloading(pageModules[name]()),
+      lazy: () => loadPage(name),
     })),
   },
 ];

@@ -3,10 +3,12 @@ import { Button } from '@portfolio/ui/Button';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import { Form, FormFields } from '@portfolio/ui/Form';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
-import { useRef } from 'react';
-import { useHydrated } from '../useHydrated';
+import { Suspense, useRef, useState } from 'react';
+import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { loadClient, sendMessage } from './sendMessage';
-import { type FormStatus, useContactForm } from './useContactForm';
+import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
+
+const Stars = lazyOnFirstSign(() => import('./Stars'));
 
 /** Tone and words of each state (spec section 8). */
 const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
@@ -25,8 +27,12 @@ const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
  */
 export function ContactForm({ email, note }: { email: string; note: string }) {
   const formRef = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const { status, fieldProps, handleChange, handleSubmit } = useContactForm(formRef, sendMessage);
+  const [isCelebrating, setIsCelebrating] = useState(false);
+  const { status, fieldProps, handleChange, handleSubmit, hideSuccess } = useContactForm(
+    formRef,
+    sendMessage,
+    () => setIsCelebrating(true),
+  );
   const submitting = status === 'submitting';
   const { tone, text } = outcomes[status];
   return (
@@ -35,8 +41,7 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
-      // Once the form checks itself, the browser's own bubbles would come in its way.
-      noValidate={hydrated}
+      checksItself
       onChange={handleChange}
       onSubmit={handleSubmit}
       // Errors are dealt with when sending.
@@ -80,9 +85,18 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
           minLength={MIN_MESSAGE_LENGTH}
           {...fieldProps('message')}
         />
-        <Button type="submit">{submitting ? 'Sending...' : 'Send Message'}</Button>
+        <Button type="submit" loading={submitting} loadingLabel="Sending...">
+          Send Message
+        </Button>
       </FormFields>
-      <StatusMessage tone={tone}>{text}</StatusMessage>
+      <StatusMessage tone={tone} hideAfterMs={successShownMs} onHide={hideSuccess}>
+        {text}
+      </StatusMessage>
+      {isCelebrating && (
+        <Suspense>
+          <Stars active onEnd={() => setIsCelebrating(false)} />
+        </Suspense>
+      )}
       <p>{note}</p>
     </Form>
   );

@@ -40,6 +40,7 @@ const readForm = (form: HTMLFormElement): ContactMessage => {
 export function useContactForm(
   formRef: RefObject<HTMLFormElement | null>,
   send: (message: ContactMessage) => Promise<void>,
+  onSuccess: () => void,
 ) {
   const [message, setMessage] = useState(emptyMessage);
   const [errors, setErrors] = useState<Errors>({});
@@ -57,12 +58,6 @@ export function useContactForm(
       form.requestSubmit();
     }
   }, [formRef]);
-
-  useEffect(() => {
-    if (status !== 'success') return;
-    const timer = setTimeout(() => setStatus('editing'), successShownMs);
-    return () => clearTimeout(timer);
-  }, [status]);
 
   useEffect(() => {
     // Controls that are disabled while sending lose the focus; a keyboard user gets it back.
@@ -104,6 +99,7 @@ export function useContactForm(
       setMessage(emptyMessage);
       setErrors({});
       setStatus('success');
+      onSuccess();
     } catch (error) {
       console.error('The message could not be sent.', error);
       setStatus('error');
@@ -117,5 +113,7 @@ export function useContactForm(
     valid: message[name] !== '' && validateContactField(name, message[name]) === undefined,
   });
 
-  return { status, fieldProps, handleChange, handleSubmit };
+  const hideSuccess = () => setStatus('editing');
+
+  return { status, fieldProps, handleChange, handleSubmit, hideSuccess };
 }

@@ -1,6 +1,7 @@
 import { site } from '@portfolio/data/content/site';
 import { layerStatement } from '@portfolio/ui/layers';
 import { publicFile } from '../publicFile';
+import { preferencesScript } from './preferences';
 
 /** The parts of a page that differ, as HTML. */
 export interface DocumentParts {
@@ -20,6 +21,7 @@ export const renderDocument = ({ head, app, styles, script }: DocumentParts) =>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
+<script>${preferencesScript}</script>
 <style>${layerStatement}${styles}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -2,7 +2,7 @@
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
  * the first paint, or at once on the first sign of the visitor, so that it never competes with what
  * they came to read (design.md section 3). A form sent before the application is there is marked
- * and sent by it.
+ * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
 function startAfterPaint() {
   const { entry = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -14,13 +14,26 @@ function startAfterPaint() {
   const start = () => {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, start, true);
     for (const href of preload.match(/\S+/g) ?? []) add('link', { rel: 'modulepreload', href });
     add('script', {
       type: 'module',
       src: entry,
       onerror: () => dispatchEvent(new Event('portfolio:failed')),
     });
+  };
+
+  const startOnSign = () => {
+    for (const sign of signs) removeEventListener(sign, startOnSign, true);
+    document.documentElement.dataset.signed = '';
+    start();
+  };
+
+  const keepClick = ({ target }: Event) => {
+    const isReady = document.documentElement.dataset.hydrated !== undefined;
+    const clicked = (target as Element).closest('button[type="button"], [data-flipped]');
+    if (!isReady || clicked?.closest('[data-deferred]')) {
+      window.earlyClick = clicked ? (target as Element) : undefined;
+    }
   };
 
   const hold = (event: Event) => {
@@ -35,7 +48,8 @@ function startAfterPaint() {
     removeEventListener('submit', hold, true);
     document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
   });
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', keepClick, true);
+  for (const sign of signs) addEventListener(sign, startOnSign, { capture: true, passive: true });
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 

@@ -7,13 +7,17 @@ import { PageFrame } from '@portfolio/ui/PageFrame';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { businessCard, resume } from '../downloads';
 import { publicFile } from '../publicFile';
 import { pageAt } from './currentPage';
 import { RouterLink } from './RouterLink';
+import { SiteMotionChoice, SiteThemeChoice } from './SitePreferences';
 import { usePageChange } from './usePageChange';
+
+const Particles = lazyOnFirstSign(() => import('./Particles'));
 
 const navItems = Object.values(pages).map(({ path, label }) => ({ href: path, label }));
 
@@ -33,12 +37,18 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <LinkProvider value={RouterLink}>
       <PageFrame
         mainRef={mainRef}
+        background={
+          <Suspense>
+            <Particles />
+          </Suspense>
+        }
         header={
           <SiteHeader
             name={owner.name}
             jobTitle={owner.title}
             tagline={owner.tagline}
             portrait={{ ...owner.portrait, src: publicFile(owner.portrait.src) }}
+            controls={<SiteThemeChoice />}
             actions={
               <>
                 <ButtonLink {...resume}>Download Resume</ButtonLink>
@@ -53,6 +63,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         footer={
           <SiteFooter
             links={footerLinks}
+            controls={<SiteMotionChoice />}
             copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
           />
         }

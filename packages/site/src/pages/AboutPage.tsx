@@ -3,6 +3,7 @@ import { pages } from '@portfolio/data/content/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
+import { FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Prose } from '@portfolio/ui/Prose';
@@ -37,11 +38,13 @@ function AboutPage() {
         </Callout>
       </Section>
       <Section heading="Core Values">
-        <Grid columns={4}>
-          {about.coreValues.map((value) => (
-            <ValueCard key={value.title} {...value} />
-          ))}
-        </Grid>
+        <FlipCardGroup>
+          <Grid columns={4}>
+            {about.coreValues.map((value) => (
+              <ValueCard key={value.title} {...value} />
+            ))}
+          </Grid>
+        </FlipCardGroup>
       </Section>
       <Callout heading={about.callToAction.heading} text={about.callToAction.text}>
         <Cluster>

@@ -2,7 +2,7 @@ import { certifications, continuousLearning, education } from '@portfolio/data/c
 import { pages } from '@portfolio/data/content/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
-import { CertificationCard } from '@portfolio/ui/CertificationCard';
+import { CERTIFICATION_STAGGER_MS, CertificationCard } from '@portfolio/ui/CertificationCard';
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -20,7 +20,7 @@ function EducationPage() {
         <DegreeCard {...education} />
       </Section>
       <Section heading="Certifications & Training">
-        <Grid columns={2}>
+        <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
           {certifications.map(({ providerLogo, ...certification }) => (
             <CertificationCard
               key={certification.title}

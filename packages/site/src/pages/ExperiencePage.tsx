@@ -2,16 +2,27 @@ import { experience, nextStep } from '@portfolio/data/content/experience';
 import { pages } from '@portfolio/data/content/pages';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { ButtonLink } from '@portfolio/ui/Button';
-import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { Timeline, TimelineCard } from '@portfolio/ui/Timeline';
+import { TimeAxis } from '@portfolio/ui/TimeAxis';
+import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
+
+const { heading, ...ahead } = nextStep;
+
+const periods = experience.map(({ title, company, companyInitials, companyColor, start, end }) => ({
+  label: `${title}, ${company}`,
+  initials: companyInitials,
+  start,
+  end,
+  color: companyColor,
+}));
 
 function ExperiencePage() {
   return (
     <>
       <PageHeading heading={pages.experience.heading} intro={pages.experience.intro} />
       <Section heading="Internships">
+        <TimeAxis caption="Internships by month" periods={periods} />
         <Timeline>
           {experience.map(({ start, end, description, ...entry }) => (
             <TimelineCard
@@ -23,11 +34,11 @@ function ExperiencePage() {
               badge="Internship"
             />
           ))}
+          <TimelineEnd title={heading} {...ahead}>
+            <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
+          </TimelineEnd>
         </Timeline>
       </Section>
-      <Callout {...nextStep}>
-        <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
-      </Callout>
     </>
   );
 }

@@ -1,34 +1,22 @@
 import { pages } from '@portfolio/data/content/pages';
-import { learningBanner, skillCategories } from '@portfolio/data/content/skills';
 import { spotlight } from '@portfolio/data/content/spotlight';
-import { Callout } from '@portfolio/ui/Callout';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { SkillCard } from '@portfolio/ui/SkillCard';
 import { SpotlightCard } from '@portfolio/ui/SpotlightCard';
-import { publicFile } from '../publicFile';
+import { Deferred } from '../deferred/Deferred';
+import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
+
+const SkillExplorer = lazyOnFirstSign(() => import('./skills/SkillExplorer'));
+const LearningBanner = lazyOnFirstSign(() => import('./skills/LearningBanner'));
 
 function SkillsPage() {
   return (
     <>
       <PageHeading heading={pages.skills.heading} intro={pages.skills.intro} />
-      {skillCategories.map(({ title, icon, skills }) => (
-        <Section
-          key={title}
-          heading={
-            <>
-              <span aria-hidden="true">{icon}</span> {title}
-            </>
-          }
-        >
-          <Grid>
-            {skills.map((skill) => (
-              <SkillCard key={skill.name} {...skill} icon={publicFile(skill.icon)} />
-            ))}
-          </Grid>
-        </Section>
-      ))}
+      <Deferred>
+        <SkillExplorer />
+      </Deferred>
       <Section heading="Skill Spotlight">
         <Grid columns={2}>
           {spotlight.map(({ name, color, quotes }) => (
@@ -45,9 +33,12 @@ function SkillsPage() {
           ))}
         </Grid>
       </Section>
-      <Callout heading={learningBanner.heading} text={learningBanner.text} />
+      <Deferred>
+        <LearningBanner />
+      </Deferred>
     </>
   );
 }
 
 export { SkillsPage as Component };
+export const preload = () => Promise.all([SkillExplorer.preload(), LearningBanner.preload()]);

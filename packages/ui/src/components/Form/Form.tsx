@@ -1,12 +1,27 @@
 import type { ComponentProps } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 import { cx } from '../../styles/cx';
 import * as styles from './Form.css';
 
-export type FormProps = ComponentProps<'form'>;
+export interface FormProps extends ComponentProps<'form'> {
+  /**
+   * Whether the form checks its fields itself. The browser's own checks and bubbles then stand back
+   * once there is a script; without one they are what a visitor has.
+   * @default false
+   */
+  checksItself?: boolean;
+}
 
 /** A form of one column: `FormFields`, then what is said about them. */
-export function Form({ className, ...rest }: FormProps) {
-  return <form {...rest} className={cx(styles.form, className)} />;
+export function Form({ checksItself = false, className, ...rest }: FormProps) {
+  const isHydrated = useHydrated();
+  return (
+    <form
+      noValidate={checksItself && isHydrated}
+      {...rest}
+      className={cx(styles.form, className)}
+    />
+  );
 }
 
 export type FormFieldsProps = ComponentProps<'fieldset'>;

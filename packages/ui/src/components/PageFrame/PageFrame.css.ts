@@ -2,14 +2,33 @@ import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
+const { layer, space, width } = vars;
+
 export const root = style(
   pattern({
     display: 'flex',
     flexDirection: 'column',
-    marginInline: 'auto',
-    maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.md})`,
+    // The background may lie behind the content, but not behind the page.
+    isolation: 'isolate',
     minBlockSize: '100svh',
-    paddingInline: vars.space.md,
+    // As wide as the window, for the background's sake.
+    paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
+    position: 'relative',
+  }),
+);
+
+export const background = style(
+  pattern({
+    blockSize: '26rem',
+    insetBlockStart: 0,
+    insetInline: 0,
+    maskImage: 'linear-gradient(#000 55%, transparent)',
+    maxBlockSize: '100%',
+    overflow: 'clip',
+    pointerEvents: 'none',
+    position: 'absolute',
+    zIndex: layer.below,
+    '@media': { print: { display: 'none' } },
   }),
 );
 

@@ -10,6 +10,8 @@ export interface PageFrameProps extends ComponentProps<'div'> {
   nav: ReactNode;
   /** The end: a `SiteFooter`. */
   footer: ReactNode;
+  /** Decoration behind the upper end of the page, such as a `ParticleCanvas`; not printed. */
+  background?: ReactNode;
   /** Reaches the `<main>` element, which takes the focus after a change of page. */
   mainRef?: Ref<HTMLElement>;
 }
@@ -19,6 +21,7 @@ export function PageFrame({
   header,
   nav,
   footer,
+  background,
   mainRef,
   className,
   children,
@@ -26,6 +29,11 @@ export function PageFrame({
 }: PageFrameProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
+      {background && (
+        <div aria-hidden="true" className={styles.background}>
+          {background}
+        </div>
+      )}
       <SkipLink href="#content">Skip to content</SkipLink>
       {header}
       {nav}

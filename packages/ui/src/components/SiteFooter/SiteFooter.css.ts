@@ -8,9 +8,12 @@ export const root = style(
     borderBlockStart: `1px solid ${vars.color.line.control}`,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space.md,
-    justifyContent: 'space-between',
+    columnGap: vars.space.lg,
+    rowGap: vars.space.xs,
     marginBlockStart: vars.space.xxl,
     paddingBlock: vars.space.lg,
   }),
 );
+
+/** At the end of the line; on a line of its own where there is no room. */
+export const controls = style(component({ marginInlineStart: 'auto', minBlockSize: '2.75rem' }));

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { axisLabel } from '../../styles/text.css';
 import { Cluster } from '../Cluster';
@@ -10,10 +10,12 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   links: readonly Pick<IconLinkProps, 'icon' | 'label' | 'href' | 'external'>[];
   /** The copyright line. */
   copyright: string;
+  /** What sets the site itself, such as a `MotionChoice`. */
+  controls?: ReactNode;
 }
 
 /** The end of every page. */
-export function SiteFooter({ links, copyright, className, ...rest }: SiteFooterProps) {
+export function SiteFooter({ links, copyright, controls, className, ...rest }: SiteFooterProps) {
   return (
     <footer {...rest} className={cx(styles.root, className)}>
       <p className={axisLabel}>{copyright}</p>
@@ -22,6 +24,7 @@ export function SiteFooter({ links, copyright, className, ...rest }: SiteFooterP
           <IconLink key={link.href} {...link} />
         ))}
       </Cluster>
+      {controls && <div className={styles.controls}>{controls}</div>}
     </footer>
   );
 }

@@ -1,0 +1,1 @@
+export { Celebration as default } from '@portfolio/ui/Celebration';

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react';
+import { orNeverWhenReloading } from '../reloadOnceForMissingChunks';
+import { firstSign } from './firstSign';
+
+type Module<P> = { default: ComponentType<P> };
+
+/** A promise that answers at once: React asks it in the same render, so that nothing blinks. */
+const atOnce = <T>(value: T) =>
+  ({
+    // biome-ignore lint/suspicious/noThenProperty: it is meant to be taken for a promise
+    then: (use: (value: T) => void) => use(value),
+  }) as Promise<T>;
+
+/**
+ * A component whose code is loaded with the visitor's first sign. Until then its prerendered markup
+ * stands, readable and in its final place; then React takes it over where it is. What opens or
+ * chooses something is worth loading only for who is about to use it.
+ *
+ * `preload` gets it ready before it is shown, for a visit that goes on from another page.
+ */
+export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
+  let module: Module<P> | undefined;
+  let loading: Promise<Module<P>> | undefined;
+
+  const preload = () => {
+    loading ??= orNeverWhenReloading(load()).then((loaded) => {
+      module = loaded;
+      return loaded;
+    });
+    return loading;
+  };
+
+  const Component = lazy(() => {
+    if (module) return atOnce(module);
+    if (import.meta.env.SSR) return preload();
+    return firstSign.then(preload).catch((error) => {
+      console.error('A part of the page could not be loaded; it stays as it was written.', error);
+      return new Promise<never>(() => undefined);
+    });
+  });
+
+  return Object.assign(Component, { preload });
+}

@@ -1,0 +1,1 @@
+export { ParticleCanvas as default } from '@portfolio/ui/ParticleCanvas';

@@ -1,0 +1,55 @@
+import { projects } from '@portfolio/data/content/projects';
+import { projectsInCategory } from '@portfolio/data/projects';
+import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
+import { Section } from '@portfolio/ui/Section';
+import { StatusMessage } from '@portfolio/ui/StatusMessage';
+import { useState } from 'react';
+import { categories, firstCategory } from './categories';
+import { ProjectCards } from './ProjectCards';
+
+/** How long the content is covered after a choice, in milliseconds (spec section 4). */
+const LOADING_MS = 300;
+
+const choices = categories.map(({ name, count, hasFeatured, color, emoji }) => ({
+  value: name,
+  label: name,
+  count,
+  featured: hasFeatured,
+  color,
+  emoji,
+}));
+
+const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
+
+/** The projects of the category that the visitor chooses; without a script, all of them. */
+export function ProjectExplorer() {
+  const [chosen, choose] = useState(firstCategory);
+  const shown = projectsInCategory(projects, chosen);
+  return (
+    <>
+      <CategoryFilter
+        label="Filter by Domain"
+        categories={choices}
+        value={chosen}
+        onValueChange={choose}
+        countLabel={countProjects}
+        loadingMs={LOADING_MS}
+        loadingLabel="Loading projects..."
+      >
+        <StatusMessage>
+          {`Currently showing ${countProjects(shown.length)} in ${chosen}`}
+        </StatusMessage>
+        <ProjectCards key={chosen} projects={shown} />
+      </CategoryFilter>
+      <noscript>
+        {categories
+          .filter(({ name }) => name !== chosen)
+          .map(({ name, blurb }) => (
+            <Section key={name} heading={name} intro={blurb}>
+              <ProjectCards projects={projectsInCategory(projects, name)} />
+            </Section>
+          ))}
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { learningBanner } from '@portfolio/data/content/skills';
+import { Callout } from '@portfolio/ui/Callout';
+
+/** What the owner goes on learning. */
+export default function LearningBanner() {
+  return <Callout {...learningBanner} />;
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { type Mode, modes } from '../../.storybook/modes.ts';
+import { launchOptions } from '../harness/launchOptions.ts';
+import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
+
+const root = join(import.meta.dirname, '../..');
+const port = process.env.PORTFOLIO_VISUAL_PORT ?? '4373';
+
+const projectOf = ([name, { theme, viewport, forcedColors }]: [string, Mode]) => ({
+  name,
+  use: {
+    viewport: { width: viewport, height: 800 },
+    contextOptions: { forcedColors: forcedColors ?? null, reducedMotion: 'reduce' as const },
+    colorScheme: theme,
+  },
+});
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'visual.spec.ts',
+  outputDir: join(root, 'test-results/visual'),
+  snapshotPathTemplate: join(root, BASELINE_FOLDER, '{projectName}/{arg}{ext}'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['dot'], ['json', { outputFile: join(root, VISUAL_REPORT) }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: launchOptions(),
+    // Nothing but the built Storybook is asked for.
+    serviceWorkers: 'block',
+  },
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 0 } },
+  projects: Object.entries(modes).map(projectOf),
+  webServer: {
+    command: `node --import tsx tests/visual/serve.ts ${port}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});

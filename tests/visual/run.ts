@@ -1,0 +1,47 @@
+/**
+ * Compares the stories tagged `visual` with their baselines: `npm run visual`. `npm run visual:update`
+ * draws the baselines anew. `--no-build` takes the Storybook that was built last.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { countPlaywright } from '../harness/counts.ts';
+import { killRunning, runCall } from '../harness/runCall.ts';
+import { findMismatch, readBaselines, readMachine, writeBaselines } from './drawnBy.ts';
+import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
+
+const args = process.argv.slice(2);
+const isUpdate = args.includes('--update');
+const isBuilt = args.includes('--no-build');
+
+async function main(): Promise<number> {
+  const machine = await readMachine();
+  const mismatch = findMismatch(machine, readBaselines());
+  if (mismatch && !isUpdate) {
+    console.error(mismatch);
+    return 1;
+  }
+  if (!isBuilt) {
+    const build = await runCall(['npm', 'run', '--silent', 'build-storybook']);
+    if (build !== 0) return build;
+  }
+  // A story that is gone, or no longer tagged, leaves no picture behind.
+  if (isUpdate) rmSync(BASELINE_FOLDER, { recursive: true, force: true });
+  mkdirSync(BASELINE_FOLDER, { recursive: true });
+  rmSync(VISUAL_REPORT, { force: true });
+  const update = isUpdate ? ['--update-snapshots=all'] : [];
+  const exitCode = await runCall([
+    'npx',
+    'playwright',
+    'test',
+    '--config',
+    'tests/visual/playwright.config.ts',
+    ...update,
+  ]);
+  if (isUpdate && exitCode === 0) writeBaselines(machine);
+  const { passed, failed } = countPlaywright(readFileSync(VISUAL_REPORT, 'utf8'));
+  console.log(`${passed} passed, ${failed} failed`);
+  return exitCode;
+}
+
+process.on('exit', killRunning);
+process.once('SIGINT', () => process.exit(130));
+process.exitCode = await main();
