@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { narrow, phone } from './support/widths.ts';
 
 const meta = {
   title: 'Components/Button',
@@ -203,6 +203,22 @@ export const AsLink: Story = {
     await expect(
       canvas.getByRole('link', { name: 'View All on GitHub (opens in a new tab)' }),
     ).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** On a phone a part of the label is enough for the eye; assistive technology has it all. */
+export const ShortLabel: Story = {
+  render: () => (
+    <ButtonLink href="/business-card.svg" download shortLabel="Business Card" icon="download">
+      Download Business Card
+    </ButtonLink>
+  ),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download Business Card' });
+    await expect(link).toBeVisible();
+    const short = canvas.getByText('Business Card');
+    await expect(getComputedStyle(short).display).toBe(innerWidth > 480 ? 'none' : 'inline');
   },
 };
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@portfolio/ui/Button';
-import { Callout } from '@portfolio/ui/Callout';
+import { Callout, calloutVariants } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
@@ -29,6 +29,37 @@ export const Default: Story = {
   },
 };
 
+/** The closing statement of a page. */
+export const Banner: Story = {
+  args: {
+    variant: 'banner',
+    heading: 'Ready to Innovate Together?',
+    tags: ['AI/ML Development', 'Data Science Consulting', 'Open Source Collaboration'],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
+  },
+};
+
+/** Both looks in a narrow window: for visual checks. */
+export const NarrowWindow: Story = {
+  tags: ['!autodocs'],
+  globals: narrow,
+  render: (args) => (
+    <>
+      {calloutVariants.map((variant) => (
+        <Callout
+          key={variant}
+          {...args}
+          variant={variant}
+          heading={`${args.heading}: ${variant}`}
+        />
+      ))}
+    </>
+  ),
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
 export const HeadingOnly: Story = {
   args: { heading: 'Always Learning' },
   render: ({ heading }) => <Callout heading={heading} />,
@@ -51,6 +82,8 @@ export const LongWord: Story = {
   globals: narrow,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
+
+export const LongWordBanner: Story = { ...LongWord, args: { ...LongWord.args, variant: 'banner' } };
 
 export const RightToLeft: Story = {
   args: { heading: arabic.label, label: arabic.name, text: arabic.sentence, tags: [arabic.label] },

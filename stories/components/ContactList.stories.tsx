@@ -1,6 +1,6 @@
 import { ContactList } from '@portfolio/ui/ContactList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
@@ -61,6 +61,24 @@ export const WithoutLink: Story = {
   },
 };
 
+/** Email and phone can be copied; each button says what. */
+export const Copyable: Story = {
+  args: {
+    entries: [{ ...email, copyable: true }, { ...phone, copyable: true }, profile, location],
+  },
+  beforeEach: () => {
+    const spy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(phone.value);
+    await waitFor(() => expect(canvas.getByText('Copied')).toBeInTheDocument());
+    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: /mira-kelvekar/ })]);
+  },
+};
+
 /** The tick is also said in words. */
 export const Verified: Story = {
   args: { entries: [email] },
@@ -72,7 +90,7 @@ export const Verified: Story = {
 export const LongWord: Story = {
   args: {
     entries: [
-      { ...email, value: `${longWord.toLowerCase()}@example.com` },
+      { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
       { label: longWord, value: longWord, verified: true },
     ],
   },

@@ -1,6 +1,7 @@
 import { fieldStates, SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import { Form } from '@portfolio/ui/Form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
@@ -70,6 +71,57 @@ export const Invalid: Story = {
       'id',
       input.getAttribute('aria-describedby'),
     );
+  },
+};
+
+/** What to write is read out with the control, before what is wrong. */
+export const Hint: Story = {
+  args: { hint: 'Only used to answer you', error: 'Please enter a valid email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Only used to answer you Please enter a valid email',
+    );
+  },
+};
+
+/** States are told apart without colour as well: by a mark, and by a dashed line. */
+export const StatesHaveMarks: Story = {
+  ...States,
+  play: async ({ canvas }) => {
+    const drawings = fieldStates.map(
+      (state) =>
+        canvas.getByRole('textbox', { name: state }).parentElement?.querySelector('svg')?.innerHTML,
+    );
+    await expect(new Set(drawings).size).toBe(fieldStates.length);
+  },
+};
+
+/** An error that comes while the visitor types is announced; those of a failed submit are not. */
+export const ErrorWhileTyping: Story = {
+  render: function Typed(args) {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        error={value && !value.includes('@') ? 'Please enter a valid email' : undefined}
+        valid={value.includes('@')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    await expect(message).toHaveAttribute('aria-live', 'off');
+    await userEvent.type(input, 'mira');
+    await expect(message).toHaveAttribute('aria-live', 'polite');
+    await expect(message).toHaveTextContent('Please enter a valid email');
+    await userEvent.type(input, '@example.com');
+    await expect(message).toBeEmptyDOMElement();
+    await expect(input).toHaveAttribute('data-state', 'valid');
+    await userEvent.tab();
+    await expect(message).toHaveAttribute('aria-live', 'off');
   },
 };
 

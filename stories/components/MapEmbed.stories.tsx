@@ -1,6 +1,6 @@
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
@@ -30,6 +30,43 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: `${args.title} (opens in a new tab)` });
     await expect(link).toHaveAttribute('href', args.linkUrl);
     await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** Nothing is asked for before it comes near the window. */
+export const FarFromTheWindow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'calc(100vh + 400px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle(args.title);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(frame).not.toHaveAttribute('src');
+    await expect(frame).toHaveAttribute('data-state', 'waiting');
+    frame.scrollIntoView();
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'loaded'));
+    await expect(frame).toHaveAttribute('src', args.embedUrl);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** An empty chart, as while the map loads and when it is blocked. */
+export const NotThereYet: Story = {
+  beforeEach: () => {
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {}
+    };
+    return () => {
+      window.IntersectionObserver = IntersectionObserver;
+    };
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('data-state', 'waiting');
   },
 };
 

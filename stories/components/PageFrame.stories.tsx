@@ -1,6 +1,7 @@
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
@@ -47,6 +48,21 @@ export const SkipLinkComesFirst: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
   },
 };
+
+/** Decoration behind the upper end, cut off where the frame ends, in nobody's way. */
+export const WithBackground: Story = {
+  args: { background: <ParticleCanvas /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const drawing = canvasElement.querySelector('canvas');
+    await expect(drawing?.clientWidth).toBe(document.documentElement.clientWidth);
+    const heading = canvas.getByRole('heading');
+    const { left, top } = heading.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(heading);
+  },
+};
+
+export const WithBackgroundNarrow: Story = { ...WithBackground, globals: narrow };
 
 /** A short page has its footer at the lower end of the window. */
 export const FooterAtTheBottom: Story = {

@@ -29,6 +29,23 @@ export const Default: Story = {
   },
 };
 
+/** The address of one section, to pass on: shown with the mouse over the heading, or on focus. */
+export const LinkToItself: Story = {
+  args: { id: 'values' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Link to this section: Core Values' });
+    await expect(link).toHaveAttribute('href', '#values');
+    await expect(canvas.getByRole('region', { name: 'Core Values' })).toHaveAttribute(
+      'id',
+      'values',
+    );
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveStyle({ opacity: 1 });
+    await expect(link.offsetWidth).toBeGreaterThanOrEqual(24);
+  },
+};
+
 export const WithoutIntroduction: Story = {
   render: ({ heading, children }) => <Section heading={heading}>{children}</Section>,
 };
@@ -52,7 +69,7 @@ export const SeveralOnAPage: Story = {
 export const LongText: Story = { args: { heading: sentence, intro: longText } };
 
 export const LongWord: Story = {
-  args: { heading: longWord, intro: longWord, children: <p>{longWord}</p> },
+  args: { id: 'long', heading: longWord, intro: longWord, children: <p>{longWord}</p> },
   globals: narrow,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

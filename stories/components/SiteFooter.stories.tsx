@@ -1,3 +1,4 @@
+import { Button } from '@portfolio/ui/Button';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -22,6 +23,20 @@ export const Default: Story = {
       canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' }),
     ]);
   },
+};
+
+/** What sets the site itself stands at the end. */
+export const WithControls: Story = {
+  args: { controls: <Button variant="quiet">Pause animations</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible();
+  },
+};
+
+export const WithControlsNarrow: Story = {
+  ...WithControls,
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const WithoutLinks: Story = { args: { links: [] } };

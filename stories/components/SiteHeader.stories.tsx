@@ -1,10 +1,11 @@
 import { ButtonLink } from '@portfolio/ui/Button';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
+import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, owner } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { narrow, phone } from './support/widths.ts';
 
 const meta = {
   title: 'Components/SiteHeader',
@@ -13,10 +14,10 @@ const meta = {
     ...owner,
     actions: (
       <>
-        <ButtonLink href="/resume.pdf" download>
+        <ButtonLink href="/resume.pdf" download shortLabel="Resume">
           Download Resume
         </ButtonLink>
-        <ButtonLink href="/business-card.svg" download variant="outline">
+        <ButtonLink href="/business-card.svg" download variant="outline" shortLabel="Business Card">
           Download Business Card
         </ButtonLink>
       </>
@@ -46,6 +47,35 @@ export const NarrowWindow: Story = {
     await expectNoSidewaysScroll(canvasElement);
     const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);
+  },
+};
+
+const controls = <ThemeChoice value="system" onValueChange={() => undefined} />;
+
+/** The site's own switches stand at the end of the name's line, and come before the downloads. */
+export const WithControls: Story = {
+  args: { controls },
+  play: async ({ canvas, userEvent }) => {
+    await expectTabOrder(userEvent, [
+      canvas.getByRole('radio', { name: 'System theme' }),
+      canvas.getByRole('link', { name: 'Download Resume' }),
+      canvas.getByRole('link', { name: 'Download Business Card' }),
+    ]);
+  },
+};
+
+/** On a phone everything of the owner takes some 100 px, and each download one line. */
+export const Phone: Story = {
+  args: { controls },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    if (innerWidth > 480) return;
+    const links = canvas.getAllByRole('link');
+    for (const link of links) await expect(link.offsetHeight).toBe(44);
+    const { top } = canvas.getByRole('banner').getBoundingClientRect();
+    const actions = links[0]?.getBoundingClientRect().top ?? 0;
+    await expect(actions - top).toBeLessThanOrEqual(132);
   },
 };
 

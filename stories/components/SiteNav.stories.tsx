@@ -1,6 +1,8 @@
+import { Button } from '@portfolio/ui/Button';
 import { SiteNav } from '@portfolio/ui/SiteNav';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
@@ -45,6 +47,63 @@ export const NarrowWindow: Story = {
     await expectNoSidewaysScroll(canvasElement);
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    // One line, whatever there is room for.
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+const room: Decorator = (Story) => (
+  <div style={{ inlineSize: '18rem', paddingBlockEnd: '200vh' }}>
+    <Story />
+  </div>
+);
+
+const isInLine = (list: Element, entry: Element) => {
+  const line = list.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  return place.left > line.left - 1 && place.right < line.right + 1;
+};
+
+/** The active entry comes into view, now and after a change of page; the page itself stays. */
+export const ActiveEntryInView: Story = {
+  args: { current: '/contact' },
+  decorators: [room],
+  render: function Changing({ items, current }) {
+    const [page, setPage] = useState(current);
+    return (
+      <>
+        <SiteNav items={items} current={page} />
+        <Button onClick={() => setPage('/')}>First page</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list');
+    const entry = (name: string) => canvas.getByRole('link', { name });
+    await expect(isInLine(list, entry('Contact'))).toBe(true);
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(isInLine(list, entry('About'))).toBe(true);
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+export const ActiveEntryInViewRightToLeft: Story = {
+  ...ActiveEntryInView,
+  globals: { direction: 'rtl' },
+};
+
+/** Tab reaches the entries out of sight, too. */
+export const WithTheKeyboard: Story = {
+  decorators: [room],
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(isInLine(canvas.getByRole('list'), link)).toBe(true);
     }
   },
 };

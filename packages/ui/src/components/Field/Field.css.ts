@@ -20,15 +20,39 @@ export const control = style(
     minBlockSize: '2.75rem',
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.sm,
+    // Kept free for the mark of the state, so that no text moves when it comes.
+    paddingInlineEnd: '2.25rem',
     selectors: {
       '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
       '&:focus-visible': { outlineOffset: 1 },
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.65 },
+      '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed', opacity: 0.65 },
       '&[data-state="valid"]': { borderColor: vars.color.line.positive },
       '&[data-state="invalid"]': {
         borderColor: vars.color.line.negative,
         boxShadow: `inset 0 0 0 1px ${vars.color.line.negative}`,
       },
+    },
+  }),
+);
+
+/** Holds the control and the mark of its state. */
+export const box = style(component({ position: 'relative' }));
+
+/** At the middle of the control's first line. */
+export const mark = style(
+  component({
+    blockSize: '1.25rem',
+    inlineSize: '1.25rem',
+    insetBlockStart: '0.75rem',
+    insetInlineEnd: vars.space.xs,
+    pointerEvents: 'none',
+    position: 'absolute',
+    selectors: {
+      '[data-state="valid"] > &': { color: vars.color.text.positive },
+      '[data-state="invalid"] > &': { color: vars.color.text.negative },
+      // The arrow of a list of choices stands at the end.
+      'select ~ &': { insetInlineEnd: vars.space.xl },
+      ':disabled ~ &': { opacity: 0.65 },
     },
   }),
 );
@@ -42,7 +66,7 @@ export const select = style(
     backgroundRepeat: 'no-repeat',
     backgroundSize: '0.36rem 0.36rem',
     cursor: 'pointer',
-    paddingInlineEnd: vars.space.xl,
+    paddingInlineEnd: '3.5rem',
     selectors: {
       // Not `:dir(rtl)`: the minifier would turn it into a list of languages.
       '[dir="rtl"] &': { backgroundPosition: 'left 0.8rem center, left 1.15rem center' },
@@ -50,7 +74,7 @@ export const select = style(
   }),
 );
 
-export const textArea = style(component({ resize: 'vertical' }));
+export const textArea = style(component({ display: 'block', resize: 'vertical' }));
 
 export const error = style(
   component({

@@ -6,9 +6,16 @@ import { FieldFrame, type FieldOwnProps } from './FieldFrame';
 export interface TextFieldProps extends FieldOwnProps, ComponentProps<'input'> {}
 
 /** A field of one line. `className`, `ref` and other attributes reach the input. */
-export function TextField({ label, error, valid = false, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  valid = false,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
-    <FieldFrame label={label} error={error} valid={valid} required={rest.required}>
+    <FieldFrame {...{ label, hint, error, valid }} required={rest.required}>
       {(control) => <input {...rest} {...control} className={cx(styles.control, className)} />}
     </FieldFrame>
   );
@@ -26,6 +33,7 @@ export interface SelectFieldProps
 /** A field with a list of choices. `className`, `ref` and other attributes reach the select. */
 export function SelectField({
   label,
+  hint,
   error,
   valid = false,
   options,
@@ -34,7 +42,7 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} error={error} valid={valid} required={rest.required}>
+    <FieldFrame {...{ label, hint, error, valid }} required={rest.required}>
       {(control) => (
         <select {...rest} {...control} className={cx(styles.control, styles.select, className)}>
           <option value="">{emptyOption}</option>
@@ -52,13 +60,14 @@ export interface TextAreaFieldProps extends FieldOwnProps, ComponentProps<'texta
 /** A field of several lines. `className`, `ref` and other attributes reach the text area. */
 export function TextAreaField({
   label,
+  hint,
   error,
   valid = false,
   className,
   ...rest
 }: TextAreaFieldProps) {
   return (
-    <FieldFrame label={label} error={error} valid={valid} required={rest.required}>
+    <FieldFrame {...{ label, hint, error, valid }} required={rest.required}>
       {(control) => (
         <textarea
           {...rest}

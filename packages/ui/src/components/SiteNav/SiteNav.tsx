@@ -1,7 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useOverflowEdges } from '../../hooks/useOverflowEdges';
 import { cx } from '../../styles/cx';
 import { Link } from '../Link';
 import * as styles from './SiteNav.css';
+import { scrollIntoLine } from './scrollIntoLine';
 
 export interface SiteNavProps extends ComponentProps<'nav'> {
   /** The pages of the site, in order. */
@@ -10,13 +12,34 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
   current?: string | undefined;
 }
 
-/** The navigation between the pages, with the active entry marked. */
+/**
+ * The navigation between the pages, with the active entry marked. It is one line: where there is no
+ * room for all, it scrolls, fades where there is more, and shows the active entry.
+ *
+ * @selector [data-more="none" | "start" | "end" | "both"] of the list
+ */
 export function SiteNav({ items, current, className, ...rest }: SiteNavProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const edges = useOverflowEdges(listRef);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another active entry is marked by then
+  useEffect(() => {
+    const list = listRef.current;
+    const active = list?.querySelector('[aria-current="page"]');
+    if (list && active) scrollIntoLine(list, active);
+  }, [current]);
   return (
     <nav aria-label="Main" {...rest} className={cx(styles.root, className)}>
-      <ul className={styles.list}>
+      <ul
+        ref={listRef}
+        data-more={edges}
+        // Not on a press, which would miss what moves away under it.
+        onFocus={({ currentTarget, target }) => {
+          if (target.matches(':focus-visible')) scrollIntoLine(currentTarget, target);
+        }}
+        className={styles.list}
+      >
         {items.map(({ href, label }) => (
-          <li key={href}>
+          <li key={href} className={styles.item}>
             <Link
               href={href}
               aria-current={href === current ? 'page' : undefined}

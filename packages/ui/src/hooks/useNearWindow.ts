@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element has come nearer to the window than `distance` px; then it stays so. */
+export function useNearWindow(ref: RefObject<Element | null>, distance: number): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (typeof IntersectionObserver === 'undefined') {
+      setIsNear(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsNear(true);
+      },
+      { rootMargin: `${distance}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, distance]);
+  return isNear;
+}
