@@ -22,6 +22,7 @@ const components = readdirSync(join(installed, 'dist/components'));
 const read = (file: string) => readFileSync(join(installed, file), 'utf8');
 const manifest = JSON.parse(read('package.json')) as {
   exports: Record<string, string | Record<string, string>>;
+  sideEffects: string[];
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
@@ -49,6 +50,11 @@ test('there is one stylesheet, which fixes the order of the layers first', () =>
   const urls = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url);
   expect(urls.length).toBeGreaterThan(0);
   expect(urls.filter((url) => !existsSync(join(installed, 'dist', url)))).toEqual([]);
+});
+
+// Vite keeps every stylesheet; other bundlers drop one that is not named here.
+test('stylesheets, built or not, are what has side effects, and nothing else', () => {
+  expect(manifest.sideEffects).toEqual(['**/*.css', '**/*.css.ts']);
 });
 
 test('the design tokens are those of the source', () => {
