@@ -218,7 +218,7 @@ export const ShortLabel: Story = {
     const link = canvas.getByRole('link', { name: 'Download Business Card' });
     await expect(link).toBeVisible();
     const short = canvas.getByText('Business Card');
-    await expect(getComputedStyle(short).display).toBe(innerWidth > 480 ? 'none' : 'inline');
+    await expect(short.checkVisibility()).toBe(innerWidth <= 480);
   },
 };
 

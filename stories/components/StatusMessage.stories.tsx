@@ -1,3 +1,4 @@
+import { Button } from '@portfolio/ui/Button';
 import { StatusMessage, statusTones } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -59,9 +60,7 @@ export const HidesByItself: Story = {
     const [text, setText] = useState('');
     return (
       <>
-        <button type="button" onClick={() => setText(text ? 'Sent again' : 'Sent')}>
-          Send
-        </button>
+        <Button onClick={() => setText(text ? 'Sent again' : 'Sent')}>Send</Button>
         <StatusMessage
           tone="positive"
           hideAfterMs={SUCCESS_MS}
