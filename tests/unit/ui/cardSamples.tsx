@@ -4,9 +4,6 @@ import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import { FlipCard, FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
-import { QuoteList } from '@portfolio/ui/QuoteList';
-import { SkillCard } from '@portfolio/ui/SkillCard';
-import { SpotlightCard } from '@portfolio/ui/SpotlightCard';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { ValueCard } from '@portfolio/ui/ValueCard';
@@ -14,7 +11,6 @@ import type { SampleTable } from './sample.ts';
 
 const list = ['Python', 'MLflow'];
 const url = 'https://example.com/';
-const quotes = [{ text: 'Every run has a number.', source: 'Drift Watch', sourceUrl: url }];
 
 /** The cards, and the arrangements that belong to one kind of card. */
 export const cardSamples: SampleTable = {
@@ -109,27 +105,6 @@ export const cardSamples: SampleTable = {
           featured
         />
       ),
-    },
-  },
-  QuoteList: { QuoteList: { render: (props) => <QuoteList {...props} quotes={quotes} /> } },
-  SkillCard: {
-    SkillCard: {
-      render: (props) => (
-        <SkillCard
-          {...props}
-          name="Python"
-          icon="/python.svg"
-          color="#2a63b8"
-          proficiency={95}
-          description="Description"
-          projects={list}
-        />
-      ),
-    },
-  },
-  SpotlightCard: {
-    SpotlightCard: {
-      render: (props) => <SpotlightCard {...props} name="MLflow" color="#2a63b8" quotes={quotes} />,
     },
   },
   TimeAxis: {

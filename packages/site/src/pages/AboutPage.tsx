@@ -46,7 +46,7 @@ function AboutPage() {
           </Grid>
         </FlipCardGroup>
       </Section>
-      <Callout heading={about.callToAction.heading} text={about.callToAction.text}>
+      <Callout variant="banner" heading={about.callToAction.heading} text={about.callToAction.text}>
         <Cluster>
           <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
           <ButtonLink href={pages.projects.path} variant="outline">

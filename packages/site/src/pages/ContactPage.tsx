@@ -58,6 +58,7 @@ function ContactPage() {
         </Section>
       </Columns>
       <Callout
+        variant="banner"
         heading={contactBanner.heading}
         text={contactBanner.text}
         tags={contactBanner.tags}

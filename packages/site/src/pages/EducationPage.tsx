@@ -6,11 +6,9 @@ import { CERTIFICATION_STAGGER_MS, CertificationCard } from '@portfolio/ui/Certi
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import { QuoteList } from '@portfolio/ui/QuoteList';
+import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { publicFile } from '../publicFile';
-
-const quotes = continuousLearning.quotes.map((text) => ({ text }));
 
 function EducationPage() {
   return (
@@ -30,8 +28,8 @@ function EducationPage() {
           ))}
         </Grid>
       </Section>
-      <Callout heading={continuousLearning.heading} text={continuousLearning.text}>
-        <QuoteList quotes={quotes} />
+      <Callout variant="banner" heading={continuousLearning.heading} text={continuousLearning.text}>
+        <QuoteRotator quotes={continuousLearning.quotes} />
         <ButtonLink href={pages.projects.path}>Explore My Learning Journey</ButtonLink>
       </Callout>
     </>

@@ -1,14 +1,16 @@
 import { pages } from '@portfolio/data/content/pages';
 import { spotlight } from '@portfolio/data/content/spotlight';
-import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { SpotlightCard } from '@portfolio/ui/SpotlightCard';
+import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
+import { publicFile } from '../publicFile';
 
 const SkillExplorer = lazyOnFirstSign(() => import('./skills/SkillExplorer'));
 const LearningBanner = lazyOnFirstSign(() => import('./skills/LearningBanner'));
+
+const spotlightItems = spotlight.map((item) => ({ ...item, icon: publicFile(item.icon) }));
 
 function SkillsPage() {
   return (
@@ -18,20 +20,7 @@ function SkillsPage() {
         <SkillExplorer />
       </Deferred>
       <Section heading="Skill Spotlight">
-        <Grid columns={2}>
-          {spotlight.map(({ name, color, quotes }) => (
-            <SpotlightCard
-              key={name}
-              name={name}
-              color={color}
-              quotes={quotes.map(({ text, project, projectUrl }) => ({
-                text,
-                source: project,
-                sourceUrl: projectUrl,
-              }))}
-            />
-          ))}
-        </Grid>
+        <SpotlightCarousel label="Skill Spotlight" items={spotlightItems} />
       </Section>
       <Deferred>
         <LearningBanner />

@@ -24,7 +24,7 @@ export default function ProjectsBody() {
         <ProjectExplorer />
       </Section>
       <Callout {...projectsTeaser} />
-      <Callout {...projectsCallToAction}>
+      <Callout variant="banner" {...projectsCallToAction}>
         <Cluster>
           <ButtonLink href={owner.links.github} external>
             View All on GitHub

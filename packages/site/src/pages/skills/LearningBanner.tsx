@@ -3,5 +3,5 @@ import { Callout } from '@portfolio/ui/Callout';
 
 /** What the owner goes on learning. */
 export default function LearningBanner() {
-  return <Callout {...learningBanner} />;
+  return <Callout variant="banner" {...learningBanner} />;
 }

@@ -1,1 +1,0 @@
-export { type Quote, QuoteList, type QuoteListProps } from './QuoteList';

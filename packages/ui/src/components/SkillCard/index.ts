@@ -1,1 +1,0 @@
-export { SkillCard, type SkillCardProps } from './SkillCard';

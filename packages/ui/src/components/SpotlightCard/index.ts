@@ -1,1 +1,0 @@
-export { SpotlightCard, type SpotlightCardProps } from './SpotlightCard';
