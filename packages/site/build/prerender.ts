@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import { readClientAssets } from './clientAssets.ts';
 import { reportFigures } from './figures.ts';
+import { pageStyles } from './pageStyles.ts';
 import type { ServerEntry } from './serverEntry.ts';
 
 const serverFolder = 'node_modules/.prerender';
@@ -20,7 +21,8 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
 
 /**
  * Builds the application for the browser and for Node in one `vite build`, renders every page with
- * the latter and writes it as one HTML file with the stylesheet inline (design.md section 3).
+ * the latter and writes it as one HTML file with its own styles inline (design.md section 3); the
+ * whole stylesheet comes with the application (docs/decisions/004-inline-only-a-pages-own-styles.md).
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -57,18 +59,19 @@ export function prerender(): Plugin {
       await buildOne(builder, 'ssr');
       const { root, base, build, logger } = config;
       const outDir = join(root, build.outDir);
-      // It stands inline in every document.
-      await rm(join(outDir, assets.stylesheet.fileName));
       const server: ServerEntry = await import(
         pathToFileURL(join(root, serverFolder, serverFile)).href
       );
 
       const writePage = async (path: string, scripts: readonly string[]) => {
         const [entry, ...preload] = scripts.map((file) => base + file);
+        const parts = await server.render(path);
+        const { fileName, text } = assets.stylesheet;
         const document = server.renderDocument({
-          ...(await server.render(path)),
-          styles: assets.stylesheet.text,
-          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${server.startScript}</script>`,
+          ...parts,
+          // The document's own two elements are not in the rendered parts.
+          styles: await pageStyles(`<html><body>${parts.app}`, text),
+          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${server.startScript}</script>`,
         });
         const file = join(outDir, htmlFile(path));
         await mkdir(dirname(file), { recursive: true });

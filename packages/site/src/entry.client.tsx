@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { replayEarlyClick } from './deferred/earlyClick';
 import { letFormsGo } from './document/startAfterPaint';
+import { wholeStylesheet } from './document/wholeStylesheet';
 import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
 import { routes } from './routes';
 
@@ -29,7 +30,7 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
-  await loadFirstPage();
+  await Promise.all([loadFirstPage(), wholeStylesheet()]);
   const router = createBrowserRouter(routes, { basename });
   reloadOnceForMissingChunks(router);
   hydrateRoot(

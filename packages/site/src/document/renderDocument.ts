@@ -9,7 +9,7 @@ export interface DocumentParts {
   head: string;
   /** The rendered application. */
   app: string;
-  /** The stylesheet's text; it stands inline, so that the first paint waits for nothing else. */
+  /** The page's own styles; they stand inline, so that the first paint waits for nothing else. */
   styles: string;
   /** The script that starts the application. */
   script: string;

@@ -5,7 +5,11 @@
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
 function startAfterPaint() {
-  const { entry = '', preload = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const {
+    entry = '',
+    preload = '',
+    styles,
+  } = (document.currentScript as HTMLScriptElement).dataset;
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.append(Object.assign(document.createElement(tag), properties));
@@ -14,6 +18,11 @@ function startAfterPaint() {
   const start = () => {
     if (started) return;
     started = true;
+    if (styles) {
+      // Gone when it failed, so that the application does not wait for it (`wholeStylesheet.ts`).
+      const onerror = ({ target }: Event) => (target as Element).remove();
+      add('link', { rel: 'stylesheet', href: styles, onerror });
+    }
     for (const href of preload.match(/\S+/g) ?? []) add('link', { rel: 'modulepreload', href });
     add('script', {
       type: 'module',

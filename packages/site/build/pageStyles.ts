@@ -1,0 +1,19 @@
+import { PurgeCSS } from 'purgecss';
+
+/**
+ * The rules of a stylesheet that a page's markup can match, in their order. Attributes change while a
+ * page is used, so every rule for an attribute stays when its element or class is there.
+ */
+export async function pageStyles(markup: string, stylesheet: string) {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: markup, extension: 'html' }],
+    css: [{ raw: stylesheet }],
+    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+    dynamicAttributes: [/./],
+    // A selector of a pseudo-class alone has no name that could be found in the markup.
+    safelist: [/^:/],
+    keyframes: true,
+  });
+  if (!result) throw new Error('PurgeCSS gave no stylesheet.');
+  return result.css;
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { routes } from './routes';
+import { expect, test } from './test';
+
+const assets = new URL('../../packages/site/dist/assets/', import.meta.url);
+const wholeStylesheet = async () => {
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  expect(files).toHaveLength(1);
+  return readFile(new URL(files[0] as string, assets), 'utf8');
+};
+
+for (const path of [...routes.map(({ path }) => path), '/nowhere']) {
+  test(`the styles inside ${path} are all that it needs before the application is there`, async ({
+    page,
+  }) => {
+    const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const inline = await look();
+    await page.evaluate(
+      (styles) => {
+        document.head.append(
+          Object.assign(document.createElement('style'), { textContent: styles }),
+        );
+      },
+      await wholeStylesheet(),
+    );
+    expect(inline.equals(await look())).toBe(true);
+  });
+}
