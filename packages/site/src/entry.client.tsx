@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { replayEarlyClick } from './deferred/earlyClick';
-import { letFormsGo } from './document/startAfterPaint';
+import { letFormsGo } from './document/letFormsGo';
 import { wholeStylesheet } from './document/wholeStylesheet';
 import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
 import { routes } from './routes';

@@ -1,7 +1,7 @@
 import { site } from '@portfolio/data/content/site';
 import { layerStatement } from '@portfolio/ui/layers';
 import { publicFile } from '../publicFile';
-import { preferencesScript } from './preferences';
+import { preferencesScript } from './restorePreferences';
 
 /** The parts of a page that differ, as HTML. */
 export interface DocumentParts {

@@ -62,8 +62,5 @@ function startAfterPaint() {
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 
-/** Says that the application cannot run, so that forms are no longer kept for it. */
-export const letFormsGo = () => dispatchEvent(new Event('portfolio:failed'));
-
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
 export const startScript = `(${startAfterPaint.toString()})()`;

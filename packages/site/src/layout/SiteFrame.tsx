@@ -51,8 +51,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             controls={<SiteThemeChoice />}
             actions={
               <>
-                <ButtonLink {...resume}>Download Resume</ButtonLink>
-                <ButtonLink {...businessCard} variant="outline">
+                <ButtonLink {...resume} icon="download" shortLabel="Resume">
+                  Download Resume
+                </ButtonLink>
+                <ButtonLink
+                  {...businessCard}
+                  icon="download"
+                  shortLabel="Business Card"
+                  variant="outline"
+                >
                   Download Business Card
                 </ButtonLink>
               </>

@@ -3,6 +3,7 @@ import { pages } from '@portfolio/data/content/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
+import { Columns } from '@portfolio/ui/Columns';
 import { FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -28,14 +29,16 @@ function AboutPage() {
       </PageHeading>
       <StatisticList statistics={about.statistics} />
       <Section heading="About me">
-        <Prose>
-          {about.bio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-        <Callout heading={about.mission.heading} text={about.mission.text}>
-          <ButtonLink {...resume}>Quick CV Download</ButtonLink>
-        </Callout>
+        <Columns>
+          <Prose>
+            {about.bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <Callout heading={about.mission.heading} text={about.mission.text}>
+            <ButtonLink {...resume}>Quick CV Download</ButtonLink>
+          </Callout>
+        </Columns>
       </Section>
       <Section heading="Core Values">
         <FlipCardGroup>

@@ -136,4 +136,12 @@ export const count = style(
 
 export const star = style(component({ blockSize: '1em', flex: 'none', inlineSize: '1em' }));
 
-export const panel = style(component({ blockSize: '100%', minInlineSize: 0 }));
+export const panel = style(
+  component({
+    blockSize: '100%',
+    display: 'grid',
+    gap: vars.space.md,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+  }),
+);

@@ -56,6 +56,7 @@ export const name = style(
     fontSize: vars.size.title,
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.tight,
+    '@media': { [phone]: { fontSize: vars.size.lead } },
   }),
 );
 

@@ -6,7 +6,7 @@ export const list = style(
   component({
     borderBlock: `1px solid ${vars.color.line.control}`,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   }),
 );
 
