@@ -26,7 +26,7 @@ export function formatMessage([first, ...rest]: unknown[]): string {
 }
 
 function isExpected(storyId: string, { text }: ConsoleEntry, exceptions: ConsoleException[]) {
-  return exceptions.some(({ story, message }) => story === storyId && message.test(text));
+  return exceptions.some(({ story = storyId, message }) => story === storyId && message.test(text));
 }
 
 /** Watches a console; what is written still appears there. */

@@ -12,11 +12,16 @@ const consoleGuard = guardConsole(console, consoleExceptions);
 
 const isTestRun = '__vitest_browser__' in globalThis;
 
+/** A face that is another name for a font of the system fails where the system has none. */
+const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [withRootAttributes],
+  // What a story measures is measured in the fonts that it is seen in.
+  loaders: [loadFonts],
   // What is cleared is what a failed story left; what is written on import is the first story's.
   beforeEach: () => () => consoleGuard.clear(),
   // A docs page renders its stories together, so that no message can be told to be one story's.
@@ -30,9 +35,12 @@ const preview: Preview = {
     // WCAG 2.2, level AA: axe has the rule, but does not ask for it by itself.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     viewport: { options: viewports },
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    // What moves is shown where it comes to rest, as by `npm run visual`.
+    chromatic: { modes, pauseAnimationAtEnd: true },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Pages'] },
+      storySort: {
+        order: ['Introduction', 'Usage', 'Accessibility', 'Foundations', 'Components', 'Pages'],
+      },
     },
   },
 };

@@ -58,7 +58,7 @@ const looks = buttonVariants.flatMap((variant) =>
 
 /** Every look in every state: for visual checks. */
 export const Matrix: Story = {
-  tags: ['!autodocs'],
+  tags: ['visual', '!autodocs'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       {looks.map((look) => (
@@ -86,6 +86,7 @@ const sent = fn();
 
 /** It keeps the focus and its width, and sends nothing however it is pressed. */
 export const Loading: Story = {
+  tags: ['visual'],
   args: { type: 'submit', loadingLabel: 'Sending...' },
   render: function Sending(args) {
     const [loading, setLoading] = useState(false);
@@ -133,6 +134,7 @@ export const LoadingWithoutLabel: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabled: true },
   render: renderVariants,
   play: async ({ args, canvas, userEvent }) => {
@@ -182,6 +184,7 @@ export const SendsNoFormUnlessAsked: Story = {
 };
 
 export const AsLink: Story = {
+  tags: ['visual'],
   render: () => (
     <Cluster>
       <ButtonLink href="/contact">Let's Connect</ButtonLink>
@@ -208,6 +211,7 @@ export const AsLink: Story = {
 
 /** On a phone a part of the label is enough for the eye; assistive technology has it all. */
 export const ShortLabel: Story = {
+  tags: ['visual'],
   render: () => (
     <ButtonLink href="/business-card.svg" download shortLabel="Business Card" icon="download">
       Download Business Card
@@ -222,7 +226,7 @@ export const ShortLabel: Story = {
   },
 };
 
-export const WithIcon: Story = { args: { icon: 'mail' } };
+export const WithIcon: Story = { tags: ['visual'], args: { icon: 'mail' } };
 
 export const RightToLeft: Story = {
   render: (args) => (

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const region = within(canvas.getByRole('region', { name: args.heading }));
     await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent(args.heading);
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 /** The closing statement of a page. */
 export const Banner: Story = {
+  tags: ['visual'],
   args: {
     variant: 'banner',
     heading: 'Ready to Innovate Together?',
@@ -69,7 +71,7 @@ export const HeadingOnly: Story = {
   },
 };
 
-export const ManyTags: Story = { args: { tags: manyTechnologies } };
+export const ManyTags: Story = { tags: ['visual'], args: { tags: manyTechnologies } };
 
 export const LongWord: Story = {
   args: {

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article'));
     await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(
@@ -25,6 +26,7 @@ export const Default: Story = {
 
 /** The colour says what the card is about: a category, a company, a skill. */
 export const Marked: Story = {
+  tags: ['visual'],
   args: { mark: '#2a63b8' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveStyle({
@@ -33,7 +35,10 @@ export const Marked: Story = {
   },
 };
 
-export const HeadingOnly: Story = { render: ({ title }) => <Card title={title} /> };
+export const HeadingOnly: Story = {
+  tags: ['visual'],
+  render: ({ title }) => <Card title={title} />,
+};
 
 /** Cards of one row are as high as the highest. */
 export const EqualHeights: Story = {

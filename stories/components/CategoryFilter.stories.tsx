@@ -68,6 +68,7 @@ const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 const panel = (canvas: Canvas) => canvas.getByRole('tabpanel', { hidden: true });
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Filter by domain' })).toBeVisible();
     const chosen = tab(canvas, 'MLOps, 5 projects, featured');
@@ -148,6 +149,7 @@ export const Keyboard: Story = {
 
 /** The choice holds at once; for 300 ms no other can be made, and the focus stays. */
 export const Loading: Story = {
+  tags: ['visual'],
   ...fakeTimers,
   args: { loadingMs: LOADING_MS },
   play: async ({ args, canvas, userEvent }) => {

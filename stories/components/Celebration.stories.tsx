@@ -52,6 +52,7 @@ export const InNobodysWay: Story = {
 };
 
 export const Idle: Story = {
+  tags: ['visual'],
   args: { active: false },
   play: async ({ args, canvasElement }) => {
     await advance(CELEBRATION_MS);
@@ -75,7 +76,7 @@ const frozen = `svg { animation-play-state: paused !important;
 
 /** All stars at once, halfway down: for visual checks. */
 export const Scatter: Story = {
-  tags: ['!autodocs'],
+  tags: ['visual', '!autodocs'],
   render: (args) => (
     <>
       <style>{frozen}</style>

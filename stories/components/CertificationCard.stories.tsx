@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Verified: Story = {
+  tags: ['visual'],
   args: { verified: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Verified/)).toBeVisible();
@@ -37,6 +38,7 @@ export const Verified: Story = {
 };
 
 export const LogoAndPartner: Story = {
+  tags: ['visual'],
   args: { providerLogo: pictures.icon, providerSubtitle: 'with Deccan Institute of Technology' },
   play: async ({ canvas }) => {
     // The provider's name stands beside the logo, so that a text alternative would say it twice.
@@ -46,6 +48,7 @@ export const LogoAndPartner: Story = {
 
 /** The provider's initials stand in for a logo that there is not. */
 export const Initials: Story = {
+  tags: ['visual'],
   args: { provider: 'Gradient Yard Academy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true');

@@ -20,9 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const WrapsOnANarrowWindow: Story = {
+  tags: ['visual'],
   globals: narrow,
   decorators: inlineSize(18),
   play: async ({ canvas, canvasElement }) => {

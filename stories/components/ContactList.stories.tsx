@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const labels = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(labels).toEqual(args.entries.map(({ label }) => label));
@@ -81,6 +82,7 @@ export const Copyable: Story = {
 
 /** The tick is also said in words. */
 export const Verified: Story = {
+  tags: ['visual'],
   args: { entries: [email] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent('(verified)');
@@ -100,6 +102,7 @@ export const LongWord: Story = {
 
 /** A number is read from left to right, wherever the text around it begins. */
 export const RightToLeft: Story = {
+  tags: ['visual'],
   args: { entries: [{ ...location, label: arabic.label, value: arabic.name }, email, phone] },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

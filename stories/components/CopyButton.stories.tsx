@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   beforeEach: withClipboard(() => Promise.resolve()),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy email' });
@@ -62,6 +63,7 @@ export const EachCopyStartsTheTimeAnew: Story = {
 
 /** Nothing is shown and nothing announced; it is logged (spec section 8). */
 export const PermissionDenied: Story = {
+  tags: ['visual'],
   beforeEach: [
     fakeTimers.beforeEach,
     withClipboard(() => Promise.reject(new DOMException('Write permission denied.'))),

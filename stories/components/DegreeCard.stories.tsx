@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.degree })).toBeVisible();
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
@@ -34,6 +35,7 @@ export const Default: Story = {
 };
 
 export const NoHighlights: Story = {
+  tags: ['visual'],
   args: { highlights: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

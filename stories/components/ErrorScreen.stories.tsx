@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
@@ -45,6 +46,7 @@ export const PageThatFailed: Story = {
 };
 
 export const WithoutWaysOut: Story = {
+  tags: ['visual'],
   render: ({ status, message }) => <ErrorScreen status={status} message={message} />,
 };
 

@@ -37,6 +37,7 @@ export const ClickingTheLabelFocusesTheControl: Story = {
 
 /** The border is grey, green or red; only the red state has a message. */
 export const States: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Form>
       {fieldStates.map((state) => (
@@ -76,6 +77,7 @@ export const Invalid: Story = {
 
 /** What to write is read out with the control, before what is wrong. */
 export const Hint: Story = {
+  tags: ['visual'],
   args: { hint: 'Only used to answer you', error: 'Please enter a valid email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
@@ -86,6 +88,7 @@ export const Hint: Story = {
 
 /** States are told apart without colour as well: by a mark, and by a dashed line. */
 export const StatesHaveMarks: Story = {
+  tags: ['visual'],
   ...States,
   play: async ({ canvas }) => {
     const drawings = fieldStates.map(
@@ -151,6 +154,7 @@ export const Required: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabled: true, defaultValue: 'mira.kelvekar@example.com' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -164,6 +168,7 @@ export const Placeholder: Story = {
 };
 
 export const Select: Story = {
+  tags: ['visual'],
   render: ({ error, disabled }) => (
     <SelectField
       label="Inquiry Type"
@@ -195,6 +200,7 @@ export const SelectRightToLeft: Story = {
 };
 
 export const TextArea: Story = {
+  tags: ['visual'],
   render: ({ error }) => (
     <TextAreaField label="Message" rows={5} defaultValue={longText} error={error} />
   ),

@@ -2,7 +2,7 @@ import { FlipCard, FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { Link } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, sentence } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
@@ -34,6 +34,7 @@ const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
   canvas.getByRole('button', { name: `Turn over ${label}` });
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(button(canvas)).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('heading', { name: 'Drift Watch' })).toBeVisible();
@@ -42,6 +43,7 @@ export const Default: Story = {
 };
 
 export const Flipped: Story = {
+  tags: ['visual'],
   args: { defaultFlipped: true },
   play: async ({ canvas }) => {
     await expect(button(canvas)).toHaveAttribute('aria-pressed', 'true');
@@ -119,7 +121,9 @@ export const SelectingText: Story = {
     await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
     getSelection()?.removeAllRanges();
     fireEvent.click(text);
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+    await waitFor(() =>
+      expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false'),
+    );
   },
 };
 
@@ -139,6 +143,7 @@ const names = ['Mission', 'Innovation', 'Ethics'];
 
 /** At most one card of a group shows its back. */
 export const Group: Story = {
+  tags: ['visual'],
   render: () => (
     <FlipCardGroup>
       <Grid>

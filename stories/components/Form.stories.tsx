@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: 'Send me a message' })).toBeVisible();
     await expectTabOrder(userEvent, [
@@ -56,6 +57,7 @@ export const Default: Story = {
 };
 
 export const AllDisabled: Story = {
+  tags: ['visual'],
   args: { children: <FormFields disabled>{fields}</FormFields> },
   play: async ({ args, canvas, userEvent }) => {
     const controls = [

@@ -28,6 +28,7 @@ const inFirstRow = (items: readonly HTMLElement[]) =>
   items.filter((item) => item.offsetTop === items[0]?.offsetTop).length;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length);
@@ -77,7 +78,10 @@ export const Staggered: Story = {
   },
 };
 
-export const SingleItem: Story = { args: { children: <Card title="Drift Watch" /> } };
+export const SingleItem: Story = {
+  tags: ['visual'],
+  args: { children: <Card title="Drift Watch" /> },
+};
 
 export const LongWord: Story = {
   args: { children: <Card title={longWord} /> },

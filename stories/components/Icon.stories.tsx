@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const All: Story = {
+  tags: ['visual'],
   render: () => (
     <Cluster>
       {iconNames.map((name) => (
@@ -34,6 +35,7 @@ export const All: Story = {
 
 /** Drawn in the colour and the size of the text around it. */
 export const FollowsTheText: Story = {
+  tags: ['visual'],
   render: (args) => (
     <p style={{ color: 'var(--pf-color-text-positive)', fontSize: '3rem' }}>
       <Icon {...args} />

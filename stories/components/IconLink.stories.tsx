@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'E-mail' });
     await expect(link).toHaveAttribute('title', 'E-mail');
@@ -36,6 +37,7 @@ export const External: Story = {
 };
 
 export const AllIcons: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Cluster>
       {iconNames.map((icon) => (

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See the projects' });
     await expect(link).toHaveAttribute('href', '/projects');
@@ -30,6 +31,7 @@ export const Default: Story = {
 };
 
 export const External: Story = {
+  tags: ['visual'],
   args: { href: 'https://github.example.com/mira', external: true, children: 'GitHub' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' });
@@ -39,6 +41,7 @@ export const External: Story = {
 };
 
 export const InText: Story = {
+  tags: ['visual'],
   render: (args) => (
     <p>
       {sentence} <Link {...args} /> {sentence}

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What lies beneath cannot be reached, and assistive technology does not find it. */
 export const Active: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
     await expect(canvas.getByText(args.label)).toBeVisible();
@@ -79,7 +80,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const ShortContent: Story = { args: { children: <p>One line.</p> } };
+export const ShortContent: Story = { tags: ['visual'], args: { children: <p>One line.</p> } };
 
 export const LongWord: Story = {
   args: { label: longWord },

@@ -56,6 +56,7 @@ export const FarFromTheWindow: Story = {
 
 /** An empty chart, as while the map loads and when it is blocked. */
 export const NotThereYet: Story = {
+  tags: ['visual'],
   beforeEach: () => {
     const { IntersectionObserver } = window;
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -72,6 +73,7 @@ export const NotThereYet: Story = {
 
 /** A frame that stays empty keeps its place; the link below still leads to the map. */
 export const NothingEmbedded: Story = {
+  tags: ['visual'],
   args: { embedUrl: 'about:blank' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByTitle(args.title).offsetHeight).toBeGreaterThan(100);

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The label says what a press does. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
@@ -35,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const Paused: Story = { args: { paused: true } };
+export const Paused: Story = { tags: ['visual'], args: { paused: true } };
 
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

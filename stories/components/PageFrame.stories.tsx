@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
       await expect(canvas.getByRole(landmark)).toBeVisible();

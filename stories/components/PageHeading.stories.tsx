@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Education & Certifications',
@@ -27,6 +28,7 @@ export const Default: Story = {
 };
 
 export const HeadingOnly: Story = {
+  tags: ['visual'],
   render: ({ heading }) => <PageHeading heading={heading} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('paragraph')).toBeNull();
@@ -34,6 +36,7 @@ export const HeadingOnly: Story = {
 };
 
 export const WithActions: Story = {
+  tags: ['visual'],
   args: {
     children: (
       <Cluster>

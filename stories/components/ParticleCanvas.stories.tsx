@@ -42,6 +42,9 @@ async function expectStill(canvasElement: HTMLElement) {
   await expect(picture(canvasElement)).toBe(before);
 }
 
+/** It is drawn anew once its size is known; from then on nothing moves. */
+const untilStill = (canvasElement: HTMLElement) => waitFor(() => expectStill(canvasElement));
+
 export const Default: Story = {
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -69,15 +72,16 @@ export const Paused: Story = {
   args: { paused: true },
   play: async ({ canvasElement }) => {
     await expect(findCanvas(canvasElement)).toHaveAttribute('data-state', 'still');
-    await expectStill(canvasElement);
+    await untilStill(canvasElement);
   },
 };
 
 /** One drawn frame. */
 export const ReducedMotion: Story = {
+  tags: ['visual'],
   beforeEach: withSystemMotion('reduced'),
   play: async ({ canvasElement }) => {
-    await expectStill(canvasElement);
+    await untilStill(canvasElement);
     const empty = document.createElement('canvas');
     empty.width = findCanvas(canvasElement).width;
     empty.height = findCanvas(canvasElement).height;
@@ -123,6 +127,7 @@ export const FollowsTheTheme: Story = {
   args: { paused: true },
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
+    await untilStill(canvasElement);
     const before = picture(canvasElement);
     document.documentElement.dataset.theme = 'dark';
     await waitFor(() => expect(picture(canvasElement)).not.toBe(before));

@@ -41,6 +41,7 @@ export const Default: Story = {
 };
 
 export const Flipped: Story = {
+  tags: ['visual'],
   args: { technologies: manyTechnologies },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { level: 3 }));
@@ -87,6 +88,7 @@ export const CodeAndDemo: Story = {
 };
 
 export const Everything: Story = {
+  tags: ['visual'],
   args: {
     featured: true,
     badge: 'Deployed Live',
@@ -132,6 +134,7 @@ export const LongWord: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   args: { title: arabic.name, description: arabic.sentence, category: arabic.label },
   globals: { direction: 'rtl' },
 };

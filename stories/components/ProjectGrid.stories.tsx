@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   globals: desktop,
   decorators: inlineSize(70),
   play: async ({ canvas }) => {

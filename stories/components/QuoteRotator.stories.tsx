@@ -108,6 +108,7 @@ export const StopsOnHiddenPage: Story = {
 
 /** Nothing changes, so there is nothing to pause. */
 export const ReducedMotion: Story = {
+  tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
     await advance(QUOTE_ROTATION_MS * 2);
@@ -117,6 +118,7 @@ export const ReducedMotion: Story = {
 };
 
 export const OneQuote: Story = {
+  tags: ['visual'],
   args: { quotes: quotes.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -130,7 +132,10 @@ export const NoQuotes: Story = {
   play: ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
 };
 
-export const LongText: Story = { args: { quotes: [longText, longWord] }, globals: narrow };
+export const LongText: Story = {
+  args: { quotes: [longText, longWord] },
+  globals: narrow,
+};
 
 export const LongWord: Story = {
   args: { quotes: [longWord, 'Short.'] },

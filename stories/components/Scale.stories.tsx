@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** Ticks stand at every quarter; the dots of several scales can be compared. */
 export const Values: Story = {
+  tags: ['visual'],
   render: (args) => (
     <>
       {[0, 25, 50, 75, 100].map((value) => (
@@ -51,6 +52,7 @@ export const NarrowWindow: Story = {
 
 /** The axis begins where reading begins. */
 export const RightToLeft: Story = {
+  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ args, canvasElement }) => {
     const { axis, dot } = findDrawing(canvasElement);

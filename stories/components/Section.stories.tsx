@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Core Values' }));
     await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent('Core Values');
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 /** The address of one section, to pass on: shown with the mouse over the heading, or on focus. */
 export const LinkToItself: Story = {
+  tags: ['visual'],
   args: { id: 'values' },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Link to this section: Core Values' });
@@ -47,10 +49,13 @@ export const LinkToItself: Story = {
 };
 
 export const WithoutIntroduction: Story = {
+  tags: ['visual'],
   render: ({ heading, children }) => <Section heading={heading}>{children}</Section>,
 };
 
-export const HeadingOnly: Story = { render: ({ heading }) => <Section heading={heading} /> };
+export const HeadingOnly: Story = {
+  render: ({ heading }) => <Section heading={heading} />,
+};
 
 /** Each region has the name of its own heading. */
 export const SeveralOnAPage: Story = {

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(copyright);
     await expectTabOrder(userEvent, [
@@ -27,6 +28,7 @@ export const Default: Story = {
 
 /** What sets the site itself stands at the end. */
 export const WithControls: Story = {
+  tags: ['visual'],
   args: { controls: <Button variant="quiet">Pause animations</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible();
@@ -39,13 +41,16 @@ export const WithControlsNarrow: Story = {
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
-export const WithoutLinks: Story = { args: { links: [] } };
+export const WithoutLinks: Story = { tags: ['visual'], args: { links: [] } };
 
 export const NarrowWindow: Story = {
   globals: narrow,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
-export const LongWord: Story = { ...NarrowWindow, args: { copyright: `© 2026 ${longWord}` } };
+export const LongWord: Story = {
+  ...NarrowWindow,
+  args: { copyright: `© 2026 ${longWord}` },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

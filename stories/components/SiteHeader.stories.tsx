@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent(args.name);
     await expect(canvas.getByRole('img', { name: args.portrait.alt })).toBeVisible();
@@ -54,6 +55,7 @@ const controls = <ThemeChoice value="system" onValueChange={() => undefined} />;
 
 /** The site's own switches stand at the end of the name's line, and come before the downloads. */
 export const WithControls: Story = {
+  tags: ['visual'],
   args: { controls },
   play: async ({ canvas, userEvent }) => {
     await expectTabOrder(userEvent, [
@@ -79,9 +81,11 @@ export const Phone: Story = {
   },
 };
 
-export const WithoutActions: Story = { args: { actions: null } };
+export const WithoutActions: Story = { tags: ['visual'], args: { actions: null } };
 
-export const LongText: Story = { args: { tagline: longText, jobTitle: longText } };
+export const LongText: Story = {
+  args: { tagline: longText, jobTitle: longText },
+};
 
 export const LongWord: Story = {
   args: { name: longWord, jobTitle: longWord, tagline: longWord },
@@ -90,6 +94,7 @@ export const LongWord: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   args: { name: arabic.name, jobTitle: arabic.label, tagline: arabic.sentence },
   globals: { direction: 'rtl' },
 };

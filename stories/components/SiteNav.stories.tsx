@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Projects');
@@ -35,6 +36,7 @@ export const FirstPage: Story = {
 };
 
 export const NoCurrentItem: Story = {
+  tags: ['visual'],
   render: ({ items }) => <SiteNav items={items} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

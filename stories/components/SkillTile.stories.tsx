@@ -72,6 +72,7 @@ const inGrid: Pick<Story, 'parameters' | 'render'> = {
 };
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const button = tile(canvas);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -83,6 +84,7 @@ export const Default: Story = {
 
 /** The pointer opens it after its delay, may go over to the tooltip, and closes it by leaving. */
 export const Hovered: Story = {
+  tags: ['visual'],
   ...fakeTimers,
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas);
@@ -106,6 +108,7 @@ export const Hovered: Story = {
 
 /** A click pins it, so that it stays when the pointer leaves; a second click closes it. */
 export const PinnedByClick: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas);
     await userEvent.click(button);
@@ -191,6 +194,7 @@ export const LongName: Story = {
 };
 
 export const NoProjects: Story = {
+  tags: ['visual'],
   args: { projects: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(tile(canvas));
@@ -200,6 +204,7 @@ export const NoProjects: Story = {
 
 /** The badge takes the place of an icon that fails; the name of eight characters fits. */
 export const BrokenIcon: Story = {
+  tags: ['visual'],
   args: { ...airflow, icon: broken },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Apache A…')).toBeVisible();
@@ -226,6 +231,7 @@ export const IconFailedBeforeHydration: Story = {
 
 /** Border and tint have the colour, the text keeps its contrast: any colour will do. */
 export const Badges: Story = {
+  tags: ['visual'],
   parameters: { wide: true },
   render: () => (
     <Cluster>
@@ -242,6 +248,7 @@ export const Badges: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   ...inGrid,
   render: (args) => (
     <SkillGrid aria-label="Skills">
@@ -303,6 +310,7 @@ export const LongWord: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['visual'],
   ...inGrid,
   args: { name: arabic.label, description: arabic.sentence, projects: [arabic.name] },
   globals: { direction: 'rtl' },

@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const ShownOnFocus: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await userEvent.tab();

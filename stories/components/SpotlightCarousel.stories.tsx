@@ -56,7 +56,7 @@ const live = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-
 /** Every 5 s the next quote; every 15 s the next skill, with its first quote. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const carousel = canvas.getByRole('region', { name: 'Skill Spotlight' });
+    const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(canvas.getByRole('group', { name: 'MLflow, 1 of 5' })).toBeVisible();
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
@@ -81,11 +81,11 @@ export const Default: Story = {
 
 /** Of a skill's time, what its quotes leave over is the last one's; then the quotes wrap. */
 export const OwnIntervals: Story = {
-  args: { skillIntervalMs: 1000, quoteIntervalMs: 300, items: items.slice(0, 2) },
+  args: { skillIntervalMs: 1100, quoteIntervalMs: 300, items: items.slice(0, 2) },
   play: async ({ canvasElement }) => {
     await advance(900);
     await expectQuote(canvasElement, 'MLflow first');
-    await advance(99);
+    await advance(199);
     await expectQuote(canvasElement, 'MLflow first');
     await advance(1);
     await expectQuote(canvasElement, 'TensorFlow first');
@@ -177,7 +177,7 @@ export const Keyboard: Story = {
 
 export const StopsOnHover: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const carousel = canvas.getByRole('region');
+    const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
     await userEvent.hover(carousel);
     await advance(SKILL_INTERVAL_MS);
     await expectQuote(canvasElement, 'MLflow first');
@@ -200,6 +200,7 @@ export const StopsOnHiddenPage: Story = {
 
 /** Nothing changes by itself, so there is nothing to pause; choosing works as ever. */
 export const ReducedMotion: Story = {
+  tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(2 * SKILL_INTERVAL_MS);
@@ -211,30 +212,32 @@ export const ReducedMotion: Story = {
 };
 
 /** Drags a finger over the slide, in CSS pixels. */
-function swipe(canvasElement: HTMLElement, x: number, y = 0) {
+async function swipe(canvasElement: HTMLElement, x: number, y = 0) {
   const slide = live(canvasElement);
   if (!slide) throw new Error('The carousel has no slides.');
   const finger = { pointerType: 'touch', isPrimary: true, clientX: 150, clientY: 150 };
   fireEvent.pointerDown(slide, finger);
   fireEvent.pointerUp(slide, { ...finger, clientX: 150 + x, clientY: 150 + y });
+  await advance(0);
 }
 
 /** More than 40 px and more sideways than up or down; to the left is on, to the right is back. */
 export const Swipe: Story = {
   play: async ({ canvasElement }) => {
-    swipe(canvasElement, -SWIPE_DISTANCE);
+    await swipe(canvasElement, -SWIPE_DISTANCE);
     await expectQuote(canvasElement, 'MLflow first');
-    swipe(canvasElement, -60, 61);
+    await swipe(canvasElement, -60, 61);
     await expectQuote(canvasElement, 'MLflow first');
-    swipe(canvasElement, -SWIPE_DISTANCE - 1);
+    await swipe(canvasElement, -SWIPE_DISTANCE - 1);
     await expectQuote(canvasElement, 'TensorFlow first');
-    swipe(canvasElement, SWIPE_DISTANCE + 1);
-    swipe(canvasElement, 100, 50);
+    await swipe(canvasElement, SWIPE_DISTANCE + 1);
+    await swipe(canvasElement, 100, 50);
     await expectQuote(canvasElement, 'Docker first');
   },
 };
 
 export const OneSkill: Story = {
+  tags: ['visual'],
   args: { items: items.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Next skill' })).toBeNull();
@@ -247,6 +250,7 @@ export const OneSkill: Story = {
 };
 
 export const OneQuote: Story = {
+  tags: ['visual'],
   args: { items: items.slice(0, 1).map((item) => ({ ...item, quotes: item.quotes.slice(0, 1) })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -268,7 +272,7 @@ export const LongText: Story = {
     items: [first, { ...first, name: 'R', quotes: [{ text: longText, project: sentence }] }],
   },
   play: async ({ canvas, userEvent }) => {
-    const carousel = canvas.getByRole('region');
+    const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
     const { height } = carousel.getBoundingClientRect();
     await userEvent.click(button(canvas, 'Next skill'));
     await expect(carousel.getBoundingClientRect().height).toBe(height);
@@ -299,6 +303,7 @@ export const LargeText: Story = {
 
 /** Arrows and swipes are mirrored. */
 export const RightToLeft: Story = {
+  tags: ['visual'],
   args: {
     label: arabic.label,
     items: items.map((item) => ({
@@ -310,7 +315,7 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
-    swipe(canvasElement, SWIPE_DISTANCE + 1);
+    await swipe(canvasElement, SWIPE_DISTANCE + 1);
     await expectQuote(canvasElement, 'TensorFlow');
     const [previous, next] = ['Previous skill', 'Next skill'].map((name) =>
       button(canvas, name).getBoundingClientRect(),

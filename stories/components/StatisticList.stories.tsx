@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The figure stands above what it counts, and is read after it. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const terms = canvas.getAllByRole('term');
     const values = canvas.getAllByRole('definition');
@@ -36,9 +37,13 @@ export const Default: Story = {
   },
 };
 
-export const Single: Story = { args: { statistics: [{ value: '20', label: 'projects' }] } };
+export const Single: Story = {
+  tags: ['visual'],
+  args: { statistics: [{ value: '20', label: 'projects' }] },
+};
 
 export const LargeFigures: Story = {
+  tags: ['visual'],
   args: {
     statistics: [
       { value: '12,345,678', label: 'predictions a month' },

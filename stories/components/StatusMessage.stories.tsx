@@ -23,6 +23,7 @@ export const Default: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <>
       {statusTones.map((tone) => (
@@ -40,6 +41,7 @@ export const Tones: Story = {
 
 /** Told apart without colour as well. */
 export const TonesHaveMarks: Story = {
+  tags: ['visual'],
   ...Tones,
   play: async ({ canvas }) => {
     const drawings = canvas
@@ -119,6 +121,7 @@ export const Failure: Story = {
 
 /** On the page before there is anything to say, at its full height: a message moves nothing. */
 export const Empty: Story = {
+  tags: ['visual'],
   args: { children: '' },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

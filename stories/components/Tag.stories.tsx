@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <Cluster>
       {tagTones.map((tone) => (
@@ -30,6 +31,7 @@ export const Tones: Story = {
 };
 
 export const List: Story = {
+  tags: ['visual'],
   render: () => <TagList tags={manyTechnologies} aria-label="Technologies" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Technologies' })).toBeVisible();

@@ -67,7 +67,7 @@ export const WithAFinger: Story = {
 
 /** Every choice: for visual checks. */
 export const Matrix: Story = {
-  tags: ['!autodocs'],
+  tags: ['visual', '!autodocs'],
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       {themeChoices.map((value) => (

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toContainElement(
       canvas.getByText('Internships by month'),
@@ -44,11 +45,13 @@ export const Default: Story = {
 };
 
 export const OneMonth: Story = {
+  tags: ['visual'],
   args: { periods: [period('Harbour', '2025-01', '2025-01', '#2a63b8')] },
 };
 
 /** Over years, only some months are named and each year is. */
 export const ManyYears: Story = {
+  tags: ['visual'],
   args: {
     periods: [
       period('Harbour', '2021-05', '2023-02', '#2a63b8'),
@@ -59,6 +62,7 @@ export const ManyYears: Story = {
 
 /** Periods at the same time stand one above the other. */
 export const Overlapping: Story = {
+  tags: ['visual'],
   args: {
     periods: [
       period('Harbour', '2024-01', '2024-06', '#2a63b8'),

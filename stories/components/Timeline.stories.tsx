@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Machine Learning Intern', 'Data Analyst Intern']);
@@ -80,6 +81,7 @@ export const SingleEntry: Story = {
 
 /** The axis goes on, dashed, into what has not happened yet. */
 export const OpenEnd: Story = {
+  tags: ['visual'],
   args: {
     children: [
       <TimelineCard key="first" {...internship} />,
@@ -134,6 +136,7 @@ export const LongText: Story = {
 };
 
 export const NoDutiesNoSkills: Story = {
+  tags: ['visual'],
   args: { children: <TimelineCard {...internship} duties={[]} skills={[]} /> },
   play: async ({ canvas }) => {
     // The timeline itself.
@@ -165,4 +168,4 @@ export const LongWord: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['visual'], globals: { direction: 'rtl' } };

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     // Without the emoji, which assistive technology would spell out.
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
@@ -27,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Flipped: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Turn over ${args.title}` }));
     await expect(canvas.getByText(args.text)).toBeVisible();

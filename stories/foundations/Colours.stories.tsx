@@ -69,7 +69,7 @@ async function expectTheme(theme: Theme) {
   await expect(readProperty('color-scheme')).toBe(theme);
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** An explicit choice is kept whatever the system prefers. */
 export const Light: Story = {

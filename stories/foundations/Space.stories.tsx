@@ -1,10 +1,10 @@
-import { motionMs, radius, rem, space, width } from '@portfolio/ui/tokens';
+import { radius, rem, space, width } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { phone } from '../components/support/widths.ts';
 import './foundations.css';
-import { customProperty, readProperty } from './customProperty.ts';
+import { customProperty } from './customProperty.ts';
 
 interface ScaleRowsProps {
   /** The scale's name in its custom properties. */
@@ -34,7 +34,7 @@ function ScaleRows({ scale, steps }: ScaleRowsProps) {
   );
 }
 
-/** Distances, widths, corners and times. */
+/** Distances, widths and corners. */
 function Space() {
   return (
     <div className="foundations">
@@ -60,20 +60,6 @@ function Space() {
           ))}
         </dl>
       </section>
-      <section>
-        <h2>Motion</h2>
-        <dl>
-          {Object.entries(motionMs).map(([name, ms]) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-                {customProperty('motion', name)}
-              </dt>
-              <dd>{ms} ms</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
     </div>
   );
 }
@@ -85,17 +71,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A time in CSS, as it is written or as a minifier leaves it, in milliseconds. */
-const toMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
-
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     for (const bar of canvasElement.querySelectorAll<HTMLElement>('[data-px]')) {
       const px = Math.min(Number(bar.dataset.px), bar.parentElement?.clientWidth ?? 0);
       await expect(bar.getBoundingClientRect().width).toBe(px);
-    }
-    for (const [name, ms] of Object.entries(motionMs)) {
-      await expect(toMs(readProperty(customProperty('motion', name)))).toBeCloseTo(ms);
     }
   },
 };

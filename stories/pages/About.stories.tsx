@@ -1,6 +1,8 @@
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
+import { Columns } from '@portfolio/ui/Columns';
+import { FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Prose } from '@portfolio/ui/Prose';
@@ -45,24 +47,32 @@ function AboutPage() {
       </PageHeading>
       <StatisticList statistics={statistics} />
       <Section heading="About me">
-        <Prose>
-          <p>{sentence}</p>
-          <p>{sentence}</p>
-        </Prose>
-        <Callout heading="Current Mission" text={sentence}>
-          <ButtonLink href="/resume.pdf" download>
-            Quick CV Download
-          </ButtonLink>
-        </Callout>
+        <Columns>
+          <Prose>
+            <p>{sentence}</p>
+            <p>{sentence}</p>
+          </Prose>
+          <Callout heading="Current Mission" text={sentence}>
+            <ButtonLink href="/resume.pdf" download>
+              Quick CV Download
+            </ButtonLink>
+          </Callout>
+        </Columns>
       </Section>
       <Section heading="Core Values">
-        <Grid columns={4}>
-          {values.map((value) => (
-            <ValueCard key={value.title} {...value} text={sentence} />
-          ))}
-        </Grid>
+        <FlipCardGroup>
+          <Grid columns={4}>
+            {values.map((value) => (
+              <ValueCard key={value.title} {...value} text={sentence} />
+            ))}
+          </Grid>
+        </FlipCardGroup>
       </Section>
-      <Callout heading="Something to measure?" text="Write to me, or look at what I have built.">
+      <Callout
+        variant="banner"
+        heading="Something to measure?"
+        text="Write to me, or look at what I have built."
+      >
         <Cluster>
           <ButtonLink href="/contact">Get in touch</ButtonLink>
           <ButtonLink href="/projects" variant="outline">
@@ -89,7 +99,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: desktop };
+export const Desktop: Story = { tags: ['visual'], globals: desktop };
 
 export const Phone: Story = { globals: phone };
 

@@ -81,6 +81,7 @@ function ContactPage({ rejected }: ContactPageProps) {
         </Section>
       </Columns>
       <Callout
+        variant="banner"
         heading="Ready to Innovate Together?"
         tags={['AI/ML Development', 'Data Science Consulting', 'Open Source Collaboration']}
       />
@@ -102,7 +103,7 @@ export const Desktop: Story = { globals: desktop };
 
 export const Phone: Story = { globals: phone };
 
-export const Rejected: Story = { args: { rejected: true }, globals: phone };
+export const Rejected: Story = { tags: ['visual'], args: { rejected: true }, globals: phone };
 
 export const RejectedInTheDark: Story = {
   args: { rejected: true },

@@ -1,9 +1,11 @@
 import { ButtonLink } from '@portfolio/ui/Button';
+import { MotionChoice } from '@portfolio/ui/MotionChoice';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
-import type { ReactNode } from 'react';
+import { ThemeChoice, type ThemeChoiceValue } from '@portfolio/ui/ThemeChoice';
+import { type ReactNode, useState } from 'react';
 import { copyright, footerLinks, navItems, owner } from '../components/support/samples.ts';
 
 interface SiteFrameProps {
@@ -14,17 +16,26 @@ interface SiteFrameProps {
 
 /** The frame of all pages, filled as the site fills it. */
 export function SiteFrame({ current, children }: SiteFrameProps) {
+  const [theme, setTheme] = useState<ThemeChoiceValue>('system');
+  const [isPaused, setIsPaused] = useState(false);
   return (
     <PageFrame
       header={
         <SiteHeader
           {...owner}
+          controls={<ThemeChoice value={theme} onValueChange={setTheme} />}
           actions={
             <>
-              <ButtonLink href="/resume.pdf" download>
+              <ButtonLink href="/resume.pdf" download icon="download" shortLabel="Resume">
                 Download Resume
               </ButtonLink>
-              <ButtonLink href="/business-card.svg" download variant="outline">
+              <ButtonLink
+                href="/business-card.svg"
+                download
+                icon="download"
+                shortLabel="Business Card"
+                variant="outline"
+              >
                 Download Business Card
               </ButtonLink>
             </>
@@ -32,7 +43,13 @@ export function SiteFrame({ current, children }: SiteFrameProps) {
         />
       }
       nav={<SiteNav items={navItems} current={current} />}
-      footer={<SiteFooter links={footerLinks} copyright={copyright} />}
+      footer={
+        <SiteFooter
+          links={footerLinks}
+          controls={<MotionChoice paused={isPaused} onPausedChange={setIsPaused} />}
+          copyright={copyright}
+        />
+      }
     >
       {children}
     </PageFrame>

@@ -10,8 +10,8 @@ const port = process.env.PORTFOLIO_VISUAL_PORT ?? '4373';
 const projectOf = ([name, { theme, viewport, forcedColors }]: [string, Mode]) => ({
   name,
   use: {
-    viewport: { width: viewport, height: 800 },
-    contextOptions: { forcedColors: forcedColors ?? null, reducedMotion: 'reduce' as const },
+    viewport: { width: viewport, height: 600 },
+    contextOptions: { forcedColors: forcedColors ?? null },
     colorScheme: theme,
   },
 });
@@ -28,8 +28,6 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: launchOptions(),
-    // Nothing but the built Storybook is asked for.
-    serviceWorkers: 'block',
   },
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 0 } },
   projects: Object.entries(modes).map(projectOf),

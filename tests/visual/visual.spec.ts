@@ -1,35 +1,81 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { readTaggedStories } from './stories.ts';
 
 /** 2026-01-01, noon: whatever asks for the time is told the same. */
 const NOON = new Date('2026-01-01T12:00:00Z');
 
-/** Waits until a story is drawn, its `play` function has ended, and its fonts and images are there. */
-async function settle(page: Page) {
-  await page.waitForFunction(() => {
-    const channel = (
-      globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: { last(name: string): unknown } }
-    ).__STORYBOOK_ADDONS_CHANNEL__;
-    return channel?.last('storyFinished') !== undefined;
-  });
+/** What Storybook's preview offers to whoever drives it. */
+interface Preview {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
+    on(event: string, listener: (told: { storyId?: string; status?: string }) => void): void;
+  };
+  /** The stories that have ended, each with how. */
+  ended: Map<string, string>;
+}
+
+/** One page for all stories of a worker: the workshop is loaded once, as a designer loads it. */
+const test = base.extend<object, { workshop: Page }>({
+  workshop: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, colorScheme, contextOptions, baseURL } = project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport: viewport ?? null,
+        colorScheme: colorScheme ?? null,
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      // Nothing but the built Storybook is asked for.
+      await page.route('**', (route) => {
+        const isOwn = /^(data|blob):/.test(route.request().url());
+        return isOwn || route.request().url().startsWith(`${baseURL}/`)
+          ? route.continue()
+          : route.abort();
+      });
+      await page.clock.setFixedTime(NOON);
+      await page.goto(`${baseURL}/iframe.html?viewMode=story&globals=theme:${colorScheme};a11y.manual:!true`);
+      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
+      await page.evaluate(() => {
+        const preview = globalThis as unknown as Preview;
+        preview.ended = new Map();
+        preview.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', ({ storyId, status }) => {
+          if (storyId) preview.ended.set(storyId, status ?? 'unknown');
+        });
+      });
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Shows a story; resolves when its `play` function has ended and its images are there. */
+async function show(page: Page, storyId: string): Promise<string> {
+  await page.evaluate((id) => {
+    const preview = globalThis as unknown as Preview;
+    preview.ended.delete(id);
+    preview.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
+      storyId: id,
+      viewMode: 'story',
+    });
+  }, storyId);
+  const status = await page.waitForFunction(
+    (id) => (globalThis as unknown as Preview).ended.get(id),
+    storyId,
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
+  return (await status.jsonValue()) as string;
 }
 
 for (const id of readTaggedStories()) {
-  test(id, async ({ page, baseURL }, { project }) => {
-    await page.route('**', (route) =>
-      route.request().url().startsWith(`${baseURL}/`) || route.request().url().startsWith('data:')
-        ? route.continue()
-        : route.abort(),
-    );
-    await page.clock.setFixedTime(NOON);
-    const theme = project.use.colorScheme;
-    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`);
-    await settle(page);
-    await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true });
+  test(id, async ({ workshop }) => {
+    // A story that fails shows Storybook's error, which is no picture to keep.
+    expect(await show(workshop, id), `${id} renders and plays`).toBe('success');
+    await expect(workshop).toHaveScreenshot(`${id}.png`, { fullPage: true });
   });
 }

@@ -1,5 +1,10 @@
 import { PurgeCSS } from 'purgecss';
 
+/** The names of all attributes that a stylesheet asks for. */
+const attributesIn = (stylesheet: string) => [
+  ...new Set([...stylesheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name as string)),
+];
+
 /**
  * The rules of a stylesheet that a page's markup can match, in their order. Attributes change while a
  * page is used, so every rule for an attribute stays when its element or class is there.
@@ -9,7 +14,7 @@ export async function pageStyles(markup: string, stylesheet: string) {
     content: [{ raw: markup, extension: 'html' }],
     css: [{ raw: stylesheet }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-    dynamicAttributes: [/./],
+    dynamicAttributes: attributesIn(stylesheet),
     // A selector of a pseudo-class alone has no name that could be found in the markup.
     safelist: [/^:/],
     keyframes: true,

@@ -5,8 +5,11 @@ interface Held {
   every?: number;
 }
 
-/** Shorter times are left to the browser: user-event and React cannot do without them. */
-const SHORTEST_HELD_MS = 100;
+/**
+ * Times up to this are left to the browser: user-event, React and Storybook, which waits so long before
+ * it looks whether anything still moves, cannot do without them.
+ */
+const LONGEST_REAL_MS = 100;
 
 let now = 0;
 let lastId = 1_000_000;
@@ -24,8 +27,8 @@ const settle = async () => {
 };
 
 /**
- * Part of a story whose components' timers run only when `advance` says so. Times under a tenth of
- * a second stay real.
+ * Part of a story whose components' timers run only when `advance` says so. Times up to a tenth
+ * of a second stay real.
  */
 export const fakeTimers = {
   beforeEach: () => {
@@ -35,9 +38,9 @@ export const fakeTimers = {
     };
     Object.assign(window, {
       setTimeout: (run: () => void, ms = 0, ...args: unknown[]) =>
-        ms < SHORTEST_HELD_MS ? setTimeout(run, ms, ...args) : hold(run, ms),
+        ms <= LONGEST_REAL_MS ? setTimeout(run, ms, ...args) : hold(run, ms),
       setInterval: (run: () => void, ms = 0, ...args: unknown[]) =>
-        ms < SHORTEST_HELD_MS ? setInterval(run, ms, ...args) : hold(run, ms, ms),
+        ms <= LONGEST_REAL_MS ? setInterval(run, ms, ...args) : hold(run, ms, ms),
       clearTimeout: clear(clearTimeout),
       clearInterval: clear(clearInterval),
     });

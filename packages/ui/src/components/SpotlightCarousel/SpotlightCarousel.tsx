@@ -23,7 +23,7 @@ export const SKILL_INTERVAL_MS = 15_000;
 /** Milliseconds for which a quote is shown (spec section 9). */
 export const QUOTE_INTERVAL_MS = 5_000;
 
-export interface SpotlightCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The carousel's name, such as `Skill Spotlight`. */
   label: string;
   /** The skills, in order, each name once; without any, nothing is shown. */
@@ -91,7 +91,10 @@ export function SpotlightCarousel({
   const place = (index: number) => `${index + 1} of ${items.length}`;
 
   return (
-    <section
+    // A group and no landmark: it has the name of the section that it stands in.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div
+      role="group"
       {...rest}
       {...attentionProps}
       aria-roledescription="carousel"
@@ -166,6 +169,6 @@ export function SpotlightCarousel({
           </div>
         ))}
       </noscript>
-    </section>
+    </div>
   );
 }

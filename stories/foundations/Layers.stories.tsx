@@ -1,0 +1,49 @@
+import { layer } from '@portfolio/ui/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import './foundations.css';
+import { customProperty } from './customProperty.ts';
+
+const layers = Object.entries(layer);
+
+/** What lies over what, lowest first. Each sheet has its layer as `z-index`. */
+function Layers() {
+  return (
+    <div className="foundations">
+      <ol className="sheets">
+        {layers.map(([name, value]) => (
+          <li
+            key={name}
+            data-layer={value}
+            style={{ zIndex: `var(${customProperty('layer', name)})` }}
+          >
+            <strong>{name}</strong> {customProperty('layer', name)}: {value}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Layers',
+  component: Layers,
+} satisfies Meta<typeof Layers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each sheet covers the one below it, wherever they overlap. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const sheets = [...canvasElement.querySelectorAll<HTMLElement>('[data-layer]')];
+    await expect(sheets.map((sheet) => getComputedStyle(sheet).zIndex)).toEqual(
+      layers.map(([, value]) => String(value)),
+    );
+    for (const sheet of sheets.slice(1)) {
+      const { left, top } = sheet.getBoundingClientRect();
+      await expect(sheet).toContainElement(
+        document.elementFromPoint(left + 4, top + 4) as HTMLElement,
+      );
+    }
+  },
+};

@@ -1,0 +1,102 @@
+import { easing, motionMs } from '@portfolio/ui/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import './foundations.css';
+import { customProperty, readProperty } from './customProperty.ts';
+
+const uses: Record<keyof typeof motionMs, string> = {
+  fast: 'a change of state, such as a hovered button',
+  normal: 'something that comes or goes, such as a tooltip',
+  slow: 'a card that turns over, an entry that appears',
+};
+
+/** A curve in a square of 100: time to the right, way upwards. */
+function Curve({
+  points: [x1, y1, x2, y2],
+}: {
+  points: readonly [number, number, number, number];
+}) {
+  const path = `M0 100 C${100 * x1} ${100 - 100 * y1} ${100 * x2} ${100 - 100 * y2} 100 0`;
+  return (
+    <svg viewBox="-4 -4 108 108" className="curve" aria-hidden="true">
+      <path d="M0 0 V100 H100" />
+      <path d={path} className="line" />
+    </svg>
+  );
+}
+
+/** How long things move, and how they speed up and slow down. */
+function Motion() {
+  return (
+    <div className="foundations">
+      <section>
+        <h2>Times</h2>
+        <p>Hover or focus a row. With reduced motion, the mark is at its end at once.</p>
+        <dl>
+          {Object.entries(motionMs).map(([name, ms]) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard sees the motion too
+            <div key={name} className="moving" tabIndex={0}>
+              <dt>
+                <strong>{name}</strong>
+                {customProperty('motion', name)}: {ms} ms, {uses[name as keyof typeof motionMs]}
+              </dt>
+              <dd>
+                <span
+                  className="mark"
+                  style={{ transitionDuration: `var(${customProperty('motion', name)})` }}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>Easing</h2>
+        <dl>
+          {Object.entries(easing).map(([name, points]) => (
+            <div key={name}>
+              <dt>
+                <strong>{name}</strong>
+                {customProperty('easing', name)}: cubic-bezier({points.join(', ')})
+              </dt>
+              <dd>
+                <Curve points={points} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motion,
+} satisfies Meta<typeof Motion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A time in CSS, as it is written or as a minifier leaves it, in milliseconds. */
+const toMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+
+const marks = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('.mark')].map((mark) => getComputedStyle(mark));
+
+export const Default: Story = {
+  play: async () => {
+    for (const [name, ms] of Object.entries(motionMs)) {
+      await expect(toMs(readProperty(customProperty('motion', name)))).toBeCloseTo(ms);
+    }
+  },
+};
+
+/** Nothing moves: no transition, no animation. */
+export const Reduced: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    for (const { transitionDuration } of marks(canvasElement)) {
+      await expect(toMs(transitionDuration)).toBe(0);
+    }
+  },
+};
