@@ -25,8 +25,10 @@ export const Default: Story = {
 };
 
 /** The colour says what the card is about: a category, a company, a skill. */
-export const Marked: Story = {
-  tags: ['visual'],
+export const Marked: Story = { tags: ['visual'], args: { mark: '#2a63b8' } };
+
+/** Where the system has colours of its own, the mark has the system's. */
+export const MarkedInItsColour: Story = {
   args: { mark: '#2a63b8' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveStyle({

@@ -30,7 +30,6 @@ export const Default: Story = {
 };
 
 export const Verified: Story = {
-  tags: ['visual'],
   args: { verified: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Verified/)).toBeVisible();

@@ -37,7 +37,6 @@ export const ClickingTheLabelFocusesTheControl: Story = {
 
 /** The border is grey, green or red; only the red state has a message. */
 export const States: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Form>
       {fieldStates.map((state) => (

@@ -28,7 +28,6 @@ const inFirstRow = (items: readonly HTMLElement[]) =>
   items.filter((item) => item.offsetTop === items[0]?.offsetTop).length;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length);

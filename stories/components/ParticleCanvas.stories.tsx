@@ -78,7 +78,6 @@ export const Paused: Story = {
 
 /** One drawn frame. */
 export const ReducedMotion: Story = {
-  tags: ['visual'],
   beforeEach: withSystemMotion('reduced'),
   play: async ({ canvasElement }) => {
     await untilStill(canvasElement);

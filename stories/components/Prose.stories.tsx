@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = {};
 
 /** Lines stay short enough to find the next one, however wide the window is. */
 export const ComfortableLines: Story = {

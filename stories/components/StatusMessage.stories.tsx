@@ -23,7 +23,6 @@ export const Default: Story = {
 };
 
 export const Tones: Story = {
-  tags: ['visual'],
   render: () => (
     <>
       {statusTones.map((tone) => (

@@ -81,7 +81,6 @@ export const SingleEntry: Story = {
 
 /** The axis goes on, dashed, into what has not happened yet. */
 export const OpenEnd: Story = {
-  tags: ['visual'],
   args: {
     children: [
       <TimelineCard key="first" {...internship} />,

@@ -8,11 +8,14 @@ const NOON = new Date('2026-01-01T12:00:00Z');
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
+    last(event: string): unknown;
     on(event: string, listener: (told: { storyId?: string; status?: string }) => void): void;
   };
   /** The stories that have ended, each with how. */
   ended: Map<string, string>;
 }
+
+const stories = readTaggedStories();
 
 /** One page for all stories of a worker: the workshop is loaded once, as a designer loads it. */
 const test = base.extend<object, { workshop: Page }>({
@@ -34,8 +37,17 @@ const test = base.extend<object, { workshop: Page }>({
           : route.abort();
       });
       await page.clock.setFixedTime(NOON);
-      await page.goto(`${baseURL}/iframe.html?viewMode=story&globals=theme:${colorScheme};a11y.manual:!true`);
-      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
+      const globals = `theme:${colorScheme};a11y.manual:!true`;
+      // The globals of an address that shows nothing are not taken over.
+      await page.goto(
+        `${baseURL}/iframe.html?id=introduction--docs&viewMode=docs&globals=${globals}`,
+      );
+      // Storybook reloads a page in which something else is shown before this is.
+      await page.waitForFunction(() =>
+        (globalThis as unknown as Partial<Preview>).__STORYBOOK_ADDONS_CHANNEL__?.last(
+          'docsRendered',
+        ),
+      );
       await page.evaluate(() => {
         const preview = globalThis as unknown as Preview;
         preview.ended = new Map();
@@ -72,7 +84,7 @@ async function show(page: Page, storyId: string): Promise<string> {
   return (await status.jsonValue()) as string;
 }
 
-for (const id of readTaggedStories()) {
+for (const id of stories) {
   test(id, async ({ workshop }) => {
     // A story that fails shows Storybook's error, which is no picture to keep.
     expect(await show(workshop, id), `${id} renders and plays`).toBe('success');

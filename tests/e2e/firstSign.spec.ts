@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from './test';
+
+/** The names of the script files that a page asks for from now on. */
+function watchScripts(page: Page) {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(request.url().replace(/^.*\//, ''));
+  });
+  return names;
+}
+
+/** Holds back the scripts whose name begins like this until the returned function is called. */
+async function holdBack(page: Page, start: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${start}*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+test('what chooses and moves is loaded with the first sign of the visitor', async ({ page }) => {
+  const scripts = watchScripts(page);
+  const hasAskedFor = (start: string) => scripts.some((name) => name.startsWith(start));
+  await openHydrated(page, '/projects');
+  expect(['ProjectsBody', 'Particles'].map(hasAskedFor)).toEqual([false, false]);
+  await expect(tab(page, /^MLOps/)).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.move(100, 100);
+  await expect.poll(() => ['ProjectsBody', 'Particles'].map(hasAskedFor)).toEqual([true, true]);
+  await expect(page.locator('canvas')).toBeVisible();
+});
+
+test('a category clicked before its code has come is chosen when it has', async ({ page }) => {
+  const release = await holdBack(page, 'ProjectsBody');
+  await openHydrated(page, '/projects');
+  await tab(page, /^Healthcare AI/).click();
+  await expect(tab(page, /^MLOps/)).toHaveAttribute('aria-selected', 'true');
+  release();
+  await expect(tab(page, /^Healthcare AI/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Currently showing 4 projects in Healthcare AI')).toBeVisible();
+});
+
+test('a card clicked before the application is there turns over when it is', async ({ page }) => {
+  const release = await holdBack(page, 'entry.client');
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'Mission-Driven' });
+  await card.click();
+  await expect(card).toHaveAttribute('data-flipped', 'false');
+  release();
+  await expect(card).toHaveAttribute('data-flipped', 'true');
+});
+
+test('of the core values one is turned over at most', async ({ page }) => {
+  await openHydrated(page, '/');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await card('Mission-Driven').click();
+  await card('Ethics-Oriented').click();
+  await expect(card('Mission-Driven')).toHaveAttribute('data-flipped', 'false');
+  await expect(card('Ethics-Oriented')).toHaveAttribute('data-flipped', 'true');
+  await card('Ethics-Oriented').click();
+  await expect(card('Ethics-Oriented')).toHaveAttribute('data-flipped', 'false');
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from './test';
+
+const theme = (page: Page, name: string) => page.getByRole('radio', { name: `${name} theme` });
+const background = (page: Page) =>
+  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+/** Notes which theme the document had when its body began, which is before anything is painted. */
+const noteThemeAtStart = () => {
+  new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    const { theme: atStart = 'system' } = document.documentElement.dataset;
+    Object.assign(window, { themeAtStart: atStart });
+  }).observe(document, { childList: true, subtree: true });
+};
+const themeAtStart = (page: Page) => page.evaluate(() => Reflect.get(window, 'themeAtStart'));
+
+test('a chosen theme is kept, and is there before anything is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(noteThemeAtStart);
+  await openHydrated(page, '/');
+  await expect(theme(page, 'System')).toBeChecked();
+  expect(await themeAtStart(page)).toBe('system');
+  const light = await background(page);
+
+  await theme(page, 'Dark').check();
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+
+  await openHydrated(page, '/skills');
+  expect(await themeAtStart(page)).toBe('dark');
+  expect(await background(page)).toBe(dark);
+  await expect(theme(page, 'Dark')).toBeChecked();
+
+  await theme(page, 'System').check();
+  expect(await background(page)).toBe(light);
+  await page.reload();
+  expect(await themeAtStart(page)).toBe('system');
+});
+
+test('a theme chosen in one tab holds in the other', async ({ page, context }) => {
+  await openHydrated(page, '/');
+  const other = await context.newPage();
+  await openHydrated(other, '/contact');
+  await theme(page, 'Dark').check();
+  await expect(theme(other, 'Dark')).toBeChecked();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('where storage is forbidden, a choice holds for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: forbid });
+  });
+  await openHydrated(page, '/');
+  await theme(page, 'Dark').check();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Skills' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skills');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('pausing animations stops what changes by itself, on the next visit too', async ({ page }) => {
+  await openHydrated(page, '/skills');
+  const carousel = page.getByRole('group', { name: 'Skill Spotlight' });
+  await expect(carousel).toHaveAttribute('data-state', 'rotating');
+  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await page.mouse.move(0, 0);
+  await expect(carousel).toHaveAttribute('data-state', 'still');
+  await openHydrated(page, '/skills');
+  await expect(carousel).toHaveAttribute('data-state', 'still');
+  await page.getByRole('button', { name: 'Play animations' }).click();
+  await page.mouse.move(0, 0);
+  await expect(carousel).toHaveAttribute('data-state', 'rotating');
+});
