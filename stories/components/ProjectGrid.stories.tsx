@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   globals: desktop,
   decorators: inlineSize(70),
   play: async ({ canvas }) => {
@@ -46,6 +45,9 @@ export const Default: Story = {
     }
   },
 };
+
+/** As many columns as there is room for. */
+export const FollowsTheRoom: Story = { tags: ['visual'] };
 
 /** A category with one project takes as much room as one with two rows. */
 export const OneProject: Story = {

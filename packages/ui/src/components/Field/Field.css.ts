@@ -71,6 +71,10 @@ export const select = style(
       // Not `:dir(rtl)`: the minifier would turn it into a list of languages.
       '[dir="rtl"] &': { backgroundPosition: 'left 0.8rem center, left 1.15rem center' },
     },
+    '@media': {
+      // Gradients are not drawn then: the arrow is the system's own.
+      '(forced-colors: active)': { appearance: 'auto', paddingInlineEnd: vars.space.sm },
+    },
   }),
 );
 

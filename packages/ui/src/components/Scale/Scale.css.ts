@@ -6,16 +6,21 @@ export const root = style(
   component({ alignItems: 'center', display: 'flex', gap: vars.space.sm, inlineSize: '100%' }),
 );
 
+/** A line with ticks at every quarter of the scale. */
+const lines = (color: string) => `
+  linear-gradient(${color}, ${color}) 0 50% / 100% 1px no-repeat,
+  repeating-linear-gradient(to right, ${color} 0 1px, transparent 1px calc(25% - 0.25px))`;
+
 export const axis = style(
   component({
-    // Ticks at every quarter of the scale.
-    background: `
-      linear-gradient(${vars.color.line.control}, ${vars.color.line.control}) 0 50% / 100% 1px no-repeat,
-      repeating-linear-gradient(to right, ${vars.color.line.control} 0 1px, transparent 1px calc(25% - 0.25px))`,
+    background: lines(vars.color.line.control),
     blockSize: 9,
     flex: 1,
     position: 'relative',
     printColorAdjust: 'exact',
+    '@media': {
+      '(forced-colors: active)': { background: lines('CanvasText'), forcedColorAdjust: 'none' },
+    },
   }),
 );
 
