@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/inLayer';
+import { outOfSight } from '../../styles/outOfSight';
 import { vars } from '../../styles/theme.css';
 
 const { color, space } = vars;
@@ -106,20 +107,7 @@ export const leadingIcon = style(
 const narrow = 'screen and (max-width: 30rem)';
 
 /** Out of sight in a narrow window, and still read out. */
-export const longLabel = style(
-  component({
-    '@media': {
-      [narrow]: {
-        blockSize: 1,
-        clipPath: 'inset(50%)',
-        inlineSize: 1,
-        overflow: 'hidden',
-        position: 'absolute',
-        whiteSpace: 'nowrap',
-      },
-    },
-  }),
-);
+export const longLabel = style(component({ '@media': { [narrow]: outOfSight } }));
 
 export const shortLabel = style(
   component({ display: 'none', '@media': { [narrow]: { display: 'inline' } } }),

@@ -10,7 +10,7 @@ export const skipLink = style(
     insetInlineStart: vars.space.xs,
     padding: vars.space.sm,
     position: 'absolute',
-    zIndex: 1,
+    zIndex: vars.layer.overlay,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
   }),
 );

@@ -1,13 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
+import { outOfSight } from '../../styles/outOfSight';
 
-export const hidden = style(
-  component({
-    blockSize: 1,
-    clipPath: 'inset(50%)',
-    inlineSize: 1,
-    overflow: 'hidden',
-    position: 'absolute',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const hidden = style(component(outOfSight));
