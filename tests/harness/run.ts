@@ -2,6 +2,7 @@ import { ONE_FAILED } from './counts.ts';
 import { BrowserProblem } from './findBrowser.ts';
 import { findObstacle } from './findObstacle.ts';
 import { findOrInstallBrowser } from './installBrowser.ts';
+import { inTurn } from './inTurn.ts';
 import { thisMachine } from './machine.ts';
 import { OWN_BACKEND } from './ownBackend.ts';
 import { killRunning, runCall, stopRunning } from './runCall.ts';
@@ -23,27 +24,40 @@ async function prepareBrowser(steps: Step[]): Promise<string | undefined> {
   }
 }
 
+/**
+ * Runs the steps in their order, two at a time: most of them leave one of two cores idle for half of
+ * their time. What a step writes appears when it has ended; that of a single one at once.
+ */
 async function runSteps(
   steps: Step[],
   browser: string | undefined,
   interruption: AbortSignal,
 ): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) {
-    if (interruption.aborted) break;
-    console.log(`\n── ${step.name} ──`);
-    const obstacle = findObstacle(step, results, browser);
-    if (obstacle === undefined) {
-      const env = { ...OWN_BACKEND, ...(browser === undefined ? {} : { CHROME_PATH: browser }) };
-      const result = await runStep(step, env);
-      console.log(`${step.name}: ${result.seconds.toFixed(1)} s`);
-      results.push(result);
-    } else {
-      console.log(`Not run: ${obstacle}.`);
-      results.push({ name: step.name, counts: ONE_FAILED, seconds: 0 });
+  const env = { ...OWN_BACKEND, ...(browser === undefined ? {} : { CHROME_PATH: browser }) };
+  const isAlone = steps.length === 1;
+  const started = new Map<string, Promise<StepResult>>();
+
+  const run = async (step: Step): Promise<StepResult> => {
+    const needed = step.needs === undefined ? undefined : await started.get(step.needs);
+    const obstacle = findObstacle(step, needed, browser);
+    if (obstacle !== undefined || interruption.aborted) {
+      console.log(`\n── ${step.name} ──\nNot run: ${obstacle ?? 'interrupted'}.`);
+      return { name: step.name, counts: ONE_FAILED, seconds: 0 };
     }
-  }
-  return results;
+    if (isAlone) return runStep(step, { env });
+    console.log(`${step.name} …`);
+    const written: Buffer[] = [];
+    const result = await runStep(step, { env, onOutput: (output) => written.push(output) });
+    process.stdout.write(`\n── ${step.name} ──\n${Buffer.concat(written)}`);
+    console.log(`${step.name}: ${result.seconds.toFixed(1)} s`);
+    return result;
+  };
+
+  return inTurn(steps, 2, (step) => {
+    const result = run(step);
+    started.set(step.name, result);
+    return result;
+  });
 }
 
 /** Ends what runs when this process is told to end, however that happens. */

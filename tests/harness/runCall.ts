@@ -9,9 +9,9 @@ export type RunCall = (call: Call) => Promise<number>;
 
 /** How a program is run. */
 export interface RunOptions {
-  env?: NodeJS.ProcessEnv;
-  /** Print what it writes only once it has ended, so that two at a time do not mix. */
-  isGathered?: boolean;
+  env?: NodeJS.ProcessEnv | undefined;
+  /** Takes all that it writes, once it has ended. Without it, what it writes appears at once. */
+  onOutput?: ((output: Buffer) => void) | undefined;
 }
 
 const GRACE_MS = 10_000;
@@ -47,17 +47,17 @@ export function killRunning(): void {
   for (const child of running) signalTree(child, 'SIGKILL');
 }
 
-function gatherOutput(child: ChildProcess): void {
+function gatherOutput(child: ChildProcess, onOutput: (output: Buffer) => void): void {
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.once('close', () => process.stdout.write(Buffer.concat(chunks)));
+  child.once('close', () => onOutput(Buffer.concat(chunks)));
 }
 
 /** Runs a program to its end and tells its exit code; one that cannot be started counts as 1. */
-export function runCall(call: Call, { env, isGathered = false }: RunOptions = {}): Promise<number> {
+export function runCall(call: Call, { env, onOutput }: RunOptions = {}): Promise<number> {
   const { program, args, needsShell } = resolveCall(call);
-  const output = isGathered ? 'pipe' : 'inherit';
+  const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     // A process group of its own, so that all of it can be ended together.
     detached: !isWindows,
@@ -66,7 +66,7 @@ export function runCall(call: Call, { env, isGathered = false }: RunOptions = {}
     stdio: ['ignore', output, output],
   });
   running.add(child);
-  if (isGathered) gatherOutput(child);
+  if (onOutput) gatherOutput(child, onOutput);
   return new Promise((resolve) => {
     const end = (exitCode: number) => {
       running.delete(child);

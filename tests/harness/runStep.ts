@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Counts, countReported, ONE_FAILED, ONE_PASSED } from './counts.ts';
-import { type Call, type RunOptions, runCall, stopRunning } from './runCall.ts';
+import { inTurn } from './inTurn.ts';
+import { type RunOptions, runCall, stopRunning } from './runCall.ts';
 import type { Step, StepReport } from './steps.ts';
 import type { StepResult } from './summary.ts';
 
@@ -24,21 +25,8 @@ function readCounts({ file, count }: StepReport): Counts | undefined {
   }
 }
 
-async function runAll(calls: Call[], atOnce: number, env: NodeJS.ProcessEnv): Promise<number> {
-  const options: RunOptions = { env, isGathered: atOnce > 1 };
-  const waiting = [...calls];
-  const exitCodes: number[] = [];
-  const work = async () => {
-    for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
-      exitCodes.push(await runCall(call, options));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return Math.max(...exitCodes);
-}
-
-/** Runs one step to its end and counts its tests. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {
+/** Runs one step to its end and counts its tests. Its output goes where the options say. */
+export async function runStep(step: Step, { env, onOutput }: RunOptions): Promise<StepResult> {
   const started = performance.now();
   if (step.report) {
     // A report of an earlier run must not be counted as this one's.
@@ -46,7 +34,11 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepR
     mkdirSync(dirname(step.report.file), { recursive: true });
   }
   const limit = limitTime(step.name);
-  const exitCode = await runAll(step.calls, step.atOnce ?? 1, env);
+  const { calls, atOnce = 1 } = step;
+  // What two of them write must not mix.
+  const gathered = atOnce > 1 ? (output: Buffer) => void process.stdout.write(output) : undefined;
+  const options = { env, onOutput: onOutput ?? gathered };
+  const exitCode = Math.max(...(await inTurn(calls, atOnce, (call) => runCall(call, options))));
   clearTimeout(limit);
   const asOneTest = exitCode === 0 ? ONE_PASSED : ONE_FAILED;
   return {

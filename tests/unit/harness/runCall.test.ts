@@ -41,11 +41,10 @@ test('a program sees the variables it is given besides those of this process', a
 });
 
 test('gathered output appears whole when the program has ended', async () => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const written: string[] = [];
+  const onOutput = (output: Buffer) => written.push(String(output));
   const script = "process.stdout.write('a'); setTimeout(() => process.stdout.write('b'), 50)";
-  await runCall(['node', '-e', script], { isGathered: true });
-  const written = write.mock.calls.map(([chunk]) => String(chunk));
-  write.mockRestore();
+  await runCall(['node', '-e', script], { onOutput });
   expect(written).toEqual(['ab']);
 });
 

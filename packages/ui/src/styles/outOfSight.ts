@@ -1,0 +1,9 @@
+/** Not seen, and still read out: one clipped pixel, which takes no room. */
+export const outOfSight = {
+  blockSize: 1,
+  clipPath: 'inset(50%)',
+  inlineSize: 1,
+  overflow: 'hidden',
+  position: 'absolute',
+  whiteSpace: 'nowrap',
+} as const;
