@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, owner } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
 import { narrow, phone } from './support/widths.ts';
 
 const meta = {
@@ -78,6 +79,24 @@ export const Phone: Story = {
     const { top } = canvas.getByRole('banner').getBoundingClientRect();
     const actions = links[0]?.getBoundingClientRect().top ?? 0;
     await expect(actions - top).toBeLessThanOrEqual(132);
+  },
+};
+
+/** Twice the text: what no longer fits beside its neighbour goes into a row of its own. */
+export const LargeText: Story = {
+  ...largeText,
+  args: { controls },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const { offsetWidth, offsetHeight } = canvas.getByRole('img');
+    await expect(offsetWidth).toBe(offsetHeight);
+    if (innerWidth > 480) return;
+    const name = canvas.getByText(owner.name).getBoundingClientRect();
+    await expect(name.width).toBeGreaterThan(innerWidth / 2);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetWidth).toBe(canvas.getByRole('banner').clientWidth);
+    }
   },
 };
 

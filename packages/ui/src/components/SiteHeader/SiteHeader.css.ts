@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component, pattern } from '../../styles/inLayer';
+import { patterns } from '../../styles/layers.css';
 import { vars } from '../../styles/theme.css';
 
 const { space } = vars;
 
-const phone = 'screen and (max-width: 30rem)';
+const phone = 'screen and (max-width: 40rem)';
 const narrow = '(max-width: 60rem)';
 
 export const root = style(
@@ -21,10 +22,11 @@ export const root = style(
         gridTemplateAreas:
           '"portrait identity controls" "portrait tagline tagline" "actions actions actions"',
       },
+      // Rows that break where large text needs it; the controls are the first to go to the next one.
       [phone]: {
         columnGap: space.sm,
-        gridTemplateAreas:
-          '"portrait identity controls" "tagline tagline tagline" "actions actions actions"',
+        display: 'flex',
+        flexWrap: 'wrap',
         paddingBlock: space.sm,
         rowGap: space.xs,
       },
@@ -39,7 +41,7 @@ export const portrait = style(
     gridArea: 'portrait',
     inlineSize: 72,
     objectFit: 'cover',
-    '@media': { [phone]: { blockSize: 56, inlineSize: 56 } },
+    '@media': { [phone]: { blockSize: 56, flex: 'none', inlineSize: 56 } },
   }),
 );
 
@@ -47,7 +49,8 @@ export const identity = style(
   component({
     alignSelf: 'end',
     gridArea: 'identity',
-    '@media': { [phone]: { alignSelf: 'center' } },
+    // As narrow as leaves the three a row of a window of 320 px.
+    '@media': { [phone]: { alignSelf: 'center', flex: '1 1 5.5rem' } },
   }),
 );
 
@@ -66,7 +69,7 @@ export const tagline = style(
     color: vars.color.text.muted,
     gridArea: 'tagline',
     lineHeight: vars.leading.snug,
-    '@media': { [phone]: { fontSize: vars.size.label } },
+    '@media': { [phone]: { flexBasis: '100%', fontSize: vars.size.label, order: 1 } },
   }),
 );
 
@@ -89,15 +92,18 @@ export const actions = style(
       // Side by side, so that the content comes into view.
       [phone]: {
         alignItems: 'stretch',
-        display: 'grid',
+        flexBasis: '100%',
         gap: space.xs,
-        gridAutoFlow: 'column',
-        justifyContent: 'stretch',
         marginBlockStart: 0,
+        order: 2,
       },
     },
   }),
 );
+
+globalStyle(`${actions} > *`, {
+  '@layer': { [patterns]: { '@media': { [phone]: { flexGrow: 1, paddingInline: space.sm } } } },
+});
 
 /** Beside both lines, where no controls stand over them. */
 export const actionsAlone = style(
