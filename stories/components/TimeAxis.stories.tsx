@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { largeText } from './support/visitor.ts';
+import { narrow, phone } from './support/widths.ts';
 
 const period = (label: string, start: string, end: string, color: string) => ({
   label,
@@ -81,6 +82,22 @@ export const None: Story = {
 export const Narrow: Story = {
   globals: narrow,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+/** At twice the text no label lies on its neighbour. */
+export const LargeText: Story = {
+  ...largeText,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const ends = ['Apr', 'May', 'Jun', 'Jul'].map((month) => {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(month));
+      return text.getBoundingClientRect();
+    });
+    for (const [index, { left }] of ends.slice(1).entries()) {
+      await expect(ends[index]?.right).toBeLessThan(left);
+    }
+  },
 };
 
 export const LongWord: Story = {

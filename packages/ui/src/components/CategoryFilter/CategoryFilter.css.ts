@@ -89,7 +89,7 @@ export const tab = style(
     },
     '@media': {
       // Room for the edge of its neighbour: there is more.
-      [narrow]: { maxInlineSize: '80%' },
+      [narrow]: { maxInlineSize: 'max(80%, 12rem)' },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },

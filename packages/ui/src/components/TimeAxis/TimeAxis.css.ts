@@ -30,12 +30,16 @@ export const bar = style(
 export const ticks = style(
   component({
     borderBlockStart: `1px solid ${vars.color.text.default}`,
+    containerType: 'inline-size',
     marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   }),
 );
 
 export const tick = style(
   component({
+    // Ten labels (`months.ts`) stand side by side however large the visitor's text is; the dates
+    // stand in the timeline too, at their full size.
+    fontSize: `min(${vars.size.label}, 4.2cqi)`,
     gridRow: 1,
     // What is written below a tick may be wider than a month.
     overflowWrap: 'normal',
