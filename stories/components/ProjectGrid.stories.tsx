@@ -46,8 +46,8 @@ export const Default: Story = {
   },
 };
 
-/** As many columns as there is room for. */
-export const FollowsTheRoom: Story = { tags: ['visual'] };
+/** As many columns as there is room for. Nothing waits to come into sight. */
+export const FollowsTheRoom: Story = { tags: ['visual'], globals: { motion: 'reduced' } };
 
 /** A category with one project takes as much room as one with two rows. */
 export const OneProject: Story = {
