@@ -9,7 +9,7 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { advance, fakeTimers } from '../components/support/fakeTimers.ts';
 import { manyTechnologies, sentence } from '../components/support/samples.ts';
@@ -109,7 +109,9 @@ export const AnotherCategory: Story = {
     await expect(canvas.getByText('Loading projects...')).toBeVisible();
     await advance(LOADING_MS);
     await expect(canvas.queryByText('Loading projects...')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Chest X-Ray Triage' })).toBeVisible();
+    const shown = canvas.getByRole('heading', { name: 'Chest X-Ray Triage' });
+    // A card appears once it is in sight.
+    await waitFor(() => expect(shown).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'Drift Watch' })).toBeNull();
   },
 };
