@@ -217,12 +217,10 @@ export const NarrowWindow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = canvas.getByRole('tablist');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    await waitFor(() => expect(list).toHaveAttribute('data-more-after', 'true'));
-    await expect(list).toHaveAttribute('data-more-before', 'false');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
     await userEvent.tab();
     await userEvent.keyboard('{End}{Enter}');
-    await waitFor(() => expect(list).toHaveAttribute('data-more-after', 'false'));
-    await expect(list).toHaveAttribute('data-more-before', 'true');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'));
     await expect(window.scrollX).toBe(0);
     await expectNoSidewaysScroll(canvasElement);
   },
@@ -271,7 +269,7 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(tabs[0]).toHaveFocus());
     const list = canvas.getByRole('tablist');
     await expect(getComputedStyle(list).direction).toBe('rtl');
-    await waitFor(() => expect(list).toHaveAttribute('data-more-after', 'true'));
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
     await expectNoSidewaysScroll(canvasElement);
   },
 };

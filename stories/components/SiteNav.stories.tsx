@@ -84,10 +84,10 @@ export const ActiveEntryInView: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list');
     const entry = (name: string) => canvas.getByRole('link', { name });
-    await expect(isInLine(list, entry('Contact'))).toBe(true);
+    await waitFor(() => expect(isInLine(list, entry('Contact'))).toBe(true));
     await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'));
     await userEvent.click(canvas.getByRole('button'));
-    await expect(isInLine(list, entry('About'))).toBe(true);
+    await waitFor(() => expect(isInLine(list, entry('About'))).toBe(true));
     await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
     await expect(window.scrollY).toBe(0);
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
+import { strip, stripEnds } from '../../styles/strip';
 import { vars } from '../../styles/theme.css';
 
 export const root = style(
@@ -9,39 +10,14 @@ export const root = style(
 /** Where one row scrolls; in wider windows the tabs wrap. */
 const narrow = '(max-width: 40rem)';
 
-/** Where the row fades, there is more of it. */
-const fade = '2.5rem';
-const fadeTo = (side: string, before: string, after: string) =>
-  `linear-gradient(to ${side}, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`;
-const fades = (before: string, after: string) => ({
-  ltr: fadeTo('right', before, after),
-  rtl: fadeTo('left', before, after),
-});
-const edges = {
-  '[data-more-before="true"]': fades(fade, '0px'),
-  '[data-more-after="true"]': fades('0px', fade),
-  '[data-more-before="true"][data-more-after="true"]': fades(fade, fade),
-};
-
 export const list = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
     rowGap: vars.space.xs,
-    selectors: Object.fromEntries(
-      Object.entries(edges).flatMap(([state, { ltr, rtl }]) => [
-        [`&${state}`, { maskImage: ltr }],
-        [`[dir="rtl"] &${state}`, { maskImage: rtl }],
-      ]),
-    ),
+    selectors: stripEnds,
     '@media': {
-      [narrow]: {
-        flexWrap: 'nowrap',
-        overflowX: 'auto',
-        overscrollBehaviorX: 'contain',
-        scrollbarWidth: 'none',
-        scrollPaddingInline: fade,
-      },
+      [narrow]: strip,
       // Nothing would happen.
       '(scripting: none)': { display: 'none' },
       print: { display: 'none' },

@@ -2,12 +2,12 @@ import { Content, List, Root } from '@radix-ui/react-tabs';
 import { type ComponentProps, useId, useState } from 'react';
 import { assertProp } from '../../assertProp';
 import { useHydrated } from '../../hooks/useHydrated';
+import { useStrip } from '../../hooks/useStrip';
 import { useTemporary } from '../../hooks/useTemporary';
 import { cx } from '../../styles/cx';
 import { LoadingOverlay } from '../LoadingOverlay';
 import * as styles from './CategoryFilter.css';
 import { type Category, CategoryTab } from './CategoryTab';
-import { useTabStrip } from './useTabStrip';
 
 export type { Category };
 
@@ -70,7 +70,7 @@ export function CategoryFilter({
 
   const isHydrated = useHydrated();
   const [isLoading, startLoading] = useTemporary(loadingMs);
-  const strip = useTabStrip(value);
+  const [listRef, ends] = useStrip<HTMLDivElement>('[aria-selected="true"]', value);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
   const choose = (chosen: string) => {
@@ -84,11 +84,10 @@ export function CategoryFilter({
     <Root asChild value={value} activationMode="manual" dir={direction}>
       <div {...rest} dir={dir} className={cx(styles.root, className)}>
         <List
-          ref={strip.ref}
+          ref={listRef}
           aria-label={label}
           className={styles.list}
-          data-more-before={strip.hasMoreBefore}
-          data-more-after={strip.hasMoreAfter}
+          data-more={ends}
           onFocusCapture={({ currentTarget }) =>
             setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
           }

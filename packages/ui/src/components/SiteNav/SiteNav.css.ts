@@ -1,20 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
+import { strip, stripEnds } from '../../styles/strip';
 import { vars } from '../../styles/theme.css';
 
 const { color, space } = vars;
-
-/** A fade over the last stretch of the line, towards its `side`. */
-const fade = (start: boolean, end: boolean, side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, ${start ? `transparent, #000 ${space.xl}` : '#000'}, ${
-    end ? `#000 calc(100% - ${space.xl}), transparent` : '#000'
-  })`;
-
-const fades = (side: 'left' | 'right', prefix = '') => ({
-  [`${prefix}&[data-more="start"]`]: { maskImage: fade(true, false, side) },
-  [`${prefix}&[data-more="end"]`]: { maskImage: fade(false, true, side) },
-  [`${prefix}&[data-more="both"]`]: { maskImage: fade(true, true, side) },
-});
 
 export const root = style(
   component({
@@ -25,20 +14,11 @@ export const root = style(
 
 export const list = style(
   component({
+    ...strip,
     columnGap: space.lg,
-    display: 'flex',
     // The marker of the active entry lies on the bar's own hairline, like a tick on an axis.
     marginBlockEnd: -1,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    // Clear of the fade, for an entry that takes the focus.
-    scrollPaddingInline: space.xl,
-    scrollbarWidth: 'none',
-    selectors: {
-      '&::-webkit-scrollbar': { display: 'none' },
-      ...fades('right'),
-      ...fades('left', '[dir="rtl"] '),
-    },
+    selectors: stripEnds,
   }),
 );
 

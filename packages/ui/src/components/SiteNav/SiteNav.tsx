@@ -1,9 +1,8 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { useOverflowEdges } from '../../hooks/useOverflowEdges';
+import type { ComponentProps } from 'react';
+import { showInStrip, useStrip } from '../../hooks/useStrip';
 import { cx } from '../../styles/cx';
 import { Link } from '../Link';
 import * as styles from './SiteNav.css';
-import { scrollIntoLine } from './scrollIntoLine';
 
 export interface SiteNavProps extends ComponentProps<'nav'> {
   /** The pages of the site, in order. */
@@ -19,22 +18,15 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
  * @selector [data-more="none" | "start" | "end" | "both"] of the list
  */
 export function SiteNav({ items, current, className, ...rest }: SiteNavProps) {
-  const listRef = useRef<HTMLUListElement>(null);
-  const edges = useOverflowEdges(listRef);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another active entry is marked by then
-  useEffect(() => {
-    const list = listRef.current;
-    const active = list?.querySelector('[aria-current="page"]');
-    if (list && active) scrollIntoLine(list, active);
-  }, [current]);
+  const [ref, ends] = useStrip<HTMLUListElement>('[aria-current="page"]', current);
   return (
     <nav aria-label="Main" {...rest} className={cx(styles.root, className)}>
       <ul
-        ref={listRef}
-        data-more={edges}
+        ref={ref}
+        data-more={ends}
         // Not on a press, which would miss what moves away under it.
         onFocus={({ currentTarget, target }) => {
-          if (target.matches(':focus-visible')) scrollIntoLine(currentTarget, target);
+          if (target.matches(':focus-visible')) showInStrip(currentTarget, target);
         }}
         className={styles.list}
       >

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReducedMotion } from './useReducedMotion';
+
+/** At which ends of a strip there is more to see. */
+export type StripEnds = 'none' | 'start' | 'end' | 'both';
+
+/** Places on a high-resolution screen are fractions of a pixel. */
+const SLACK = 1;
+
+/** Room in px that an entry has to the faded end of its strip (`styles/strip.ts`). */
+const EDGE = 32;
+
+function findEnds({ scrollLeft, scrollWidth, clientWidth }: Element): StripEnds {
+  // From right to left, `scrollLeft` counts downwards from 0.
+  const before = Math.abs(scrollLeft) > SLACK;
+  const after = Math.abs(scrollLeft) < scrollWidth - clientWidth - SLACK;
+  if (before && after) return 'both';
+  if (before) return 'start';
+  return after ? 'end' : 'none';
+}
+
+/**
+ * Brings an entry to the middle of its strip, unless it is in sight. Unlike `scrollIntoView`, it
+ * never scrolls the page.
+ */
+export function showInStrip(strip: Element, entry: Element, behavior: ScrollBehavior = 'instant') {
+  const line = strip.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  if (place.left >= line.left + EDGE && place.right <= line.right - EDGE) return;
+  strip.scrollBy({ left: (place.left + place.right - line.left - line.right) / 2, behavior });
+}
+
+/**
+ * A line of entries that scrolls sideways where it has no room for all. The entry that matches
+ * `chosenSelector` is in sight at the start, after a change of room, and after a change of `chosen`.
+ *
+ * @returns The strip's ref, and at which ends there is more, for its `data-more`; none until measured.
+ */
+export function useStrip<T extends HTMLElement>(
+  chosenSelector: string,
+  chosen: unknown,
+): [ref: RefObject<T | null>, ends: StripEnds] {
+  const ref = useRef<T>(null);
+  const shown = useRef(chosen);
+  const isStill = useReducedMotion();
+  const [ends, setEnds] = useState<StripEnds>('none');
+
+  const showChosen = useEffectEvent((behavior: ScrollBehavior) => {
+    const entry = ref.current?.querySelector(chosenSelector);
+    if (ref.current && entry) showInStrip(ref.current, entry, behavior);
+  });
+
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip) return;
+    const measure = () => setEnds(findEnds(strip));
+    // Called at the start, when the window changes, and when the fonts arrive.
+    const observer = new ResizeObserver(() => {
+      showChosen('instant');
+      measure();
+    });
+    for (const element of [strip, ...strip.children]) observer.observe(element);
+    strip.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      strip.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    showChosen(isStill ? 'instant' : 'smooth');
+  }, [chosen, isStill]);
+
+  return [ref, ends];
+}

@@ -1,0 +1,32 @@
+import { vars } from './theme.css';
+
+/** Over how much of its ends a strip fades where there is more. */
+const FADE = vars.space.xl;
+
+const fade = (side: 'left' | 'right', start: boolean, end: boolean) =>
+  `linear-gradient(to ${side}, ${start ? `transparent, #000 ${FADE}` : '#000'}, ${
+    end ? `#000 calc(100% - ${FADE}), transparent` : '#000'
+  })`;
+
+const fades = (side: 'left' | 'right', prefix = '') => ({
+  [`${prefix}&[data-more="start"]`]: { maskImage: fade(side, true, false) },
+  [`${prefix}&[data-more="end"]`]: { maskImage: fade(side, false, true) },
+  [`${prefix}&[data-more="both"]`]: { maskImage: fade(side, true, true) },
+});
+
+/** How the ends of a strip look (`hooks/useStrip.ts`), in both directions of writing. */
+export const stripEnds = {
+  '&::-webkit-scrollbar': { display: 'none' },
+  ...fades('right'),
+  ...fades('left', '[dir="rtl"] '),
+} as const;
+
+/** A strip: one line that scrolls sideways, and keeps what takes the focus clear of its fades. */
+export const strip = {
+  display: 'flex',
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: FADE,
+  scrollbarWidth: 'none',
+} as const;
