@@ -2,6 +2,7 @@ import * as about from './content/about';
 import * as contact from './content/contact';
 import * as education from './content/education';
 import * as experience from './content/experience';
+import * as learningBanner from './content/learningBanner';
 import * as owner from './content/owner';
 import * as pages from './content/pages';
 import * as projectCategories from './content/projectCategories';
@@ -19,6 +20,7 @@ export const shippedContent: Content = {
   ...about,
   ...skills,
   ...spotlight,
+  ...learningBanner,
   ...projects,
   ...projectCategories,
   ...experience,

@@ -66,11 +66,11 @@ export function prerender(): Plugin {
       const writePage = async (path: string, scripts: readonly string[]) => {
         const [entry, ...preload] = scripts.map((file) => base + file);
         const parts = await server.render(path);
+        const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const { fileName, text } = assets.stylesheet;
         const document = server.renderDocument({
           ...parts,
-          // The document's own two elements are not in the rendered parts.
-          styles: await pageStyles(`<html><body>${parts.app}`, text),
+          styles: await pageStyles(bare, text),
           script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${server.startScript}</script>`,
         });
         const file = join(outDir, htmlFile(path));

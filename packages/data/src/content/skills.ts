@@ -1,4 +1,3 @@
-import type { CallToAction } from '../schema/callToAction';
 import type { SkillCategory } from '../schema/skill';
 
 /** What the owner can do, by category; each skill names the projects that show it. */
@@ -321,9 +320,3 @@ export const skillCategories: SkillCategory[] = [
     ],
   },
 ];
-
-/** The banner under the skills. */
-export const learningBanner: CallToAction = {
-  heading: 'Always Learning',
-  text: 'On the desk this term: causal inference, Rust for data tools, and how to run a language model on eight gigabytes of memory.',
-};

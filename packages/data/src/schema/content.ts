@@ -19,7 +19,7 @@ export const contentParts = {
   pages: { file: 'pages.ts', schema: pagesSchema },
   about: { file: 'about.ts', schema: aboutSchema },
   skillCategories: { file: 'skills.ts', schema: listOf(skillCategorySchema) },
-  learningBanner: { file: 'skills.ts', schema: callToActionSchema },
+  learningBanner: { file: 'learningBanner.ts', schema: callToActionSchema },
   spotlight: { file: 'spotlight.ts', schema: listOf(spotlightItemSchema) },
   projects: { file: 'projects.ts', schema: listOf(projectSchema) },
   projectsCallToAction: { file: 'projects.ts', schema: callToActionSchema },

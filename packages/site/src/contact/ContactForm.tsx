@@ -3,7 +3,7 @@ import { Button } from '@portfolio/ui/Button';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import { Form, FormFields } from '@portfolio/ui/Form';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { loadClient, sendMessage } from './sendMessage';
 import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
@@ -27,11 +27,9 @@ const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
  */
 export function ContactForm({ email, note }: { email: string; note: string }) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [isCelebrating, setIsCelebrating] = useState(false);
   const { status, fieldProps, handleChange, handleSubmit, hideSuccess } = useContactForm(
     formRef,
     sendMessage,
-    () => setIsCelebrating(true),
   );
   const submitting = status === 'submitting';
   const { tone, text } = outcomes[status];
@@ -92,9 +90,9 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
       <StatusMessage tone={tone} hideAfterMs={successShownMs} onHide={hideSuccess}>
         {text}
       </StatusMessage>
-      {isCelebrating && (
+      {status === 'success' && (
         <Suspense>
-          <Stars active onEnd={() => setIsCelebrating(false)} />
+          <Stars active />
         </Suspense>
       )}
       <p>{note}</p>

@@ -40,7 +40,6 @@ const readForm = (form: HTMLFormElement): ContactMessage => {
 export function useContactForm(
   formRef: RefObject<HTMLFormElement | null>,
   send: (message: ContactMessage) => Promise<void>,
-  onSuccess: () => void,
 ) {
   const [message, setMessage] = useState(emptyMessage);
   const [errors, setErrors] = useState<Errors>({});
@@ -99,7 +98,6 @@ export function useContactForm(
       setMessage(emptyMessage);
       setErrors({});
       setStatus('success');
-      onSuccess();
     } catch (error) {
       console.error('The message could not be sent.', error);
       setStatus('error');

@@ -1,10 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { replayEarlyClick } from './earlyClick';
 
+interface WhenReadyProps {
+  setIsReady: (isReady: true) => void;
+  children: ReactNode;
+}
+
 /** Tells when what is around it has been hydrated. */
-function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it becomes ready once
-  useEffect(onReady, []);
+function WhenReady({ setIsReady, children }: WhenReadyProps) {
+  useEffect(() => setIsReady(true), [setIsReady]);
   return children;
 }
 
@@ -18,7 +22,7 @@ export function Deferred({ children }: { children: ReactNode }) {
   return (
     <div ref={ref} data-deferred={isReady ? undefined : ''}>
       <Suspense>
-        <WhenReady onReady={() => setIsReady(true)}>{children}</WhenReady>
+        <WhenReady setIsReady={setIsReady}>{children}</WhenReady>
       </Suspense>
     </div>
   );

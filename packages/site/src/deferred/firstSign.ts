@@ -1,5 +1,4 @@
-/** What tells that a visitor is about to use the page, and does not only read it. */
-export const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
+import { signs } from './signs';
 
 let hasCome = typeof document !== 'undefined' && 'signed' in document.documentElement.dataset;
 

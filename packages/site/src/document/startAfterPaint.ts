@@ -1,16 +1,17 @@
+import { signs } from '../deferred/signs';
+
 /**
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
  * the first paint, or at once on the first sign of the visitor, so that it never competes with what
  * they came to read (design.md section 3). A form sent before the application is there is marked
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
-function startAfterPaint() {
+function startAfterPaint(signs: readonly string[]) {
   const {
     entry = '',
     preload = '',
     styles,
   } = (document.currentScript as HTMLScriptElement).dataset;
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.append(Object.assign(document.createElement(tag), properties));
   let started = false;
@@ -63,4 +64,4 @@ function startAfterPaint() {
 }
 
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})()`;
+export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(signs)})`;

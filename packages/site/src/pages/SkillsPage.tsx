@@ -1,5 +1,7 @@
+import { learningBanner } from '@portfolio/data/content/learningBanner';
 import { pages } from '@portfolio/data/content/pages';
 import { spotlight } from '@portfolio/data/content/spotlight';
+import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
@@ -8,7 +10,6 @@ import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { publicFile } from '../publicFile';
 
 const SkillExplorer = lazyOnFirstSign(() => import('./skills/SkillExplorer'));
-const LearningBanner = lazyOnFirstSign(() => import('./skills/LearningBanner'));
 
 const spotlightItems = spotlight.map((item) => ({ ...item, icon: publicFile(item.icon) }));
 
@@ -22,12 +23,10 @@ function SkillsPage() {
       <Section heading="Skill Spotlight">
         <SpotlightCarousel label="Skill Spotlight" items={spotlightItems} />
       </Section>
-      <Deferred>
-        <LearningBanner />
-      </Deferred>
+      <Callout variant="banner" {...learningBanner} />
     </>
   );
 }
 
 export { SkillsPage as Component };
-export const preload = () => Promise.all([SkillExplorer.preload(), LearningBanner.preload()]);
+export const { preload } = SkillExplorer;

@@ -34,7 +34,6 @@ export function ProjectExplorer() {
         onValueChange={choose}
         countLabel={countProjects}
         loadingMs={LOADING_MS}
-        loadingLabel="Loading projects..."
       >
         <StatusMessage>
           {`Currently showing ${countProjects(shown.length)} in ${chosen}`}
