@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
+import { forcedLineMark, lineMark } from '../../styles/lineMark';
 import { strip, stripEnds } from '../../styles/strip';
 import { vars } from '../../styles/theme.css';
 
@@ -44,13 +45,7 @@ export const tab = style(
     textAlign: 'start',
     outlineOffset: '-3px',
     transition: `color ${vars.motion.fast}`,
-    '::after': {
-      blockSize: 3,
-      content: '',
-      insetBlockEnd: -1,
-      insetInline: 0,
-      position: 'absolute',
-    },
+    '::after': lineMark,
     selectors: {
       '&:hover': { color: vars.color.text.default },
       '&:hover::after': { background: vars.color.line.control },
@@ -68,7 +63,7 @@ export const tab = style(
       [narrow]: { maxInlineSize: 'max(80%, 12rem)' },
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&[aria-selected="true"]::after': forcedLineMark,
         },
       },
     },

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp';
-import { useRotation } from '../../hooks/useRotation';
 import { useTicker } from '../../hooks/useTicker';
+import { PauseButton } from '../../rotation/PauseButton';
+import { useRotation } from '../../rotation/useRotation';
 import { cx } from '../../styles/cx';
 import { displayText } from '../../styles/text.css';
-import { PauseButton } from '../SpotlightCarousel/PauseButton';
 import * as styles from './QuoteRotator.css';
 
 /** Milliseconds for which a quote is shown (spec section 9). */

@@ -6,7 +6,9 @@ const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
 
 /**
  * Never scrolls by itself, because no key would scroll it: it goes along with its tile, and so the
- * page's scrolling shows what does not fit. Drawn like a card, with the one frame that something lying over others needs. */
+ * page's scrolling shows what does not fit. Drawn like a card, with the one frame that something
+ * lying over others needs.
+ */
 export const tooltip = style(
   component({
     animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
+import { forcedLineMark, lineMark } from '../../styles/lineMark';
 import { vars } from '../../styles/theme.css';
 
 const { color, space } = vars;
@@ -120,13 +121,7 @@ export const thumbnail = style(
     paddingInline: 0,
     position: 'relative',
     textAlign: 'start',
-    '::after': {
-      blockSize: 3,
-      content: '',
-      insetBlockEnd: -1,
-      insetInline: 0,
-      position: 'absolute',
-    },
+    '::after': lineMark,
     selectors: {
       '&:hover::after': { background: color.line.control },
       '&[aria-current="true"]::after': { background: 'var(--pf-mark)' },
@@ -134,7 +129,7 @@ export const thumbnail = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-current="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&[aria-current="true"]::after': forcedLineMark,
         },
       },
     },

@@ -1,14 +1,14 @@
 import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp';
-import { useRotation } from '../../hooks/useRotation';
 import { useTicker } from '../../hooks/useTicker';
+import { PauseButton } from '../../rotation/PauseButton';
+import { useRotation } from '../../rotation/useRotation';
 import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
+import { iconButton } from '../../styles/iconButton.css';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { control } from './controls.css';
 import { Dots } from './Dots';
-import { PauseButton } from './PauseButton';
 import { QuoteFigure } from './QuoteFigure';
 import { advance, moveSkill, timeToNext } from './rotation';
 import * as styles from './SpotlightCarousel.css';
@@ -109,7 +109,7 @@ export function SpotlightCarousel({
             <PauseButton isPaused={isPaused} onToggle={toggle} />
             {hasChoice && (
               <>
-                <button type="button" className={control} onClick={() => step(-1)}>
+                <button type="button" className={iconButton} onClick={() => step(-1)}>
                   <Icon name="previous" className={styles.arrow} />
                   <VisuallyHidden>Previous skill</VisuallyHidden>
                 </button>
@@ -119,7 +119,7 @@ export function SpotlightCarousel({
                   current={skill}
                   onChoose={choose}
                 />
-                <button type="button" className={control} onClick={() => step(1)}>
+                <button type="button" className={iconButton} onClick={() => step(1)}>
                   <Icon name="next" className={styles.arrow} />
                   <VisuallyHidden>Next skill</VisuallyHidden>
                 </button>

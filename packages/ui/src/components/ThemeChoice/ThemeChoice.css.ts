@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
+import { forcedLineMark, lineMark } from '../../styles/lineMark';
 import { vars } from '../../styles/theme.css';
 
 export const root = style(
@@ -26,15 +27,7 @@ export const choice = style(
     selectors: {
       '&:hover': { color: vars.color.text.default },
       '&:has(:checked)': { color: vars.color.action.default },
-      // The mark of the choice lies on the hairline, as in the navigation.
-      '&:has(:checked)::after': {
-        background: vars.color.action.default,
-        blockSize: 3,
-        content: '',
-        insetBlockEnd: -1,
-        insetInline: 0,
-        position: 'absolute',
-      },
+      '&:has(:checked)::after': { ...lineMark, background: vars.color.action.default },
       '&:has(:focus-visible)': {
         borderRadius: vars.radius.sm,
         outline: `2px solid ${vars.color.action.default}`,
@@ -45,7 +38,7 @@ export const choice = style(
       '(forced-colors: active)': {
         selectors: {
           '&:has(:checked)': { color: 'Highlight' },
-          '&:has(:checked)::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&:has(:checked)::after': forcedLineMark,
           '&:has(:focus-visible)': { outlineColor: 'Highlight' },
         },
       },

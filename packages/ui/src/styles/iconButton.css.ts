@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer';
-import { vars } from '../../styles/theme.css';
+import { component } from './inLayer';
+import { vars } from './theme.css';
 
 /** A button that shows only an icon. */
-export const control = style(
+export const iconButton = style(
   component({
     alignItems: 'center',
     background: 'none',
@@ -22,17 +22,5 @@ export const control = style(
     selectors: {
       '&:hover': { borderColor: vars.color.action.default, color: vars.color.action.default },
     },
-  }),
-);
-
-/** Where nothing moves by itself, there is nothing to pause. */
-export const pauseControl = style(
-  component({
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { display: 'none' },
-      '(scripting: none)': { display: 'none' },
-      print: { display: 'none' },
-    },
-    selectors: { '[data-motion="reduced"] &': { display: 'none' } },
   }),
 );

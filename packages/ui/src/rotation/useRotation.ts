@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAttention } from './useAttention';
-import { usePageHidden } from './usePageHidden';
-import { useReducedMotion } from './useReducedMotion';
+import { useAttention } from '../hooks/useAttention';
+import { usePageHidden } from '../hooks/usePageHidden';
+import { useReducedMotion } from '../hooks/useReducedMotion';
 
 /**
  * Whether something that changes by itself may do so now: not while the visitor is at it, has paused

@@ -1,6 +1,8 @@
-import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
-import { control, pauseControl } from './controls.css';
+import { Icon } from '../components/Icon';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { cx } from '../styles/cx';
+import { iconButton } from '../styles/iconButton.css';
+import { whereThingsMove } from './PauseButton.css';
 
 interface PauseButtonProps {
   isPaused: boolean;
@@ -10,7 +12,7 @@ interface PauseButtonProps {
 /** Stops and restarts what changes by itself. Not there where nothing does. */
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
-    <button type="button" className={`${control} ${pauseControl}`} onClick={onToggle}>
+    <button type="button" className={cx(iconButton, whereThingsMove)} onClick={onToggle}>
       <Icon name={isPaused ? 'play' : 'pause'} />
       <VisuallyHidden>{isPaused ? 'Play' : 'Pause'}</VisuallyHidden>
     </button>
