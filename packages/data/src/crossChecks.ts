@@ -1,5 +1,6 @@
 import { type ContentProblem, fileOf, showValue } from './contentProblem';
 import type { Content } from './schema/content';
+import { slugify } from './slug';
 import { valuesAt } from './valuesAt';
 
 /** Places whose values are told apart by this text: no two may be alike. */
@@ -13,6 +14,14 @@ const uniquePlaces = [
   'projects[].title',
   'projectCategories[].name',
   'contactRows[].label',
+];
+
+/** Places whose values become part of an address: no two different ones may become the same. */
+const addressPlaces = [
+  'skillCategories[].title',
+  'projects[].category',
+  'projects[].title',
+  'certifications[].title',
 ];
 
 /** Places that name something stated elsewhere. */
@@ -52,6 +61,23 @@ function findRepeats(content: Content, pattern: string): ContentProblem[] {
   });
 }
 
+function findUnaddressable(content: Content, pattern: string): ContentProblem[] {
+  const first = new Map<string, { path: string; value: unknown }>();
+  return valuesAt(content, pattern).flatMap(({ path, value }) => {
+    const slug = slugify(String(value));
+    const shown = showValue(value);
+    if (slug === '') {
+      const message = `must hold a letter or a digit, because it is part of an address, but is ${shown}`;
+      return [{ file: fileOf(path), path, message }];
+    }
+    const earlier = first.get(slug);
+    if (!earlier) first.set(slug, { path, value });
+    if (!earlier || earlier.value === value) return [];
+    const message = `must differ from ${earlier.path} in more than signs and capitals, because both are ${showValue(slug)} in an address, but is ${shown}`;
+    return [{ file: fileOf(path), path, message }];
+  });
+}
+
 function findDangling(
   content: Content,
   { from, to, rule }: (typeof references)[number],
@@ -72,6 +98,7 @@ function findDangling(
 export function crossCheck(content: Content): ContentProblem[] {
   return [
     ...uniquePlaces.flatMap((pattern) => findRepeats(content, pattern)),
+    ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...references.flatMap((reference) => findDangling(content, reference)),
   ];
 }

@@ -42,6 +42,8 @@ export function prerender(): Plugin {
         ssr: {
           build: {
             copyPublicDir: false,
+            // Its inline scripts stand in every document.
+            minify: true,
             outDir: serverFolder,
             rolldownOptions: {
               input: 'src/entry.server.tsx',

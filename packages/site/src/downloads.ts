@@ -1,4 +1,5 @@
 import { owner } from '@portfolio/data/content/owner';
+import { slugify } from '@portfolio/data/slug';
 import { publicFile } from './publicFile';
 
 /** What a download link needs: its address and, for files of the site's own, a file name. */
@@ -8,11 +9,9 @@ export interface Download {
   download?: string;
 }
 
-const slug = owner.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-
 const generated = (file: string): Download => ({
   href: publicFile(file),
-  download: `${slug}-${file}`,
+  download: `${slugify(owner.name)}-${file}`,
 });
 
 const { resumeUrl, businessCardUrl } = owner.downloads;

@@ -18,6 +18,21 @@ type BadValue = { what: string; path: string; value: unknown; file: string; mess
 
 const badValues: BadValue[] = [
   {
+    what: 'a category that no address could name',
+    path: 'skillCategories[1].title',
+    value: '🎉',
+    file: 'skills.ts',
+    message: 'must hold a letter or a digit, because it is part of an address, but is "🎉"',
+  },
+  {
+    what: 'two categories that an address could not tell apart',
+    path: 'projects[1].category',
+    value: 'mlops!',
+    file: 'projects.ts',
+    message:
+      'must differ from projects[0].category in more than signs and capitals, because both are "mlops" in an address, but is "mlops!"',
+  },
+  {
     what: 'a proficiency above the range',
     path: 'skillCategories[1].skills[0].proficiency',
     value: 120,

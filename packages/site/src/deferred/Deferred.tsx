@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { showChoice } from '../document/choosing';
 import { replayEarlyClick } from './earlyClick';
 
 interface WhenReadyProps {
@@ -17,7 +18,9 @@ export function Deferred({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    if (isReady && ref.current) replayEarlyClick(ref.current);
+    if (!isReady || !ref.current) return;
+    showChoice();
+    replayEarlyClick(ref.current);
   }, [isReady]);
   return (
     <div ref={ref} data-deferred={isReady ? undefined : ''}>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { endChoosing } from '../document/choosing';
 import { orNeverWhenReloading } from '../reloadOnceForMissingChunks';
 import { firstSign } from './firstSign';
 
@@ -35,6 +36,7 @@ export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
     if (import.meta.env.SSR) return preload();
     return firstSign.then(preload).catch((error) => {
       console.error('A part of the page could not be loaded; it stays as it was written.', error);
+      endChoosing();
       return new Promise<never>(() => undefined);
     });
   });

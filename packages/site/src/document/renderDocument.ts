@@ -1,6 +1,7 @@
 import { site } from '@portfolio/data/content/site';
 import { layerStatement } from '@portfolio/ui/layers';
 import { publicFile } from '../publicFile';
+import { choosingStyles } from './choosing';
 import { preferencesScript } from './restorePreferences';
 
 /** The parts of a page that differ, as HTML. */
@@ -22,7 +23,7 @@ export const renderDocument = ({ head, app, styles, script }: DocumentParts) =>
 <head>
 <meta charset="utf-8">
 <script>${preferencesScript}</script>
-<style>${layerStatement}${styles}</style>
+<style>${layerStatement}${styles}${choosingStyles}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${head}

@@ -1,12 +1,14 @@
 import { signs } from '../deferred/signs';
+import { categoryParameter } from './choosing';
 
 /**
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
  * the first paint, or at once on the first sign of the visitor, so that it never competes with what
- * they came to read (design.md section 3). A form sent before the application is there is marked
+ * they came to read (design.md section 3). An address that chooses is a sign too, as only the
+ * application can show the choice. A form sent before the application is there is marked
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
-function startAfterPaint(signs: readonly string[]) {
+function startAfterPaint(signs: readonly string[], choice: string) {
   const {
     entry = '',
     preload = '',
@@ -53,15 +55,20 @@ function startAfterPaint(signs: readonly string[]) {
   };
 
   addEventListener('submit', hold, true);
-  // Without the application, the form's own action takes over.
+  // Without the application, the page stays as it was written, and the form's own action takes over.
   addEventListener('portfolio:failed', () => {
+    delete document.documentElement.dataset.choosing;
     removeEventListener('submit', hold, true);
     document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
   });
   addEventListener('click', keepClick, true);
   for (const sign of signs) addEventListener(sign, startOnSign, { capture: true, passive: true });
+  if (new URLSearchParams(location.search).has(choice)) {
+    document.documentElement.dataset.choosing = '';
+    startOnSign();
+  }
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(signs)})`;
+export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(signs)},${JSON.stringify(categoryParameter)})`;

@@ -1,5 +1,6 @@
 import { about } from '@portfolio/data/content/about';
 import { pages } from '@portfolio/data/content/pages';
+import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -28,28 +29,33 @@ function AboutPage() {
         </Cluster>
       </PageHeading>
       <StatisticList statistics={about.statistics} />
-      <Section heading="About me">
+      <Section id="about-me" heading="About me">
         <Columns>
           <Prose>
             {about.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-          <Callout heading={about.mission.heading} text={about.mission.text}>
+          <Callout id="mission" heading={about.mission.heading} text={about.mission.text}>
             <ButtonLink {...resume}>Quick CV Download</ButtonLink>
           </Callout>
         </Columns>
       </Section>
-      <Section heading="Core Values">
+      <Section id="core-values" heading="Core Values">
         <FlipCardGroup>
           <Grid columns={4}>
             {about.coreValues.map((value) => (
-              <ValueCard key={value.title} {...value} />
+              <ValueCard key={value.title} id={slugify(value.title)} {...value} />
             ))}
           </Grid>
         </FlipCardGroup>
       </Section>
-      <Callout variant="banner" heading={about.callToAction.heading} text={about.callToAction.text}>
+      <Callout
+        id="get-in-touch"
+        variant="banner"
+        heading={about.callToAction.heading}
+        text={about.callToAction.text}
+      >
         <Cluster>
           <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
           <ButtonLink href={pages.projects.path} variant="outline">

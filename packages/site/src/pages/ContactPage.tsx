@@ -25,7 +25,7 @@ function ContactPage() {
       <PageHeading heading={pages.contact.heading} intro={pages.contact.intro} />
       <Columns>
         <div>
-          <Section heading="Contact information">
+          <Section id="contact-information" heading="Contact information">
             <ContactList entries={contactRows} />
             <Cluster>
               <ButtonLink {...vCard} variant="outline">
@@ -33,11 +33,11 @@ function ContactPage() {
               </ButtonLink>
             </Cluster>
           </Section>
-          <Section heading="Location">
+          <Section id="location" heading="Location">
             <MapEmbed {...contactMap} />
           </Section>
           {owner.links.donation && (
-            <Section heading={support.heading} intro={support.text}>
+            <Section id="support" heading={support.heading} intro={support.text}>
               <Cluster>
                 <ButtonLink href={owner.links.donation} external variant="outline">
                   {support.label}
@@ -45,7 +45,7 @@ function ContactPage() {
               </Cluster>
             </Section>
           )}
-          <Section heading="Quick Connect">
+          <Section id="quick-connect" heading="Quick Connect">
             <Cluster>
               <IconLink icon="mail" label="E-mail" href={`mailto:${owner.email}`} />
               <IconLink icon="code" label="GitHub" href={owner.links.github} external />
@@ -53,11 +53,12 @@ function ContactPage() {
             </Cluster>
           </Section>
         </div>
-        <Section heading="Send me a message">
+        <Section id="message" heading="Send me a message">
           <ContactForm email={owner.email} note={availability} />
         </Section>
       </Columns>
       <Callout
+        id="work-together"
         variant="banner"
         heading={contactBanner.heading}
         text={contactBanner.text}

@@ -1,6 +1,7 @@
 import { experience, nextStep } from '@portfolio/data/content/experience';
 import { pages } from '@portfolio/data/content/pages';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
+import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -21,12 +22,13 @@ function ExperiencePage() {
   return (
     <>
       <PageHeading heading={pages.experience.heading} intro={pages.experience.intro} />
-      <Section heading="Internships">
+      <Section id="internships" heading="Internships">
         <TimeAxis caption="Internships by month" periods={periods} />
         <Timeline>
           {experience.map(({ start, end, description, ...entry }) => (
             <TimelineCard
-              key={entry.company}
+              key={`${entry.company} ${start}`}
+              id={slugify(`${entry.title} ${entry.company}`)}
               {...entry}
               period={formatPeriod(start, end)}
               length={formatLength(start, end)}
@@ -34,7 +36,7 @@ function ExperiencePage() {
               badge="Internship"
             />
           ))}
-          <TimelineEnd title={heading} {...ahead}>
+          <TimelineEnd id="next-step" title={heading} {...ahead}>
             <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
           </TimelineEnd>
         </Timeline>

@@ -20,10 +20,10 @@ function SkillsPage() {
       <Deferred>
         <SkillExplorer />
       </Deferred>
-      <Section heading="Skill Spotlight">
+      <Section id="skill-spotlight" heading="Skill Spotlight">
         <SpotlightCarousel label="Skill Spotlight" items={spotlightItems} />
       </Section>
-      <Callout variant="banner" {...learningBanner} />
+      <Callout id="always-learning" variant="banner" {...learningBanner} />
     </>
   );
 }

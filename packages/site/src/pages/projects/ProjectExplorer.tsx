@@ -1,9 +1,10 @@
 import { projects } from '@portfolio/data/content/projects';
 import { projectsInCategory } from '@portfolio/data/projects';
+import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
-import { useState } from 'react';
+import { useChosenCategory } from '../../useChosenCategory';
 import { categories, firstCategory } from './categories';
 import { ProjectCards } from './ProjectCards';
 
@@ -19,11 +20,13 @@ const choices = categories.map(({ name, count, hasFeatured, color, emoji }) => (
   emoji,
 }));
 
+const names = categories.map(({ name }) => name);
+
 const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
 
 /** The projects of the category that the visitor chooses; without a script, all of them. */
 export function ProjectExplorer() {
-  const [chosen, choose] = useState(firstCategory);
+  const [chosen, choose] = useChosenCategory(names, firstCategory);
   const shown = projectsInCategory(projects, chosen);
   return (
     <>
@@ -42,9 +45,9 @@ export function ProjectExplorer() {
       </CategoryFilter>
       <noscript>
         {categories
-          .filter(({ name }) => name !== chosen)
+          .filter(({ name }) => name !== firstCategory)
           .map(({ name, blurb }) => (
-            <Section key={name} heading={name} intro={blurb}>
+            <Section key={name} id={slugify(name)} heading={name} intro={blurb}>
               <ProjectCards projects={projectsInCategory(projects, name)} />
             </Section>
           ))}

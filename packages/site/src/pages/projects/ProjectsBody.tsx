@@ -20,11 +20,11 @@ export default function ProjectsBody() {
   return (
     <>
       <StatisticList statistics={statistics} />
-      <Section heading="Filter by Domain">
+      <Section id="filter-by-domain" heading="Filter by Domain">
         <ProjectExplorer />
       </Section>
-      <Callout {...projectsTeaser} />
-      <Callout variant="banner" {...projectsCallToAction}>
+      <Callout id="behind-the-scenes" {...projectsTeaser} />
+      <Callout id="want-more" variant="banner" {...projectsCallToAction}>
         <Cluster>
           <ButtonLink href={owner.links.github} external>
             View All on GitHub

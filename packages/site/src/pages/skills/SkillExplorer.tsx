@@ -1,11 +1,14 @@
 import { skillCategories } from '@portfolio/data/content/skills';
+import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
 import { SkillGrid, SkillTile } from '@portfolio/ui/SkillTile';
-import { useState } from 'react';
 import { publicFile } from '../../publicFile';
+import { useChosenCategory } from '../../useChosenCategory';
 
 const ALL = 'All';
+
+const titles = skillCategories.map(({ title }) => title);
 
 const choices = [
   { value: ALL, label: ALL },
@@ -19,7 +22,7 @@ const choices = [
 
 /** The skills of the category that the visitor chooses, all of them at first. */
 export default function SkillExplorer() {
-  const [chosen, choose] = useState(ALL);
+  const [chosen, choose] = useChosenCategory(titles, ALL);
   return (
     <CategoryFilter
       label="Filter by category"
@@ -30,7 +33,7 @@ export default function SkillExplorer() {
       {skillCategories
         .filter(({ title }) => chosen === ALL || chosen === title)
         .map(({ title, skills }) => (
-          <Section key={title} heading={title}>
+          <Section key={title} id={slugify(title)} heading={title}>
             <SkillGrid>
               {skills.map((skill) => (
                 <SkillTile key={skill.name} {...skill} icon={publicFile(skill.icon)} />

@@ -1,0 +1,11 @@
+/**
+ * A name as it stands in an address or a file name: letters and digits of any script, in lower case,
+ * with a hyphen for whatever is between them (`AI/ML Libraries & Frameworks` becomes
+ * `ai-ml-libraries-frameworks`). Empty for a name without letters and digits, which the check of the
+ * content does not let through.
+ */
+export const slugify = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join('-') ?? '';
