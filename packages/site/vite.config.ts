@@ -10,6 +10,7 @@ import { devServer } from './build/devServer.ts';
 import { downloads } from './build/downloads/plugin.ts';
 import { filesFolder, repositoryRoot } from './build/folders.ts';
 import { prerender } from './build/prerender.ts';
+import { productionRouter } from './build/productionRouter.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -28,6 +29,7 @@ export default defineConfig({
     backendVariables(),
     vanillaExtractPlugin(),
     react(),
+    productionRouter(),
     downloads(),
     embeddedBackend(),
     devServer(),

@@ -22,39 +22,6 @@ for (const { path, title, heading } of routes) {
   });
 }
 
-test('the navigation changes pages without loading a new document', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { path, label, title, heading } of [...routes.slice(1), ...routes.slice(0, 1)]) {
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: label, exact: true });
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('nav [aria-current="page"]')).toHaveText(label);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`^https://.*${path}$`),
-    );
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('the active entry is marked for the eye too', async ({ page }) => {
-  await openHydrated(page, '/skills');
-  const line = (label: string) =>
-    page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: label })
-      .evaluate((link) => getComputedStyle(link).borderBlockEndColor);
-  expect(await line('Skills')).not.toBe(await line('Projects'));
-});
-
 test('an unknown address shows the error screen, and its ways out work', async ({ page }) => {
   const response = await openHydrated(page, '/no-such-page');
   expect(response?.status()).toBe(404);
@@ -90,15 +57,6 @@ test('a page whose code stays missing shows the error screen', async ({ page, pr
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(problems.length).toBeGreaterThan(0);
   problems.length = 0;
-});
-
-test('the keyboard reaches the content past the header with one key', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 for (const width of [320, 360, 768, 1280]) {

@@ -1,27 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from './test';
-
-/** The names of the script files that a page asks for from now on. */
-function watchScripts(page: Page) {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(request.url().replace(/^.*\//, ''));
-  });
-  return names;
-}
-
-/** Holds back the scripts whose name begins like this until the returned function is called. */
-async function holdBack(page: Page, start: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/assets/${start}*.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+import { expect, holdBack, openHydrated, test, watchScripts } from './test';
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 

@@ -43,3 +43,25 @@ export async function openHydrated(page: Page, path: string) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return response;
 }
+
+/** The names of the script files that a page asks for from now on. */
+export function watchScripts(page: Page) {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(request.url().replace(/^.*\//, ''));
+  });
+  return names;
+}
+
+/** Holds back the scripts whose name begins like this until the returned function is called. */
+export async function holdBack(page: Page, start: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${start}*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

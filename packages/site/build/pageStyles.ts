@@ -15,8 +15,9 @@ export async function pageStyles(markup: string, stylesheet: string) {
     css: [{ raw: stylesheet }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     dynamicAttributes: attributesIn(stylesheet),
-    // A selector of a pseudo-class alone has no name that could be found in the markup.
-    safelist: [/^:/],
+    // A selector of a pseudo-class alone has no name that could be found in the markup. Transitions
+    // between pages come with the application.
+    safelist: [/^:(?!:view-transition)/],
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS gave no stylesheet.');

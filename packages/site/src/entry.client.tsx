@@ -19,6 +19,15 @@ async function loadFirstPage() {
   }
 }
 
+/**
+ * The router keeps a scroll position for each key of the history, but gives none to the entry that a
+ * document begins with: those would share one, and a new document would open where another was left.
+ */
+function nameFirstEntry() {
+  if (history.state?.key) return;
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
 function Application({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -31,7 +40,12 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   await Promise.all([loadFirstPage(), wholeStylesheet()]);
-  const router = createBrowserRouter(routes, { basename });
+  nameFirstEntry();
+  const router = createBrowserRouter(routes, {
+    basename,
+    // The page is rendered already, and stays where the visitor has scrolled to.
+    hydrationData: { loaderData: {} },
+  });
   reloadOnceForMissingChunks(router);
   hydrateRoot(
     root,

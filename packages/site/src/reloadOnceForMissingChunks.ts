@@ -5,12 +5,14 @@ const storageKey = 'portfolio:reloaded-for';
 /**
  * After a deploy, a page that is still open asks for chunks that are gone. The new deploy's document
  * names the right ones, so the browser loads the page that was asked for anew, once. If that does not
- * help, the error screen shows; a deferred part of the page that is open stays as it was written.
+ * help, the error screen shows. Only a visitor on the way to another page is taken to a new document:
+ * a deferred part of the page that is open stays as it was written, and what was typed stays there.
  */
 export function reloadOnceForMissingChunks(router: ReturnType<typeof createBrowserRouter>) {
   window.addEventListener('vite:preloadError', (event) => {
-    const { navigation, location } = router.state;
-    const href = router.createHref(navigation.location ?? location);
+    const { location } = router.state.navigation;
+    if (!location) return;
+    const href = router.createHref(location);
     try {
       if (sessionStorage.getItem(storageKey) === href) return;
       sessionStorage.setItem(storageKey, href);

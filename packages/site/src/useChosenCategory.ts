@@ -1,9 +1,7 @@
 import { slugify } from '@portfolio/data/slug';
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { categoryParameter } from './document/choosing';
-
-const never = () => () => undefined;
+import { useHydrated } from './useHydrated';
 
 /**
  * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,
@@ -12,12 +10,8 @@ const never = () => () => undefined;
 export function useChosenCategory(names: readonly string[], fallback: string) {
   const [parameters, setParameters] = useSearchParams();
   // The prerendered page knows no choice, so hydration starts without one.
-  const asked = useSyncExternalStore(
-    never,
-    () => parameters.get(categoryParameter),
-    () => null,
-  );
-  const chosen = names.find((name) => slugify(name) === slugify(asked ?? '')) ?? fallback;
+  const asked = useHydrated() ? slugify(parameters.get(categoryParameter) ?? '') : '';
+  const chosen = names.find((name) => slugify(name) === asked) ?? fallback;
   const choose = (name: string) =>
     setParameters(
       (current) => {

@@ -24,10 +24,17 @@ export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
   let loading: Promise<Module<P>> | undefined;
 
   const preload = () => {
-    loading ??= orNeverWhenReloading(load()).then((loaded) => {
-      module = loaded;
-      return loaded;
-    });
+    loading ??= orNeverWhenReloading(load()).then(
+      (loaded) => {
+        module = loaded;
+        return loaded;
+      },
+      (error) => {
+        // The next one who asks tries again.
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
 

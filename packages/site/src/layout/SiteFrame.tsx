@@ -7,11 +7,13 @@ import { PageFrame } from '@portfolio/ui/PageFrame';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
+import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { businessCard, resume } from '../downloads';
 import { publicFile } from '../publicFile';
+import { useHydrated } from '../useHydrated';
 import { pageAt } from './currentPage';
 import { RouterLink } from './RouterLink';
 import { SiteMotionChoice, SiteThemeChoice } from './SitePreferences';
@@ -32,7 +34,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const page = pageAt(pathname);
-  usePageChange(page, mainRef);
+  const isHydrated = useHydrated();
+  const onItsWay = useNavigation().location;
+  const announcement = usePageChange(page, mainRef);
   return (
     <LinkProvider value={RouterLink}>
       <PageFrame
@@ -66,7 +70,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             }
           />
         }
-        nav={<SiteNav items={navItems} current={page?.path} />}
+        nav={
+          <SiteNav
+            items={navItems}
+            current={page?.path}
+            pending={onItsWay && pageAt(onItsWay.pathname)?.path}
+          />
+        }
         footer={
           <SiteFooter
             links={footerLinks}
@@ -77,7 +87,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </PageFrame>
-      <ScrollRestoration />
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {/* Earlier, the router would not hear where the first page was left. */}
+      {isHydrated && <ScrollRestoration />}
     </LinkProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@portfolio/data/schema/page';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../document/canonicalUrl';
 import { errorTitle } from './errorText';
 
@@ -8,10 +8,12 @@ const setAttribute = (selector: string, name: string, value: string) =>
 
 /**
  * After a change of page without a new document: brings title, description and canonical link up to
- * date, and moves the focus to the new content, as a new document would.
+ * date, and moves the focus to the new page's heading, so that reading and tabbing go on from there.
+ * @returns what to announce: the title of the page that was changed to
  */
 export function usePageChange(page: Page | undefined, mainRef: RefObject<HTMLElement | null>) {
   const title = page?.title ?? errorTitle;
+  const [announcement, announce] = useState('');
   useEffect(() => {
     // The first page came with its own head, and the focus is where the visitor left it.
     if (document.title === title) return;
@@ -20,6 +22,8 @@ export function usePageChange(page: Page | undefined, mainRef: RefObject<HTMLEle
       setAttribute('meta[name="description"]', 'content', page.description);
       setAttribute('link[rel="canonical"]', 'href', canonicalUrl(page));
     }
-    mainRef.current?.focus({ preventScroll: true });
+    mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
+    announce(title);
   }, [page, title, mainRef]);
+  return announcement;
 }

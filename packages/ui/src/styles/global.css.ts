@@ -58,6 +58,16 @@ globalStyle(
   { '@layer': { [utilities]: still } },
 );
 
+// One page fades into the next (`Link` of the site's router); what both have stays where it is.
+const pageChange = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
+base(pageChange.join(', '), { animationDuration: vars.motion.fast });
+globalStyle(pageChange.join(', '), {
+  '@layer': { [utilities]: { '@media': { '(prefers-reduced-motion: reduce)': still } } },
+});
+globalStyle(pageChange.map((part) => `[data-motion="reduced"]${part}`).join(', '), {
+  '@layer': { [utilities]: still },
+});
+
 globalStyle('html', {
   '@layer': { [utilities]: { '@media': { print: { fontSize: '10pt' } } } },
 });

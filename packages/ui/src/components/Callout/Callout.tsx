@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { LinkedHeading } from '../../heading/LinkedHeading';
 import { cx } from '../../styles/cx';
-import { axisLabel, displayText } from '../../styles/text.css';
+import { axisLabel } from '../../styles/text.css';
 import { TagList } from '../Tag';
 import * as styles from './Callout.css';
 
@@ -18,6 +19,8 @@ export interface CalloutProps extends ComponentProps<'section'> {
   text?: ReactNode;
   /** Short labels under the text. */
   tags?: readonly string[];
+  /** Makes the callout an address of its own: a small `#` beside the heading links to it. */
+  id?: string | undefined;
 }
 
 /** Something to stop at: a mission, an invitation, a closing banner. Actions are its children. */
@@ -27,6 +30,7 @@ export function Callout({
   label,
   text,
   tags,
+  id,
   className,
   children,
   ...rest
@@ -36,12 +40,13 @@ export function Callout({
     <section
       aria-labelledby={headingId}
       {...rest}
+      id={id}
       className={cx(styles.root({ variant }), className)}
     >
       {label && <p className={axisLabel}>{label}</p>}
-      <h2 id={headingId} className={cx(displayText, styles.heading({ variant }))}>
+      <LinkedHeading id={headingId} target={id} className={styles.heading({ variant })}>
         {heading}
-      </h2>
+      </LinkedHeading>
       {text && <p className={styles.text}>{text}</p>}
       {tags && <TagList tags={tags} aria-label={heading} />}
       {children}

@@ -7,6 +7,7 @@ export const columns = style(
     alignItems: 'start',
     columnGap: vars.space.xxl,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+    // Not `auto-fit`, which gives all to the first child while the document of the second is on its way.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   }),
 );

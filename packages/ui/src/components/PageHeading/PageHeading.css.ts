@@ -11,7 +11,13 @@ export const root = style(
   }),
 );
 
-export const heading = style(component({ fontSize: vars.size.display }));
+export const heading = style(
+  component({
+    fontSize: vars.size.display,
+    // Nobody can act on it; it has the focus so that reading and tabbing go on from there.
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+);
 
 export const intro = style(
   component({

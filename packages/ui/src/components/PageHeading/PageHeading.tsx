@@ -4,7 +4,7 @@ import { displayText } from '../../styles/text.css';
 import * as styles from './PageHeading.css';
 
 export interface PageHeadingProps extends ComponentProps<'div'> {
-  /** The page's only first-level heading. */
+  /** The page's only first-level heading; can take the focus after a change of page. */
   heading: ReactNode;
   /** What the page holds, in a sentence or two. */
   intro?: ReactNode;
@@ -14,7 +14,9 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
 export function PageHeading({ heading, intro, className, children, ...rest }: PageHeadingProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <h1 className={cx(displayText, styles.heading)}>{heading}</h1>
+      <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
+        {heading}
+      </h1>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </div>

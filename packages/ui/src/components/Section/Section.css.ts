@@ -19,29 +19,3 @@ export const head = style(
 export const heading = style(component({ fontSize: vars.size.title }));
 
 export const intro = style(component({ color: vars.color.text.muted }));
-
-export const line = style(
-  component({ alignItems: 'baseline', display: 'flex', gap: vars.space.xxs, minInlineSize: 0 }),
-);
-
-/** Seen with the mouse over the heading or the focus on it, and always where there is no mouse. */
-export const anchor = style(
-  component({
-    color: vars.color.text.muted,
-    flex: 'none',
-    minInlineSize: '1.5rem',
-    position: 'relative',
-    textAlign: 'center',
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.action.hover } },
-    '@media': {
-      print: { display: 'none' },
-      '(hover: hover)': {
-        selectors: {
-          '&:not(:hover, :focus-visible)': { opacity: 0 },
-          [`${line}:hover &`]: { opacity: 1 },
-        },
-      },
-    },
-  }),
-);

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { LinkedHeading } from '../../heading/LinkedHeading';
 import { cx } from '../../styles/cx';
-import { displayText } from '../../styles/text.css';
-import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -16,7 +15,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A part of a page: a hairline, a second-level heading, content. */
 export function Section({ heading, intro, id, className, children, ...rest }: SectionProps) {
   const headingId = useId();
-  const anchorId = `${headingId}-anchor`;
   return (
     <section
       aria-labelledby={headingId}
@@ -25,21 +23,9 @@ export function Section({ heading, intro, id, className, children, ...rest }: Se
       className={cx(styles.section, className)}
     >
       <div className={styles.head}>
-        <div className={styles.line}>
-          <h2 id={headingId} className={cx(displayText, styles.heading)}>
-            {heading}
-          </h2>
-          {id && (
-            <a
-              href={`#${id}`}
-              aria-labelledby={`${anchorId} ${headingId}`}
-              className={styles.anchor}
-            >
-              <VisuallyHidden id={anchorId}>Link to this section:</VisuallyHidden>
-              <span aria-hidden="true">#</span>
-            </a>
-          )}
-        </div>
+        <LinkedHeading id={headingId} target={id} className={styles.heading}>
+          {heading}
+        </LinkedHeading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {children}

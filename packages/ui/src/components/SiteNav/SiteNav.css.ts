@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
 import { strip, stripEnds } from '../../styles/strip';
 import { vars } from '../../styles/theme.css';
@@ -24,6 +24,11 @@ export const list = style(
 
 export const item = style(component({ flex: 'none' }));
 
+/** A page that comes at once shows nothing of this. */
+const PENDING_AFTER = '150ms';
+
+const arrive = keyframes({ to: { borderBlockEndColor: color.action.default } });
+
 export const link = style(
   component({
     borderBlockEnd: '3px solid transparent',
@@ -34,6 +39,10 @@ export const link = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { borderBlockEndColor: color.line.control, color: color.text.default },
+      '&[data-pending]:not([aria-current])': {
+        animation: `${arrive} 600ms ease-in-out ${PENDING_AFTER} infinite alternate`,
+        borderBlockEndColor: color.line.control,
+      },
       // Inside, where the list that scrolls does not cut it off.
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current="page"]': {
@@ -46,7 +55,7 @@ export const link = style(
       '(forced-colors: active)': {
         selectors: {
           // A colour is given to every border there, a transparent one included.
-          '&:not([aria-current="page"])': { borderBlockEndColor: 'Canvas' },
+          '&:not([aria-current="page"], [data-pending])': { borderBlockEndColor: 'Canvas' },
           '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' },
         },
       },

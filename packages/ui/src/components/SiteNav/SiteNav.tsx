@@ -9,15 +9,18 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
   items: readonly { href: string; label: string }[];
   /** `href` of the page that is shown; none of the items on an error page. */
   current?: string | undefined;
+  /** `href` of the page that is on its way, while it takes its time. */
+  pending?: string | undefined;
 }
 
 /**
  * The navigation between the pages, with the active entry marked. It is one line: where there is no
  * room for all, it scrolls, fades where there is more, and shows the active entry.
  *
+ * @selector `[data-pending]` of the link to the page that is on its way
  * @selector [data-more="none" | "start" | "end" | "both"] of the list
  */
-export function SiteNav({ items, current, className, ...rest }: SiteNavProps) {
+export function SiteNav({ items, current, pending, className, ...rest }: SiteNavProps) {
   const [ref, ends] = useStrip<HTMLUListElement>('[aria-current="page"]', current);
   return (
     <nav aria-label="Main" {...rest} className={cx(styles.root, className)}>
@@ -35,6 +38,7 @@ export function SiteNav({ items, current, className, ...rest }: SiteNavProps) {
             <Link
               href={href}
               aria-current={href === current ? 'page' : undefined}
+              data-pending={href === pending ? '' : undefined}
               className={styles.link}
             >
               {label}

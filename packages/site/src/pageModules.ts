@@ -1,0 +1,40 @@
+import { pages } from '@portfolio/data/content/pages';
+import type { ComponentType } from 'react';
+import { hadFirstSign } from './deferred/firstSign';
+import { pageAt } from './layout/currentPage';
+import { orNeverWhenReloading } from './reloadOnceForMissingChunks';
+
+export type PageName = keyof typeof pages;
+
+interface PageModule {
+  Component: ComponentType;
+  /** Gets the page's deferred parts ready. */
+  preload?: () => Promise<unknown>;
+}
+
+const pageModules = {
+  about: () => import('./pages/AboutPage'),
+  skills: () => import('./pages/SkillsPage'),
+  projects: () => import('./pages/ProjectsPage'),
+  experience: () => import('./pages/ExperiencePage'),
+  education: () => import('./pages/EducationPage'),
+  contact: () => import('./pages/ContactPage'),
+} as const satisfies Record<PageName, () => Promise<PageModule>>;
+
+/** In the order of the navigation. */
+export const pageNames = Object.keys(pageModules) as PageName[];
+
+/** Loads a page's module, and what it defers when the visitor is using the site already. */
+export async function loadPage(name: PageName) {
+  const { Component, preload }: PageModule = await orNeverWhenReloading(pageModules[name]());
+  if (hadFirstSign()) await preload?.();
+  return { Component };
+}
+
+/** Gets the page at an address inside the site ready to be shown. */
+export function prefetchPage(href: string) {
+  const page = pageAt(href.replace(/[?#].*/, ''));
+  const name = pageNames.find((each) => pages[each] === page);
+  // What fails now fails again, and is dealt with, when the visitor goes there.
+  if (name) loadPage(name).catch(() => undefined);
+}
