@@ -19,6 +19,7 @@ export async function pageStyles(markup: string, stylesheet: string) {
     // between pages come with the application.
     safelist: [/^:(?!:view-transition)/],
     keyframes: true,
+    variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no stylesheet.');
   return result.css;

@@ -49,7 +49,7 @@ export function ContactList({
           <dt className={axisLabel}>{label}</dt>
           <dd className={styles.value}>
             {href ? (
-              <Link href={href} external={opensInNewTab(href)}>
+              <Link href={href} external={opensInNewTab(href)} className={styles.link}>
                 <bdi>{value}</bdi>
               </Link>
             ) : (

@@ -9,6 +9,8 @@ export const root = style(component({ display: 'grid', gap: space.xs }));
 const gridLines = (direction: string) =>
   `repeating-linear-gradient(${direction}, ${color.line.hairline} 0 1px, transparent 1px 2.5rem)`;
 
+export const link = style(component({ display: 'inline-block', paddingBlock: space.xs }));
+
 /** An empty chart: what there is to see until the map has come, or when it does not come. */
 export const ground = style(
   component({

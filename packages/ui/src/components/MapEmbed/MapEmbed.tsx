@@ -43,7 +43,7 @@ export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEm
         />
       </div>
       <figcaption className={axisLabel}>
-        <Link href={linkUrl} external>
+        <Link href={linkUrl} external className={styles.link}>
           {title}
         </Link>
       </figcaption>

@@ -40,4 +40,11 @@ export const repeated = style(
 
 export const atEnd = style(component({ marginBlockStart: 'auto' }));
 
-export const link = style(component({ paddingBlock: vars.space.xs }));
+export const link = style(
+  component({
+    alignItems: 'center',
+    display: 'inline-flex',
+    minBlockSize: '2.75rem',
+    minInlineSize: '2.75rem',
+  }),
+);

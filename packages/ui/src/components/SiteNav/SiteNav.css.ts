@@ -34,6 +34,7 @@ export const link = style(
     borderBlockEnd: '3px solid transparent',
     color: color.text.muted,
     display: 'block',
+    minInlineSize: '2.75rem',
     paddingBlock: space.sm,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

@@ -33,7 +33,8 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   const others = projects.length - TOOLTIP_PROJECTS;
   return (
-    <Portal>
+    // Among the page's content: what lies outside of it is passed over by who goes by landmarks.
+    <Portal container={trigger.current?.closest('main')}>
       <Content
         aria-label={describeSkill(skill, TOOLTIP_PROJECTS)}
         sideOffset={EDGE}

@@ -16,12 +16,12 @@ export const root = style(
 export const choice = style(
   component({
     alignItems: 'center',
-    blockSize: '2.5rem',
+    blockSize: '2.75rem',
     borderBlockEnd: `1px solid ${vars.color.line.control}`,
     color: vars.color.text.muted,
     cursor: 'pointer',
     display: 'flex',
-    inlineSize: '2.5rem',
+    inlineSize: '2.75rem',
     justifyContent: 'center',
     position: 'relative',
     selectors: {

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { routes } from './routes';
+import { expect, openHydrated, test } from './test';
+
+/** WCAG 2.2 at levels A and AA, and what axe calls best practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findViolations(page: Page) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }),
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** What a visitor can open on each page, one state after the other. */
+const states: Record<string, ((page: Page) => Promise<unknown>)[]> = {
+  '/': [(page) => page.getByRole('article').filter({ hasText: 'Mission-Driven' }).click()],
+  '/skills': [
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^MLflow/ })
+        .first()
+        .click();
+      await expect(page.getByRole('tooltip')).toBeAttached();
+    },
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: /^Data Technologies/ }).click();
+      await page.getByRole('button', { name: 'Quote 2 of 3' }).click();
+    },
+  ],
+  '/projects': [
+    async (page) => {
+      for (const card of await page.getByRole('article').all()) {
+        await card.getByRole('button', { name: /^Turn over/ }).click();
+      }
+    },
+    async (page) => {
+      await page.getByRole('tab', { name: /^Computer Vision/ }).click();
+      await expect(page.getByText('Currently showing 4 projects in Computer Vision')).toBeVisible();
+    },
+  ],
+  '/experience': [],
+  '/education': [(page) => page.getByRole('button', { name: 'Pause', exact: true }).click()],
+  '/contact': [
+    (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+    async (page) => {
+      const form = page.locator('form');
+      await form.getByLabel('Name').fill('Ravi Kumar');
+      await form.getByLabel('Phone Number').fill('+44 7700 900123');
+      await form.getByLabel('Email').fill('ravi@example.org');
+      await form.getByLabel('Message').fill('Could we talk about it?');
+      await page.route('**/rest/v1/contact_messages*', (route) => route.fulfill({ status: 201 }));
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Thanks for reaching out!')).toBeVisible();
+    },
+  ],
+  '/nowhere': [],
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on any page in any state, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      // What fades in would be measured halfway.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [path, open] of Object.entries(states)) {
+        await openHydrated(page, path);
+        await page.mouse.move(1, 1);
+        await expect(page.locator('[data-deferred]')).toHaveCount(0);
+        expect(await findViolations(page), path).toEqual([]);
+        for (const [index, step] of open.entries()) {
+          await step(page);
+          expect(await findViolations(page), `${path}, state ${index + 1}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test('each page has its landmarks, one first heading, and no level left out', async ({ page }) => {
+  for (const { path, heading } of routes) {
+    await page.goto(path);
+    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(
+      levels.filter((level) => level === 1),
+      heading,
+    ).toHaveLength(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `${heading}: ${levels}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+/** Width and height of what can be tapped and is smaller than `size` in either. */
+const smallTargets = (page: Page, selector: string, size: number) =>
+  page.locator(selector).evaluateAll(
+    (elements, least) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ element, place: element.getBoundingClientRect() }))
+        // Half a pixel is lost where text is measured.
+        .filter(({ place }) => Math.min(place.width, place.height) < least - 0.5)
+        .map(({ element, place }) => `${element.outerHTML} ${place.width} x ${place.height}`),
+    size,
+  );
+
+const primary =
+  'nav a, header a, header label, [role="tab"], form input, form select, form textarea, form button, article button, dd button, [aria-pressed], main a[download]';
+
+test('on a phone everything can be met with a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of routes) {
+    await openHydrated(page, path);
+    expect(await smallTargets(page, 'a, button, input, select, textarea', 24), path).toEqual([]);
+    expect(await smallTargets(page, primary, 44), path).toEqual([]);
+  }
+});
+
+test('on a phone the content begins in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of routes) {
+    await page.goto(path);
+    const top = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top, path).toBeLessThan(740 / 2);
+  }
+});
+
+test('with reduced motion nothing moves by itself, and nothing fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  for (const { path } of routes) {
+    await openHydrated(page, path);
+    await page.mouse.move(1, 1);
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    // biome-ignore lint/performance/useDomNodeTextContent: quotes that wait, hidden, are not to be compared
+    const seen = () => page.locator('body').innerText();
+    const before = await seen();
+    await page.clock.runFor(60_000);
+    expect(await seen(), path).toBe(before);
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+  }
+});
