@@ -33,14 +33,3 @@ test('a card clicked before the application is there turns over when it is', asy
   release();
   await expect(card).toHaveAttribute('data-flipped', 'true');
 });
-
-test('of the core values one is turned over at most', async ({ page }) => {
-  await openHydrated(page, '/');
-  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await card('Mission-Driven').click();
-  await card('Ethics-Oriented').click();
-  await expect(card('Mission-Driven')).toHaveAttribute('data-flipped', 'false');
-  await expect(card('Ethics-Oriented')).toHaveAttribute('data-flipped', 'true');
-  await card('Ethics-Oriented').click();
-  await expect(card('Ethics-Oriented')).toHaveAttribute('data-flipped', 'false');
-});
