@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from './routes';
+import { expectNoShift, watchShifts } from './shifts';
 import { expect, openHydrated, test } from './test';
 
 /** All text of the page but that in <noscript>, which only a browser without JavaScript parses. */
@@ -11,9 +12,14 @@ const pageText = (page: Page) =>
   });
 
 for (const { path, title, heading } of routes) {
-  test(`hydrating ${path} changes no text and reports nothing`, async ({ page, browser }) => {
+  test(`hydrating ${path} changes no text, moves nothing and reports nothing`, async ({
+    page,
+    browser,
+  }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
+    await watchShifts(page);
     await openHydrated(page, path);
+    await expectNoShift(page, path);
     await plain.goto(page.url());
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -59,13 +65,13 @@ test('a page whose code stays missing shows the error screen', async ({ page, pr
   problems.length = 0;
 });
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of routes) {
-      await page.goto(path);
+test('nothing scrolls sideways, from 320 to 1280 px', async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(contentWidth, path).toBe(width);
+      expect(contentWidth, `${path} at ${width} px`).toBe(width);
     }
-  });
-}
+  }
+});

@@ -1,12 +1,17 @@
 import { routes } from './routes';
 import { expect, openHydrated, test } from './test';
 
-for (const { path, heading } of routes) {
-  test(`npm run dev shows ${path}, and React has nothing to warn of`, async ({ page }) => {
+test('npm run dev shows all pages, and React has nothing to warn of', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(60_000);
+  for (const { path, heading } of routes) {
     await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-}
+    expect(problems, path).toEqual([]);
+  }
+});
 
 test('npm run dev shows the error screen for an unknown address', async ({ page }) => {
   const response = await openHydrated(page, '/no-such-page');

@@ -2,6 +2,7 @@ import '@portfolio/ui/global';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { allowSkippedTransitions } from './allowSkippedTransitions';
 import { replayEarlyClick } from './deferred/earlyClick';
 import { letFormsGo } from './document/letFormsGo';
 import { wholeStylesheet } from './document/wholeStylesheet';
@@ -41,6 +42,7 @@ async function start() {
   if (!root) throw new Error('The document has no element with the id "root".');
   await Promise.all([loadFirstPage(), wholeStylesheet()]);
   nameFirstEntry();
+  allowSkippedTransitions();
   const router = createBrowserRouter(routes, {
     basename,
     // The page is rendered already, and stays where the visitor has scrolled to.
