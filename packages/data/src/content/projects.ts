@@ -6,7 +6,7 @@ export const projects: Project[] = [
   {
     title: 'Demand Forecast Pipeline',
     description:
-      'A distributor refitted its demand model by hand, and often late. I rebuilt the job as a nightly Airflow pipeline with versioned data, tracked runs and a gate that rejects any model worse than the one in use. Over eight weeks of backtests the weighted absolute percentage error fell from 24.1% to 18.3%, and no night needed a manual run.',
+      'A distributor refitted its demand model by hand, and often late. I rebuilt the job as a nightly Airflow pipeline with versioned data, tracked runs and a gate that rejects any model worse than the one in use. Over eight weeks of backtests the weighted absolute percentage error fell from 24.1% to 18.3%.',
     technologies: ['Python', 'Apache Airflow', 'MLflow', 'DVC', 'LightGBM', 'PostgreSQL', 'Docker'],
     githubUrl: 'https://github.example.com/mira-kelvekar/demand-forecast-pipeline',
     icon: '📦',

@@ -11,6 +11,8 @@ export const RouterLink: LinkComponent = ({ href, onPointerEnter, onFocus, ...re
   <Link
     {...rest}
     to={href}
+    // For routes that a server would tell of.
+    discover="none"
     viewTransition
     onPointerEnter={(event) => {
       prefetchPage(href);

@@ -33,11 +33,11 @@ function ContactPage() {
               </ButtonLink>
             </Cluster>
           </Section>
-          <Section id="location" heading="Location">
+          <Section screenOnly id="location" heading="Location">
             <MapEmbed {...contactMap} />
           </Section>
           {owner.links.donation && (
-            <Section id="support" heading={support.heading} intro={support.text}>
+            <Section screenOnly id="support" heading={support.heading} intro={support.text}>
               <Cluster>
                 <ButtonLink href={owner.links.donation} external variant="outline">
                   {support.label}
@@ -45,7 +45,7 @@ function ContactPage() {
               </Cluster>
             </Section>
           )}
-          <Section id="quick-connect" heading="Quick Connect">
+          <Section screenOnly id="quick-connect" heading="Quick Connect">
             <Cluster>
               <IconLink icon="mail" label="E-mail" href={`mailto:${owner.email}`} />
               <IconLink icon="code" label="GitHub" href={owner.links.github} external />
@@ -53,7 +53,7 @@ function ContactPage() {
             </Cluster>
           </Section>
         </div>
-        <Section id="message" heading="Send me a message">
+        <Section screenOnly id="message" heading="Send me a message">
           <ContactForm email={owner.email} note={availability} />
         </Section>
       </Columns>

@@ -20,7 +20,11 @@ const layered = (rule: object) => ({ '@layer': { [tokens]: rule } });
 
 globalStyle(':root', layered({ vars: assignVars(scaleVars, scales) }));
 globalStyle(':root', layered(lightRule));
-globalStyle(':root', layered({ '@media': { '(prefers-color-scheme: dark)': darkRule } }));
+// Paper is light.
+globalStyle(
+  ':root',
+  layered({ '@media': { 'screen and (prefers-color-scheme: dark)': darkRule } }),
+);
 // An explicit choice wins over the system's, in both directions.
 globalStyle(':root[data-theme="light"]', layered(lightRule));
-globalStyle(':root[data-theme="dark"]', layered(darkRule));
+globalStyle(':root[data-theme="dark"]', layered({ '@media': { screen: darkRule } }));

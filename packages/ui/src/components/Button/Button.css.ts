@@ -28,6 +28,8 @@ export const button = recipe({
       '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
+    // Nobody presses paper.
+    '@media': { print: { display: 'none' } },
   }),
   variants: {
     variant: {

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css';
 const { space } = vars;
 
 export const root = recipe({
-  base: component({ display: 'grid', gap: space.md, justifyItems: 'start' }),
+  base: component({ breakInside: 'avoid', display: 'grid', gap: space.md, justifyItems: 'start' }),
   variants: {
     variant: {
       aside: component({
@@ -21,6 +21,7 @@ export const root = recipe({
         inlineSize: '100%',
         marginBlockStart: space.xl,
         paddingBlock: `${space.xl} ${space.section}`,
+        '@media': { print: { marginBlockStart: space.lg, paddingBlock: space.lg } },
       }),
     },
   },

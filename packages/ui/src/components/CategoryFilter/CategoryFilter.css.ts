@@ -5,7 +5,13 @@ import { strip, stripEnds } from '../../styles/strip';
 import { vars } from '../../styles/theme.css';
 
 export const root = style(
-  component({ display: 'grid', gap: vars.space.lg, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  component({
+    display: 'grid',
+    gap: vars.space.lg,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // A grid is not parted well between two sheets of paper.
+    '@media': { print: { display: 'block' } },
+  }),
 );
 
 /** Where one row scrolls; in wider windows the tabs wrap. */
@@ -114,5 +120,6 @@ export const panel = style(
     gap: vars.space.md,
     gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
+    '@media': { print: { blockSize: 'auto', display: 'block' } },
   }),
 );

@@ -9,5 +9,7 @@ export const columns = style(
     display: 'grid',
     // Not `auto-fit`, which gives all to the first child while the document of the second is on its way.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+    // A grid would begin on the next sheet of paper.
+    '@media': { print: { display: 'block' } },
   }),
 );

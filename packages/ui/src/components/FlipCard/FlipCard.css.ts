@@ -10,7 +10,10 @@ export const root = style(
     display: 'grid',
     minInlineSize: 0,
     position: 'relative',
-    '@media': { '(scripting: none)': { cursor: 'auto' } },
+    '@media': {
+      '(scripting: none)': { cursor: 'auto' },
+      print: { blockSize: 'auto', display: 'block' },
+    },
   }),
 );
 
@@ -54,6 +57,11 @@ export const side = styleVariants({
       [`${root}[data-flipped="false"] &`]: shown,
       [`${root}[data-flipped="true"] &`]: { transform: turned(180) },
     },
+    '@media': {
+      'print and (scripting: enabled)': {
+        selectors: { [`${root}[data-flipped="true"] &`]: { display: 'none' } },
+      },
+    },
   }),
   back: component({
     selectors: {
@@ -66,6 +74,9 @@ export const side = styleVariants({
         selectors: {
           [`${root}[data-flipped] &`]: { transform: 'none', visibility: 'visible' },
         },
+      },
+      'print and (scripting: enabled)': {
+        selectors: { [`${root}[data-flipped="false"] &`]: { display: 'none' } },
       },
     },
   }),

@@ -12,6 +12,8 @@ export const iconLink = style(
     display: 'inline-flex',
     inlineSize: '2.75rem',
     justifyContent: 'center',
+    // Without its address it says nothing on paper.
+    '@media': { print: { display: 'none' } },
     selectors: {
       '&:hover': { borderColor: vars.color.action.default, color: vars.color.action.default },
     },

@@ -8,6 +8,7 @@ export const root = style(
     gap: vars.space.md,
     maxInlineSize: vars.width.measure,
     paddingBlock: vars.space.xxl,
+    '@media': { print: { paddingBlock: vars.space.lg } },
   }),
 );
 

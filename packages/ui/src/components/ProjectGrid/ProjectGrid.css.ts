@@ -6,6 +6,6 @@ export const grid = style(
     alignContent: 'start',
     gridAutoRows: '1fr',
     minBlockSize: 600,
-    '@media': { print: { minBlockSize: 0 } },
+    '@media': { print: { gridAutoRows: 'auto', minBlockSize: 0 } },
   }),
 );

@@ -9,11 +9,19 @@ export const section = style(
     gap: vars.space.lg,
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.space.xl,
+    '@media': { print: { display: 'block' } },
   }),
 );
 
+export const screenOnly = style(component({ '@media': { print: { display: 'none' } } }));
+
 export const head = style(
-  component({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.width.measure }),
+  component({
+    display: 'grid',
+    gap: vars.space.xs,
+    maxInlineSize: vars.width.measure,
+    '@media': { print: { breakAfter: 'avoid', marginBlockEnd: vars.space.md } },
+  }),
 );
 
 export const heading = style(component({ fontSize: vars.size.title }));

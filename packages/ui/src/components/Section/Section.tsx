@@ -10,17 +10,30 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   intro?: ReactNode;
   /** Makes the section an address of its own: a small `#` beside the heading links to it. */
   id?: string | undefined;
+  /**
+   * Leaves the section out on paper, where nobody can use it.
+   * @default false
+   */
+  screenOnly?: boolean;
 }
 
 /** A part of a page: a hairline, a second-level heading, content. */
-export function Section({ heading, intro, id, className, children, ...rest }: SectionProps) {
+export function Section({
+  heading,
+  intro,
+  id,
+  screenOnly = false,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const headingId = useId();
   return (
     <section
       aria-labelledby={headingId}
       {...rest}
       id={id}
-      className={cx(styles.section, className)}
+      className={cx(styles.section, screenOnly && styles.screenOnly, className)}
     >
       <div className={styles.head}>
         <LinkedHeading id={headingId} target={id} className={styles.heading}>

@@ -37,6 +37,8 @@ export function SiteHeader({
         alt={portrait.alt}
         width={72}
         height={72}
+        // What there is to read comes first; without this, React would have it fetched before all.
+        fetchPriority="low"
         className={styles.portrait}
       />
       <div className={styles.identity}>
