@@ -18,7 +18,7 @@ export const projects: Project[] = [
   {
     title: 'Drift Watch',
     description:
-      'Models fail quietly when their inputs change. This service samples prediction requests, compares each feature with its training distribution, and exports the scores to Prometheus so that an alert names the feature at fault. On 12 replayed incidents with known start dates it flagged 11 within a day; two weeks without an incident brought one false alarm.',
+      'Models fail quietly when their inputs change. This service compares the features of sampled requests with their training distributions, and its alerts name the feature at fault. On 12 replayed incidents with known start dates it flagged 11 within a day; two weeks without an incident brought one false alarm.',
     technologies: ['Python', 'FastAPI', 'Prometheus', 'Grafana', 'PostgreSQL', 'Docker'],
     githubUrl: 'https://github.example.com/mira-kelvekar/drift-watch',
     demoUrl: 'https://drift-watch.example.org',

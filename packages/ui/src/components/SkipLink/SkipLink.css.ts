@@ -12,5 +12,6 @@ export const skipLink = style(
     position: 'absolute',
     zIndex: vars.layer.overlay,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+    '@media': { print: { display: 'none' } },
   }),
 );

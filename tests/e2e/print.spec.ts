@@ -1,0 +1,58 @@
+import { routes } from './routes';
+import { expect, openHydrated, test } from './test';
+
+test('each page prints its content, on light paper, without what only a screen can do', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const { path, heading } of routes) {
+    await openHydrated(page, path);
+    await page.mouse.move(1, 1);
+    await expect(page.locator('canvas')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    for (const useless of [
+      'nav',
+      'canvas',
+      'form',
+      'iframe',
+      '[role="tablist"]',
+      '[role="radio"]',
+    ]) {
+      for (const element of await page.locator(useless).all()) await expect(element).toBeHidden();
+    }
+    const controls = page.locator('button:visible, a[download]:visible, a[href^="#"]:visible');
+    // A tile stays: it is the skill's name and icon.
+    await expect(controls.filter({ hasNot: page.locator('img') }), path).toHaveCount(0);
+    const ink = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(ink, path).toBe('rgb(28, 26, 22)');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('of a card the side that shows is printed, and the other is not', async ({ page }) => {
+  await openHydrated(page, '/');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await card('Mission-Driven').click();
+  await expect(card('Mission-Driven')).toHaveAttribute('data-flipped', 'true');
+  await page.emulateMedia({ media: 'print' });
+  const sides = (name: string) =>
+    card(name)
+      .locator('> div')
+      .evaluateAll((all) => all.map((side) => getComputedStyle(side).display !== 'none'));
+  expect(await sides('Mission-Driven')).toEqual([false, true]);
+  expect(await sides('Ethics-Oriented')).toEqual([true, false]);
+});
+
+test('every card that waits to appear is printed', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await openHydrated(page, '/experience');
+  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const card of await page.locator('[data-reveal]').all()) {
+    await expect(card).toHaveCSS('opacity', '1');
+  }
+});
