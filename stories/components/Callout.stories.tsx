@@ -43,6 +43,24 @@ export const Banner: Story = {
   },
 };
 
+/** The address of the callout, to pass on: shown with the mouse over the heading, or on focus. */
+export const LinkToItself: Story = {
+  tags: ['visual'],
+  args: { id: 'next-step' },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: `Link to this section: ${args.heading}` });
+    await expect(link).toHaveAttribute('href', '#next-step');
+    await expect(canvas.getByRole('region', { name: args.heading })).toHaveAttribute(
+      'id',
+      'next-step',
+    );
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveStyle({ opacity: 1 });
+    await expect(link.offsetWidth).toBeGreaterThanOrEqual(24);
+  },
+};
+
 /** Both looks in a narrow window: for visual checks. */
 export const NarrowWindow: Story = {
   tags: ['!autodocs'],
@@ -75,6 +93,7 @@ export const ManyTags: Story = { tags: ['visual'], args: { tags: manyTechnologie
 
 export const LongWord: Story = {
   args: {
+    id: 'long',
     heading: longWord,
     label: longWord,
     text: longWord,

@@ -1,7 +1,7 @@
 import { ContactList } from '@portfolio/ui/ContactList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectApart, expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
 
@@ -25,6 +25,14 @@ const profile = {
 };
 const location = { label: 'Location', value: 'Pune, Maharashtra, India', verified: false };
 
+/** Each is as high as a finger needs, and none lies on another. */
+async function expectFingersFindThem(targets: readonly HTMLElement[]) {
+  for (const [index, target] of targets.entries()) {
+    await expect(target.offsetHeight).toBeGreaterThanOrEqual(44);
+    for (const other of targets.slice(index + 1)) await expectApart(target, other);
+  }
+}
+
 const meta = {
   title: 'Components/ContactList',
   component: ContactList,
@@ -39,6 +47,7 @@ export const Default: Story = {
     const labels = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(labels).toEqual(args.entries.map(({ label }) => label));
     await expectTabOrder(userEvent, canvas.getAllByRole('link'));
+    await expectFingersFindThem(canvas.getAllByRole('link'));
   },
 };
 
@@ -73,6 +82,7 @@ export const Copyable: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expectFingersFindThem([...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy phone' }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(phone.value);
     await waitFor(() => expect(canvas.getByText('Copied')).toBeInTheDocument());

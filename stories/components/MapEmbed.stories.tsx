@@ -30,6 +30,7 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: `${args.title} (opens in a new tab)` });
     await expect(link).toHaveAttribute('href', args.linkUrl);
     await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(32);
   },
 };
 

@@ -3,7 +3,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
 
@@ -46,6 +46,25 @@ export const WithActions: Story = {
         </ButtonLink>
       </Cluster>
     ),
+  },
+};
+
+/**
+ * After a change of page it has the focus, so that reading and tabbing go on from there. Nobody can
+ * act on it: it has no ring, and Tab does not stop there.
+ */
+export const Focused: Story = {
+  args: { ...WithActions.args },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    // The kind of focus that has a ring elsewhere.
+    await expect(heading.matches(':focus-visible')).toBe(true);
+    await expect(heading).toHaveStyle({ 'outline-style': 'none' });
+    await expectTabOrder(userEvent, canvas.getAllByRole('link').slice(0, 1));
+    await userEvent.tab({ shift: true });
+    await expect(heading).not.toHaveFocus();
   },
 };
 

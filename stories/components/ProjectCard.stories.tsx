@@ -2,7 +2,7 @@ import { Grid } from '@portfolio/ui/Grid';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectApart, expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import {
   arabic,
   longText,
@@ -80,7 +80,12 @@ export const CodeAndDemo: Story = {
       name: `Demo of ${args.title} (opens in a new tab)`,
     });
     await expectTabOrder(userEvent, [code, demo]);
-    for (const link of [code, demo]) await expect(link).toHaveAttribute('rel', 'noopener');
+    for (const link of [code, demo]) {
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expectApart(code, demo);
     demo.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(demo);
     await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');

@@ -43,6 +43,39 @@ export const NoCurrentItem: Story = {
   },
 };
 
+/** The page on its way is marked; the one that is still shown stays the current one. */
+export const Pending: Story = {
+  args: { pending: '/education' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Education' });
+    const marked = canvas.getAllByRole('link').filter((each) => each.matches('[data-pending]'));
+    await expect(marked).toEqual([link]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Projects');
+    await expect(link.getAnimations()).toHaveLength(1);
+  },
+};
+
+/** The mark stands still, and is there all the same. */
+export const PendingReducedMotion: Story = {
+  ...Pending,
+  tags: ['visual'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const [link, other] = ['Education', 'Skills'].map((name) => canvas.getByRole('link', { name }));
+    await expect(link?.getAnimations()).toEqual([]);
+    const markOf = (each?: Element) => each && getComputedStyle(each).borderBlockEndColor;
+    await expect(markOf(link)).not.toBe(markOf(other));
+  },
+};
+
+/** Nothing is on its way to the page that is shown. */
+export const PendingIsCurrent: Story = {
+  args: { pending: '/projects' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' }).getAnimations()).toEqual([]);
+  },
+};
+
 export const NarrowWindow: Story = {
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
@@ -177,6 +177,23 @@ export const Touch: Story = {
     await expect(stateOf(button)).toBe('pinned');
     await tap(document.body);
     await expect(stateOf(button)).toBe('closed');
+  },
+};
+
+/** Who goes by landmarks meets the tooltip in the page's content, not after the page. */
+export const InAPage: Story = {
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tile(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('tooltip')).toHaveTextContent('Proficiency 90 percent.');
+    await waitFor(() => expect(main.getByText('+2 more')).toBeVisible());
   },
 };
 

@@ -58,8 +58,12 @@ export const WithTheKeyboard: Story = {
 export const WithAFinger: Story = {
   play: async ({ canvas, userEvent }) => {
     const dark = canvas.getByRole('radio', { name: 'Dark theme' });
-    const { width, height } = dark.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
+    for (const { labels } of canvas.getAllByRole<HTMLInputElement>('radio')) {
+      // The hairline below the radio button is the label's, and takes the finger as well.
+      const target = labels?.[0];
+      await expect(target?.offsetWidth).toBeGreaterThanOrEqual(44);
+      await expect(target?.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
     await userEvent.pointer({ keys: '[TouchA]', target: dark });
     await expect(dark).toBeChecked();
   },

@@ -39,6 +39,32 @@ test('without JavaScript an unknown address shows the error screen with ways out
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Projects');
 });
 
+test('without JavaScript nothing is offered that would not work', async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(path);
+    for (const name of ['Turn over', 'Copy', 'Pause', 'Play', 'Next', 'Previous', 'Quote']) {
+      await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) }), path).toHaveCount(
+        0,
+      );
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  }
+});
+
+test('without JavaScript the contact card and every link out of the site are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact');
+  const card = page.getByRole('link', { name: 'Download vCard' });
+  const response = await request.get((await card.getAttribute('href')) ?? '');
+  expect(await response.text()).toContain(`FN:${owner.name}`);
+  await expect(page.getByRole('link', { name: /^Map of/ })).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.getByRole('link', { name: /^Code of/ })).toHaveCount(40);
+});
+
 test('without JavaScript the form hands the message to the mail program', async ({ page }) => {
   await page.goto('/contact');
   const notice = page.locator('noscript p');

@@ -48,23 +48,6 @@ test('a theme chosen in one tab holds in the other', async ({ page, context }) =
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('where storage is forbidden, a choice holds for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbid = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: forbid });
-  });
-  await openHydrated(page, '/');
-  await theme(page, 'Dark').check();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Skills' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skills');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
 test('pausing animations stops what changes by itself, on the next visit too', async ({ page }) => {
   await openHydrated(page, '/skills');
   const carousel = page.getByRole('group', { name: 'Skill Spotlight' });

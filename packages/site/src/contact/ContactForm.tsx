@@ -42,8 +42,8 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
       checksItself
       onChange={handleChange}
       onSubmit={handleSubmit}
-      // Errors are dealt with when sending.
-      onFocus={() => void loadClient().catch(() => undefined)}
+      // What fails is dealt with when sending.
+      onFocus={() => void Promise.allSettled([loadClient(), Stars.preload()])}
       aria-busy={submitting}
     >
       <noscript>

@@ -24,7 +24,8 @@ export interface Particles {
 /** Draws particles on a canvas; `undefined` where the browser cannot draw. */
 export function startParticles(canvas: HTMLCanvasElement, seed: number): Particles | undefined {
   const context = canvas.getContext('2d');
-  if (!context) return undefined;
+  // A browser as old as that is spared a decoration.
+  if (!context || typeof IntersectionObserver === 'undefined') return undefined;
   let size: Size = { width: 0, height: 0 };
   let particles: Particle[] = [];
   let isMoving = false;
