@@ -29,14 +29,8 @@ export const copy = style(
 
 export const value = style(component({ overflowWrap: 'anywhere' }));
 
-/** As high as a finger needs; the row has the room. */
-export const link = style(
-  component({
-    display: 'inline-block',
-    marginBlock: `calc(-1 * ${vars.space.sm})`,
-    paddingBlock: vars.space.sm,
-  }),
-);
+/** As high as a finger needs; in a line, that takes no room. */
+export const link = style(component({ paddingBlock: vars.space.md }));
 
 export const verified = style(component({ color: vars.color.text.positive }));
 
