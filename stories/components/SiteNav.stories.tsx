@@ -45,9 +45,9 @@ export const NoCurrentItem: Story = {
 
 /** The page on its way is marked; the one that is still shown stays the current one. */
 export const Pending: Story = {
-  args: { pending: '/education' },
+  args: { pending: '/skills' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Education' });
+    const link = canvas.getByRole('link', { name: 'Skills' });
     const marked = canvas.getAllByRole('link').filter((each) => each.matches('[data-pending]'));
     await expect(marked).toEqual([link]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Projects');
@@ -61,7 +61,7 @@ export const PendingReducedMotion: Story = {
   tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    const [link, other] = ['Education', 'Skills'].map((name) => canvas.getByRole('link', { name }));
+    const [link, other] = ['Skills', 'Education'].map((name) => canvas.getByRole('link', { name }));
     await expect(link?.getAnimations()).toEqual([]);
     const markOf = (each?: Element) => each && getComputedStyle(each).borderBlockEndColor;
     await expect(markOf(link)).not.toBe(markOf(other));
