@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const TABLE = 'docs/spec-coverage.md';
+
+/** The rows that name a test: its file, and its title or a part of it. */
+const rows = [...readFileSync(TABLE, 'utf8').matchAll(/\| `([^`]+)` › `(.+)` \|$/gm)].map(
+  ([, file = '', title = '']) => ({ file, title }),
+);
+
+test('the table of what the specification says has rows', () => {
+  expect(rows.length).toBeGreaterThan(60);
+});
+
+test.each(rows)('$file holds: $title', ({ file, title }) => {
+  expect(readFileSync(join('tests', file), 'utf8')).toContain(title);
+});
