@@ -16,6 +16,7 @@ export function listEntries(): string[] {
   return [
     join(sourceFolder, 'styles/layers.ts'),
     join(sourceFolder, 'tokens/index.ts'),
+    join(sourceFolder, 'hooks/useHydrated.ts'),
     ...listComponents().map((name) => join(components, name, 'index.ts')),
   ];
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
@@ -24,23 +24,29 @@ function specifiersOf(file: string): string[] {
   });
 }
 
-function importedBy(name: string): string[] {
-  const own = join(folder, name);
-  return readdirSync(own)
-    .map((file) => join(own, file))
-    .flatMap((file) =>
-      specifiersOf(file)
-        .filter((specifier) => specifier.startsWith('.'))
-        .map(
-          (specifier) => relative(folder, resolve(dirname(file), specifier)).split(sep)[0] ?? '',
-        ),
-    )
-    .filter((other) => other !== '..' && other !== name);
+/** The component to which a path belongs; none for what several share, such as `src/heading`. */
+function componentAt(path: string): string | undefined {
+  const [name] = relative(folder, path).split(sep);
+  return name === '..' ? undefined : name;
 }
 
-/** The components whose folders the source of this one imports, and so on from those. */
+const filesOf = (component: string) =>
+  readdirSync(join(folder, component)).map((file) => join(folder, component, file));
+
+/** The source files that a relative import leads to: of a component all, else the one module. */
+function filesAt(path: string): string[] {
+  const component = componentAt(path);
+  if (component) return filesOf(component);
+  return ['.ts', '.tsx'].map((ending) => path + ending).filter((file) => existsSync(file));
+}
+
+/** The components that the source of this one imports, itself or through what is shared. */
 export function componentsMakingUp(name: string): Set<string> {
-  const found = new Set([name]);
-  for (const each of found) for (const other of importedBy(each)) found.add(other);
-  return found;
+  const files = new Set(filesOf(name));
+  for (const file of files) {
+    for (const specifier of specifiersOf(file).filter((each) => each.startsWith('.'))) {
+      for (const imported of filesAt(resolve(dirname(file), specifier))) files.add(imported);
+    }
+  }
+  return new Set([...files].map(componentAt).filter((each) => each !== undefined));
 }

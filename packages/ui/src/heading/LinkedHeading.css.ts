@@ -3,7 +3,7 @@ import { component } from '../styles/inLayer';
 import { vars } from '../styles/theme.css';
 
 export const line = style(
-  component({ alignItems: 'baseline', display: 'flex', gap: vars.space.xxs, minInlineSize: 0 }),
+  component({ alignItems: 'baseline', display: 'flex', gap: vars.space.xs, minInlineSize: 0 }),
 );
 
 /** Seen with the mouse over the heading or the focus on it, and always where there is no mouse. */

@@ -30,7 +30,13 @@ export const copy = style(
 export const value = style(component({ overflowWrap: 'anywhere' }));
 
 /** As high as a finger needs; in a line, that takes no room. */
-export const link = style(component({ paddingBlock: vars.space.md }));
+export const link = style(
+  component({
+    paddingBlock: vars.space.md,
+    // The ring is for who comes by key, and goes around the words.
+    selectors: { '&:focus-visible': { paddingBlock: 0 } },
+  }),
+);
 
 export const verified = style(component({ color: vars.color.text.positive }));
 

@@ -41,7 +41,7 @@ export const portrait = style(
     gridArea: 'portrait',
     inlineSize: 72,
     objectFit: 'cover',
-    '@media': { [phone]: { blockSize: 56, flex: 'none', inlineSize: 56 } },
+    '@media': { [phone]: { blockSize: 48, flex: 'none', inlineSize: 48 } },
   }),
 );
 

@@ -27,7 +27,13 @@ export const item = style(component({ flex: 'none' }));
 /** A page that comes at once shows nothing of this. */
 const PENDING_AFTER = '150ms';
 
-const arrive = keyframes({ to: { borderBlockEndColor: color.action.default } });
+const arrive = keyframes({
+  from: { borderBlockEndColor: color.line.control },
+  to: { borderBlockEndColor: color.action.default },
+});
+
+const pending = '&[data-pending]:not([aria-current])';
+const pendingStill = { borderBlockEndColor: color.line.control };
 
 export const link = style(
   component({
@@ -40,10 +46,10 @@ export const link = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { borderBlockEndColor: color.line.control, color: color.text.default },
-      '&[data-pending]:not([aria-current])': {
+      [pending]: {
         animation: `${arrive} 600ms ease-in-out ${PENDING_AFTER} infinite alternate`,
-        borderBlockEndColor: color.line.control,
       },
+      [`[data-motion="reduced"] ${pending}`]: pendingStill,
       // Inside, where the list that scrolls does not cut it off.
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current="page"]': {
@@ -53,8 +59,10 @@ export const link = style(
       },
     },
     '@media': {
+      '(prefers-reduced-motion: reduce)': { selectors: { [pending]: pendingStill } },
       '(forced-colors: active)': {
         selectors: {
+          [pending]: { borderBlockEndColor: 'GrayText' },
           // A colour is given to every border there, a transparent one included.
           '&:not([aria-current="page"], [data-pending])': { borderBlockEndColor: 'Canvas' },
           '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' },

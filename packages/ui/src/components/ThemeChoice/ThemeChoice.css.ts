@@ -51,7 +51,7 @@ export const radio = style(
   component({
     appearance: 'none',
     cursor: 'inherit',
-    inset: 0,
+    inset: '0 0 -1px',
     outline: 'none',
     position: 'absolute',
   }),
