@@ -160,3 +160,29 @@ test('with reduced motion nothing moves by itself, and nothing fades', async ({ 
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a tap shows the details of a skill and puts them away, and turns a card over', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/skills');
+    const tile = page.getByRole('tabpanel').getByRole('button', { name: 'Docker', exact: true });
+    await tile.tap();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await tile.tap();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await tile.tap();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: 'Mission-Driven' });
+    await card.tap();
+    await expect(card).toHaveAttribute('data-flipped', 'true');
+    await card.tap();
+    await expect(card).toHaveAttribute('data-flipped', 'false');
+  });
+});
