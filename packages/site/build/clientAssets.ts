@@ -4,8 +4,6 @@ import type { Rolldown } from 'vite';
 export interface ClientAssets {
   /** The one stylesheet: the file it was written to, and its text. */
   stylesheet: { fileName: string; text: string };
-  /** The font files that the first paint of every page needs. */
-  fonts: string[];
   /** The scripts that every page needs, the one that starts the application first. */
   entryScripts: string[];
   /** All scripts that a page needs before it is interactive, those of the entry first, each once. */
@@ -51,11 +49,6 @@ export function readClientAssets({ output }: Output): ClientAssets {
 
   return {
     stylesheet: { fileName: stylesheet.fileName, text: String(stylesheet.source).trim() },
-    fonts: output.flatMap((file) =>
-      file.type === 'asset' && file.names.some((name) => name.endsWith('-latin.woff2'))
-        ? [file.fileName]
-        : [],
-    ),
     entryScripts: fileNames(entry),
     scriptsOf: (pageId) => fileNames(entry, pageChunk(pageId)),
   };

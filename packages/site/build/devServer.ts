@@ -20,7 +20,6 @@ export function devServer(): Plugin {
           const document = entry.renderDocument({
             ...(await entry.render(pathname)),
             styles: '',
-            fonts: '',
             script: '<script type="module" src="/src/entry.client.tsx"></script>',
           });
           response.statusCode = entry.pageAt(pathname) ? 200 : 404;

@@ -65,20 +65,14 @@ export function prerender(): Plugin {
         pathToFileURL(join(root, serverFolder, serverFile)).href
       );
 
-      // Those that come before the first paint change no line that is read already.
-      const fonts = assets.fonts
-        .map((file) => `<link rel="preload" href="${base}${file}" as="font" crossorigin>`)
-        .join('\n');
-
       const writePage = async (path: string, scripts: readonly string[]) => {
         const [entry, ...preload] = scripts.map((file) => base + file);
         const parts = await server.render(path);
-        const bare = server.renderDocument({ ...parts, styles: '', fonts: '', script: '' });
+        const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const { fileName, text } = assets.stylesheet;
         const document = server.renderDocument({
           ...parts,
           styles: await pageStyles(bare, text),
-          fonts,
           script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${server.startScript}</script>`,
         });
         const file = join(outDir, htmlFile(path));

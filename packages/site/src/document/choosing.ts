@@ -14,9 +14,18 @@ export function endChoosing() {
   delete document.documentElement.dataset.choosing;
 }
 
+/** What the part of the address after `#` points at; nothing where that cannot be read. */
+function target() {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Shows the choice that the address has made, and what the address points at in it. */
 export function showChoice() {
   if (document.documentElement.dataset.choosing === undefined) return;
   endChoosing();
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  target()?.scrollIntoView();
 }

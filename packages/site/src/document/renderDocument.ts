@@ -12,19 +12,16 @@ export interface DocumentParts {
   app: string;
   /** The page's own styles; they stand inline, so that the first paint waits for nothing else. */
   styles: string;
-  /** The links that fetch the fonts early. */
-  fonts: string;
   /** The script that starts the application. */
   script: string;
 }
 
 /** One whole HTML document. The order of the cascade layers comes first (`@portfolio/ui/layers`). */
-export const renderDocument = ({ head, app, styles, fonts, script }: DocumentParts) =>
+export const renderDocument = ({ head, app, styles, script }: DocumentParts) =>
   `<!doctype html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
-${fonts}
 <script>${preferencesScript}</script>
 <style>${layerStatement}${styles}${choosingStyles}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
