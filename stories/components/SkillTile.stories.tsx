@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
@@ -156,6 +156,19 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
+    await expect(stateOf(button)).toBe('open');
+    await userEvent.tab();
+    await expect(stateOf(button)).toBe('closed');
+  },
+};
+
+/** The focus scrolls a tile into sight that was out of it, and its details stay. */
+export const ScrolledIntoSightByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.tab();
+    await expect(stateOf(button)).toBe('open');
+    fireEvent.scroll(document);
     await expect(stateOf(button)).toBe('open');
     await userEvent.tab();
     await expect(stateOf(button)).toBe('closed');

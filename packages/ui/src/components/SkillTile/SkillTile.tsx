@@ -60,7 +60,7 @@ export function SkillTile({
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
 
   const button = useRef<HTMLButtonElement>(null);
-  const tile = useTileState();
+  const tile = useTileState(button);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** `open`: while the pointer or the focus is there. `pinned`: until it is closed. */
 export type TileState = 'closed' | 'open' | 'pinned';
@@ -7,7 +7,7 @@ export type TileState = 'closed' | 'open' | 'pinned';
 let closeOpenTile: (() => void) | undefined;
 
 /** How a tile's tooltip opens and closes, on top of what Radix says of pointer and focus. */
-export function useTileState() {
+export function useTileState(trigger: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<TileState>('closed');
   const isPressed = useRef(false);
   const isOpen = state !== 'closed';
@@ -27,8 +27,11 @@ export function useTileState() {
     state,
     onOpenChange: (opens: boolean) => {
       if (opens) setState((old) => (old === 'closed' ? 'open' : old));
-      // Radix closes as well on scrolling and when the pointer or the focus leaves: not what is pinned.
-      else if (!isPressed.current) setState((old) => (old === 'open' ? 'closed' : old));
+      // Radix closes as well on scrolling and when the pointer or the focus leaves: not what is pinned,
+      // nor what has the focus, which may itself have scrolled the tile into sight.
+      else if (!isPressed.current && !trigger.current?.matches(':focus-visible')) {
+        setState((old) => (old === 'open' ? 'closed' : old));
+      }
     },
     /** Before the click that will decide, nothing closes. */
     onPress: () => {
