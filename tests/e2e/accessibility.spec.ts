@@ -3,6 +3,12 @@ import axe from 'axe-core';
 import { routes } from './routes';
 import { expect, openHydrated, test } from './test';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 /** WCAG 2.2 at levels A and AA, and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,8 +16,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 async function findViolations(page: Page, rules?: string[]) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: typeof axe }).axe.run({ runOnly, resultTypes: ['violations'] }),
+    (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }),
     rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: tags },
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
@@ -152,8 +157,7 @@ test('with reduced motion nothing moves by itself, and nothing fades', async ({ 
     await openHydrated(page, path);
     await page.mouse.move(1, 1);
     await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    // biome-ignore lint/performance/useDomNodeTextContent: quotes that wait, hidden, are not to be compared
-    const seen = () => page.locator('body').innerText();
+    const seen = () => page.locator('body').ariaSnapshot();
     const before = await seen();
     await page.clock.runFor(60_000);
     expect(await seen(), path).toBe(before);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readInbox } from './inbox';
-import { expect, openHydrated, test } from './test';
+import { expect, holdBack, openHydrated, test } from './test';
 
 const clientScript = /\/assets\/client-.*\.js$/;
 const insertCall = '**/rest/v1/contact_messages*';
@@ -171,14 +171,7 @@ test('what was typed and sent before the application was there is kept and sent'
   page,
 }) => {
   const message = unique('Faster than the script');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, 'entry.client');
   await page.goto('/contact');
   await fill(page, { ...sender, Message: message });
   await field(page, 'Inquiry Type').selectOption('Mentorship');

@@ -76,14 +76,7 @@ test('a page is fetched before the click: with the pointer over its link, or the
 
 test('a page that takes its time is marked as on its way', async ({ page }) => {
   await openHydrated(page, '/');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/EducationPage-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, 'EducationPage');
   const link = navLink(page, 'Education');
   await link.click();
   await expect(link).toHaveAttribute('data-pending');

@@ -20,11 +20,6 @@ export function projectsInCategory(projects: readonly Project[], category: strin
   return projects.filter((project) => project.category === category);
 }
 
-/** How many projects a category holds. */
-export function countProjects(projects: readonly Project[], category: string): number {
-  return projectsInCategory(projects, category).length;
-}
-
 /**
  * The categories that hold a project: first those listed, in their order, then the unlisted ones
  * in the order of their first project, with the grey default.

@@ -1,4 +1,4 @@
-import { categoriesInUse, countProjects, projectsInCategory } from '@portfolio/data/projects';
+import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -36,11 +36,6 @@ describe('The visitor who filters projects', () => {
       'Four',
     ]);
     expect(projectsInCategory(projects, 'Games')).toEqual([]);
-  });
-
-  test('reads how many there are', () => {
-    expect(countProjects(projects, 'Vision')).toBe(2);
-    expect(countProjects(projects, 'Games')).toBe(0);
   });
 
   test('sees the categories in the order listed, then those that are not listed', () => {
