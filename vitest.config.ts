@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
           environment: 'node',
+          globalSetup: 'tests/database/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

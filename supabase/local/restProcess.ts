@@ -16,6 +16,8 @@ export interface RestOptions {
   /** Told which process runs. */
   guard: Guard;
   signal: AbortSignal;
+  /** PostgREST's settings for another Postgres than PGlite, by their names in the environment. */
+  settings?: NodeJS.ProcessEnv;
 }
 
 /** A PostgREST that answers. */
@@ -32,7 +34,7 @@ function cleanEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)));
 }
 
-function restEnv({ databaseUri, jwtSecret }: RestOptions, port: number): NodeJS.ProcessEnv {
+function restEnv({ databaseUri, jwtSecret, settings }: RestOptions, port: number): NodeJS.ProcessEnv {
   return {
     ...cleanEnv(),
     PGRST_DB_URI: databaseUri,
@@ -47,6 +49,7 @@ function restEnv({ databaseUri, jwtSecret }: RestOptions, port: number): NodeJS.
     PGRST_LOG_LEVEL: 'error',
     PGRST_SERVER_HOST: '127.0.0.1',
     PGRST_SERVER_PORT: String(port),
+    ...settings,
   };
 }
 

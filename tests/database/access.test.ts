@@ -1,166 +1,170 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { dataPaths } from '../../supabase/local/paths.ts';
+import { listBackends, shareBackend } from './support/backends.ts';
 import { ask, contactRow, type RestRequest, readRows, send } from './support/rest.ts';
-import { shareStack } from './support/stacks.ts';
 
-const stack = shareStack();
+describe.each(listBackends())('on $name', (kind) => {
+  const backend = shareBackend(kind, { unlimited: true });
 
-function mint(claims: Record<string, unknown>, expires = '5 minutes', secret?: string) {
-  const key = secret ?? readFileSync(dataPaths(stack().dataDir).secret, 'utf8');
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256' })
-    .setExpirationTime(expires)
-    .sign(new TextEncoder().encode(key));
-}
+  function mint(
+    claims: Record<string, unknown>,
+    expires = '5 minutes',
+    secret = backend().jwtSecret,
+  ) {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(expires)
+      .sign(new TextEncoder().encode(secret));
+  }
 
-describe('a visitor sends a message', () => {
-  test('and all six columns arrive, with the time', async () => {
-    const row = contactRow({ name: 'Zoë 🚀', message: 'Line one\nLine "two"\t\\ end' });
-    expect(await send(stack(), row)).toEqual({ status: 201, body: undefined });
-    const stored = (await readRows(stack())).at(-1);
-    expect(stored).toMatchObject(row);
-    expect(Math.abs(Date.now() - Date.parse(stored?.created_at ?? ''))).toBeLessThan(60_000);
-  });
+  describe('a visitor sends a message', () => {
+    test('and all six columns arrive, with the time', async () => {
+      const row = contactRow({ name: 'Zoë 🚀', message: 'Line one\nLine "two"\t\\ end' });
+      expect(await send(backend(), row)).toMatchObject({ status: 201, body: undefined });
+      const stored = (await readRows(backend())).at(-1);
+      expect(stored).toMatchObject(row);
+      expect(Math.abs(Date.now() - Date.parse(stored?.created_at ?? ''))).toBeLessThan(60_000);
+    });
 
-  test('and no inquiry type stays null, an empty social stays empty', async () => {
-    await send(stack(), contactRow({ inquiry_type: null, social: '' }));
-    expect((await readRows(stack())).at(-1)).toMatchObject({ inquiry_type: null, social: '' });
-  });
+    test('and no inquiry type stays null, an empty social stays empty', async () => {
+      await send(backend(), contactRow({ inquiry_type: null, social: '' }));
+      expect((await readRows(backend())).at(-1)).toMatchObject({ inquiry_type: null, social: '' });
+    });
 
-  test('and any text arrives as it was written', async () => {
-    // Postgres holds every character but NUL; JSON holds no half of a surrogate pair.
-    const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\0', ''));
-    const row = fc.record({ name: text, phone: text, social: text, email: text, message: text });
-    const rows = fc.sample(row, 200).map(contactRow);
-    expect(await send(stack(), rows)).toMatchObject({ status: 201 });
-    const stored = (await readRows(stack())).slice(-rows.length);
-    expect(stored.map(({ id: _id, created_at: _time, ...columns }) => columns)).toEqual(rows);
-  });
+    test('and any text arrives as it was written', async () => {
+      // Postgres holds every character but NUL; JSON holds no half of a surrogate pair.
+      const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\0', ''));
+      const filled = text.map((value) => `Ada ${value} writes.`);
+      const row = fc.record({ name: filled, social: text, message: filled });
+      const rows = fc.sample(row, 200).map(contactRow);
+      expect(await send(backend(), rows)).toMatchObject({ status: 201 });
+      const stored = (await readRows(backend())).slice(-rows.length);
+      expect(stored.map(({ id: _id, created_at: _time, ...columns }) => columns)).toEqual(rows);
+    });
 
-  test.each(['name', 'phone', 'email', 'message'])('but not without %s', async (column) => {
-    expect(await send(stack(), { ...contactRow(), [column]: null })).toMatchObject({
-      status: 400,
-      body: { code: '23502' },
+    test.each(['name', 'phone', 'email', 'message'])('but not without %s', async (column) => {
+      expect(await send(backend(), { ...contactRow(), [column]: null })).toMatchObject({
+        status: 400,
+        body: { code: '23502' },
+      });
     });
   });
-});
 
-describe('with the public key alone nobody can', () => {
-  const table = 'contact_messages';
-  const attempts: [string, string, RestRequest][] = [
-    ['read messages', table, {}],
-    ['read one column', `${table}?select=message`, {}],
-    ['count messages', `${table}?select=count`, {}],
-    ['change a message', `${table}?id=eq.1`, { method: 'PATCH', body: { name: 'x' } }],
-    ['delete a message', `${table}?id=eq.1`, { method: 'DELETE' }],
-    [
-      'get back what was stored',
-      table,
-      { method: 'POST', body: contactRow(), headers: { prefer: 'return=representation' } },
-    ],
-    [
-      'get back its address',
-      table,
-      { method: 'POST', body: contactRow(), headers: { prefer: 'return=headers-only' } },
-    ],
-    [
-      'overwrite a message',
-      table,
-      {
-        method: 'POST',
-        body: { id: 1, ...contactRow() },
-        headers: { prefer: 'resolution=merge-duplicates' },
+  describe('with the public key alone nobody can', () => {
+    const table = 'contact_messages';
+    const attempts: [string, string, RestRequest][] = [
+      ['read messages', table, {}],
+      ['read one column', `${table}?select=message`, {}],
+      ['count messages', `${table}?select=count`, {}],
+      ['change a message', `${table}?id=eq.1`, { method: 'PATCH', body: { name: 'x' } }],
+      ['delete a message', `${table}?id=eq.1`, { method: 'DELETE' }],
+      [
+        'get back what was stored',
+        table,
+        { method: 'POST', body: contactRow(), headers: { prefer: 'return=representation' } },
+      ],
+      [
+        'get back its address',
+        table,
+        { method: 'POST', body: contactRow(), headers: { prefer: 'return=headers-only' } },
+      ],
+      [
+        'overwrite a message',
+        table,
+        {
+          method: 'POST',
+          body: { id: 1, ...contactRow() },
+          headers: { prefer: 'resolution=merge-duplicates' },
+        },
+      ],
+      [
+        'probe for a message',
+        `${table}?on_conflict=id`,
+        {
+          method: 'POST',
+          body: contactRow(),
+          headers: { prefer: 'resolution=ignore-duplicates' },
+        },
+      ],
+      ['put a message in place', `${table}?id=eq.1`, { method: 'PUT', body: { id: 1 } }],
+      ['choose the id', table, { method: 'POST', body: { ...contactRow(), id: 7 } }],
+      [
+        'choose the time',
+        table,
+        { method: 'POST', body: { ...contactRow(), created_at: '2001-01-01' } },
+      ],
+      ['read the roles', 'pg_roles', {}],
+      ['read the migrations', 'schema_migrations', {}],
+      ['call a function', 'rpc/pg_sleep', { method: 'POST', body: { seconds: 9 } }],
+      [
+        'reach another schema',
+        'schema_migrations',
+        { headers: { 'accept-profile': 'supabase_migrations' } },
+      ],
+    ];
+
+    test.each(attempts)('%s', async (_what, path, request) => {
+      const before = await readRows(backend());
+      const { status } = await ask(backend(), path, request);
+      expect([400, 401, 403, 404, 405, 406]).toContain(status);
+      expect(await readRows(backend())).toEqual(before);
+    });
+  });
+
+  describe('a signed-in stranger', () => {
+    test('can neither read nor send', async () => {
+      const token = await mint({ role: 'authenticated' });
+      const request = { token, method: 'POST', body: contactRow() };
+      expect(await ask(backend(), 'contact_messages', { token })).toMatchObject({ status: 403 });
+      expect(await ask(backend(), 'contact_messages', request)).toMatchObject({ status: 403 });
+    });
+  });
+
+  describe('the owner', () => {
+    test('reads with the service role', async () => {
+      const token = await mint({ role: 'service_role' });
+      expect(await ask(backend(), 'contact_messages', { token })).toMatchObject({ status: 200 });
+    });
+
+    test('sees in the description only the table that there is', async () => {
+      const { body } = await ask(backend(), '', { token: await backend().serviceRoleKey() });
+      expect(Object.keys(body.definitions)).toEqual(['contact_messages']);
+    });
+  });
+
+  describe('a token', () => {
+    test('that is forged opens nothing', async () => {
+      const token = await mint({ role: 'service_role' }, '5 minutes', 'x'.repeat(64));
+      expect(await ask(backend(), 'contact_messages', { token })).toMatchObject({ status: 401 });
+    });
+
+    test('without a signature opens nothing', async () => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const token = `${part({ alg: 'none' })}.${part({ role: 'service_role' })}.`;
+      expect(await ask(backend(), 'contact_messages', { token })).toMatchObject({ status: 401 });
+    });
+
+    test('that has expired opens nothing', async () => {
+      const token = await mint({ role: 'service_role' }, '-5 minutes');
+      expect(await ask(backend(), 'contact_messages', { token })).toMatchObject({ status: 401 });
+    });
+
+    test.each(['postgres', 'authenticator', 'nobody'])(
+      'for the role %s opens nothing',
+      async (role) => {
+        const token = await mint({ role });
+        const { status } = await ask(backend(), 'contact_messages', { token });
+        expect([400, 401, 403]).toContain(status);
       },
-    ],
-    [
-      'probe for a message',
-      `${table}?on_conflict=id`,
-      {
-        method: 'POST',
-        body: contactRow(),
-        headers: { prefer: 'resolution=ignore-duplicates' },
-      },
-    ],
-    ['put a message in place', `${table}?id=eq.1`, { method: 'PUT', body: { id: 1 } }],
-    ['choose the id', table, { method: 'POST', body: { ...contactRow(), id: 7 } }],
-    [
-      'choose the time',
-      table,
-      { method: 'POST', body: { ...contactRow(), created_at: '2001-01-01' } },
-    ],
-    ['read the roles', 'pg_roles', {}],
-    ['read the migrations', 'schema_migrations', {}],
-    ['call a function', 'rpc/pg_sleep', { method: 'POST', body: { seconds: 9 } }],
-    [
-      'reach another schema',
-      'schema_migrations',
-      { headers: { 'accept-profile': 'supabase_migrations' } },
-    ],
-  ];
+    );
 
-  test.each(attempts)('%s', async (_what, path, request) => {
-    const before = await readRows(stack());
-    const { status } = await ask(stack(), path, request);
-    expect([400, 401, 403, 404, 405, 406]).toContain(status);
-    expect(await readRows(stack())).toEqual(before);
-  });
-});
-
-describe('a signed-in stranger', () => {
-  test('can neither read nor send', async () => {
-    const token = await mint({ role: 'authenticated' });
-    const request = { token, method: 'POST', body: contactRow() };
-    expect(await ask(stack(), 'contact_messages', { token })).toMatchObject({ status: 403 });
-    expect(await ask(stack(), 'contact_messages', request)).toMatchObject({ status: 403 });
-  });
-});
-
-describe('the owner', () => {
-  test('reads with the service role', async () => {
-    const token = await mint({ role: 'service_role' });
-    expect(await ask(stack(), 'contact_messages', { token })).toMatchObject({ status: 200 });
-  });
-
-  test('sees in the description only the table that there is', async () => {
-    const { body } = await ask(stack(), '', { token: await stack().serviceRoleKey() });
-    expect(Object.keys(body.definitions)).toEqual(['contact_messages']);
-  });
-});
-
-describe('a token', () => {
-  test('that is forged opens nothing', async () => {
-    const token = await mint({ role: 'service_role' }, '5 minutes', 'x'.repeat(64));
-    expect(await ask(stack(), 'contact_messages', { token })).toMatchObject({ status: 401 });
-  });
-
-  test('without a signature opens nothing', async () => {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const token = `${part({ alg: 'none' })}.${part({ role: 'service_role' })}.`;
-    expect(await ask(stack(), 'contact_messages', { token })).toMatchObject({ status: 401 });
-  });
-
-  test('that has expired opens nothing', async () => {
-    const token = await mint({ role: 'service_role' }, '-5 minutes');
-    expect(await ask(stack(), 'contact_messages', { token })).toMatchObject({ status: 401 });
-  });
-
-  test.each(['postgres', 'authenticator', 'nobody'])(
-    'for the role %s opens nothing',
-    async (role) => {
-      const token = await mint({ role });
-      const { status } = await ask(stack(), 'contact_messages', { token });
-      expect([400, 401, 403]).toContain(status);
-    },
-  );
-
-  test('of anon opens no more than none', async () => {
-    const token = await mint({ role: 'anon' });
-    expect(await ask(stack(), 'contact_messages', { token })).toMatchObject({
-      status: 401,
-      body: { code: '42501' },
+    test('of anon opens no more than none', async () => {
+      const token = await mint({ role: 'anon' });
+      expect(await ask(backend(), 'contact_messages', { token })).toMatchObject({
+        status: 401,
+        body: { code: '42501' },
+      });
     });
   });
 });

@@ -37,7 +37,7 @@ async function sendUntilGone(
 
 describe('a message that was answered 201 is there', () => {
   test('after SIGKILL in mid-stream, which leaves no process behind, and after a restart', async () => {
-    const dataDir = await freshDataDir();
+    const dataDir = await freshDataDir(true);
     const tmpDir = freshFolder();
     const socketDirs = () => readdirSync(tmpDir).filter((name) => name.startsWith('portfolio-db-'));
     const program = await startStackProcess(dataDir, { TMPDIR: tmpDir });

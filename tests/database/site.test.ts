@@ -18,7 +18,7 @@ let site: SiteServer;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDataDir(true);
   distDir = builtSite(makeFolder());
   backend = createEmbeddedBackend({ dataDir, log: (line) => lines.push(line) });
   site = await startSiteServer({ distDir, backend, waitMs: 60_000 });

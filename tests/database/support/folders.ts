@@ -10,9 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { onTestFinished } from 'vitest';
 import { dataPaths, defaultMigrationsDir, repositoryRoot } from '../../../supabase/local/paths.ts';
 import { startStack } from '../../../supabase/local/stack.ts';
+import { raiseLimits } from './limits.ts';
 
 /** A new folder that is gone after the test, or when whoever asked for it removes it. */
 export function makeFolder(): string {
@@ -42,13 +44,26 @@ function templateKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Makes a data folder that is not in use. */
+async function makeTemplate(unlimited: boolean): Promise<string> {
+  const dataDir = makeFolder();
+  await (await startStack({ dataDir })).close();
+  const { secret, database } = dataPaths(dataDir);
+  rmSync(secret);
+  if (unlimited) {
+    const db = await PGlite.create(database);
+    await db.exec(raiseLimits);
+    await db.close();
+  }
+  return dataDir;
+}
+
 /** Making a database takes seconds and copying one does not, so tests copy. */
-async function findTemplate(): Promise<string> {
-  const template = join(tmpdir(), `portfolio-test-template-${templateKey()}`);
+async function findTemplate(unlimited: boolean): Promise<string> {
+  const kind = unlimited ? 'unlimited' : 'limited';
+  const template = join(tmpdir(), `portfolio-test-template-${kind}-${templateKey()}`);
   if (existsSync(template)) return template;
-  const made = makeFolder();
-  await (await startStack({ dataDir: made })).close();
-  rmSync(dataPaths(made).secret);
+  const made = await makeTemplate(unlimited);
   try {
     renameSync(made, template);
   } catch {
@@ -58,16 +73,16 @@ async function findTemplate(): Promise<string> {
   return template;
 }
 
-/** A data folder with an empty database. */
-export async function makeDataDir(): Promise<string> {
+/** A data folder with an empty database, which takes any number of messages if it is `unlimited`. */
+export async function makeDataDir(unlimited = false): Promise<string> {
   const dataDir = makeFolder();
-  cpSync(await findTemplate(), dataDir, { recursive: true });
+  cpSync(await findTemplate(unlimited), dataDir, { recursive: true });
   return dataDir;
 }
 
 /** A data folder with an empty database for the test that is running. */
-export async function freshDataDir(): Promise<string> {
-  const dataDir = await makeDataDir();
+export async function freshDataDir(unlimited = false): Promise<string> {
+  const dataDir = await makeDataDir(unlimited);
   onTestFinished(() => removeFolder(dataDir));
   return dataDir;
 }

@@ -1,5 +1,8 @@
 import type { Stack } from '../../../supabase/local/stack.ts';
 
+/** PostgREST, and the owner's key to it. */
+export type Rest = Pick<Stack, 'restUrl' | 'serviceRoleKey'>;
+
 /** The six columns of one message, as the form sends them. */
 export interface ContactRow {
   name: string;
@@ -38,9 +41,9 @@ export interface RestRequest {
 }
 
 /** Asks PostgREST, without a token as `anon`. */
-export async function ask(stack: Stack, path: string, request: RestRequest = {}) {
+export async function ask(rest: Rest, path: string, request: RestRequest = {}) {
   const { method = 'GET', token, body, headers = {} } = request;
-  const response = await fetch(`${await stack.restUrl()}/${path}`, {
+  const response = await fetch(`${await rest.restUrl()}/${path}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -50,15 +53,19 @@ export async function ask(stack: Stack, path: string, request: RestRequest = {})
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  return {
+    status: response.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    retryAfter: response.headers.get('retry-after'),
+  };
 }
 
 /** Sends a row as a visitor does. */
-export const send = (stack: Stack, body: unknown, headers: Record<string, string> = {}) =>
-  ask(stack, 'contact_messages', { method: 'POST', body, headers });
+export const send = (rest: Rest, body: unknown, headers: Record<string, string> = {}) =>
+  ask(rest, 'contact_messages', { method: 'POST', body, headers });
 
 /** All rows, oldest first, as the owner reads them. */
-export async function readRows(stack: Stack): Promise<StoredRow[]> {
-  const token = await stack.serviceRoleKey();
-  return (await ask(stack, 'contact_messages?order=id', { token })).body;
+export async function readRows(rest: Rest): Promise<StoredRow[]> {
+  const token = await rest.serviceRoleKey();
+  return (await ask(rest, 'contact_messages?order=id', { token })).body;
 }

@@ -2,18 +2,21 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Stack, type StackOptions, startStack } from '../../../supabase/local/stack.ts';
 import { freshDataDir, makeDataDir, removeFolder } from './folders.ts';
 
-/** Starts a stack for the test that is running, on an empty database unless told otherwise. */
+/**
+ * Starts a stack for the test that is running, unless told otherwise on an empty database that takes
+ * any number of messages.
+ */
 export async function openStack(options: StackOptions = {}): Promise<Stack> {
-  const stack = await startStack({ dataDir: await freshDataDir(), ...options });
+  const stack = await startStack({ dataDir: await freshDataDir(true), ...options });
   onTestFinished(() => stack.close());
   return stack;
 }
 
-/** One stack for all tests of a file. */
+/** One stack for all tests of a file, which takes any number of messages. */
 export function shareStack(): () => Stack {
   let stack: Stack | undefined;
   beforeAll(async () => {
-    stack = await startStack({ dataDir: await makeDataDir() });
+    stack = await startStack({ dataDir: await makeDataDir(true) });
   });
   afterAll(async () => {
     await stack?.close();
