@@ -61,12 +61,34 @@ function checkKey({ headers }: IncomingMessage, response: ServerResponse): boole
   return false;
 }
 
-/** Leaves PostgREST the path it knows and no key: to it a request without a token is `anon`'s. */
+/** Many times what the longest message takes. */
+const bodyLimitBytes = 200_000;
+
+/** Tells whether PostgREST is to read the request's body, which has to say how long it is. */
+function checkBody({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  const isEndless = headers['transfer-encoding'] !== undefined;
+  const isTooLarge = Number(headers['content-length'] ?? 0) > bodyLimitBytes;
+  if (!isEndless && !isTooLarge) return true;
+  // What is still to come is not read.
+  response.shouldKeepAlive = false;
+  if (isEndless) {
+    answerError(response, 411, 'no-length', 'The request must have a Content-Length.');
+  } else {
+    answerError(response, 413, 'too-large', 'The request is too large.');
+  }
+  return false;
+}
+
+/**
+ * Leaves PostgREST the path it knows and no key: to it a request without a token is `anon`'s. Writes
+ * the sender's address where Cloudflare does before a hosted project, whatever the sender has written.
+ */
 function rewrite(request: IncomingMessage): void {
   const path = (request.url ?? '').replace(prefix, '');
   request.url = path.startsWith('/') ? path : `/${path}`;
   const { headers } = request;
   delete headers.apikey;
+  headers['cf-connecting-ip'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (headers.authorization === `Bearer ${LOCAL_ANON_KEY}`) delete headers.authorization;
 }
 
@@ -101,6 +123,8 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
 
   return (request, response, next) => {
     if (!prefix.test(request.url ?? '')) return next();
-    if (checkKey(request, response)) void forward(request, response);
+    if (checkKey(request, response) && checkBody(request, response)) {
+      void forward(request, response);
+    }
   };
 }

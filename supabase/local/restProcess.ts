@@ -34,7 +34,10 @@ function cleanEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)));
 }
 
-function restEnv({ databaseUri, jwtSecret, settings }: RestOptions, port: number): NodeJS.ProcessEnv {
+function restEnv(
+  { databaseUri, jwtSecret, settings }: RestOptions,
+  port: number,
+): NodeJS.ProcessEnv {
   return {
     ...cleanEnv(),
     PGRST_DB_URI: databaseUri,

@@ -81,6 +81,26 @@ describe('a request with the public key', () => {
   );
 });
 
+describe('a stranger with the public key', () => {
+  test('cannot pass for somebody with another address', async () => {
+    const url = await serveGateway(await serveEcho());
+    const headers = { ...key, 'cf-connecting-ip': '203.0.113.9', 'CF-Connecting-IP': '::1' };
+    const seen = await (await fetch(`${url}/rest/v1/x`, { headers })).json();
+    expect(seen.headers['cf-connecting-ip']).toBe('127.0.0.1');
+  });
+
+  test.each([
+    ['of a length not told', 411, new Blob(['a message']).stream()],
+    ['of 200 kB', 413, 'x'.repeat(200_001)],
+  ])('cannot send a text %s', async (_what, status, body) => {
+    const url = await serveGateway(await serveEcho());
+    const request = { method: 'POST', headers: key, body, duplex: 'half' as const };
+    const answer = await fetch(`${url}/rest/v1/x`, request);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/^The request/) });
+  });
+});
+
 describe('a request without the right key is answered as a hosted project does', () => {
   test('when there is none', async () => {
     const response = await fetch(`${await serveGateway(never)}/rest/v1/contact_messages`);
@@ -192,7 +212,8 @@ test('a visitor who leaves half-way lets go of PostgREST', async () => {
     arrive();
   });
   const site = await serveGateway({ url: async () => url });
-  const request = openRequest(`${site}/rest/v1/x`, { method: 'POST', headers: key });
+  const headers = { ...key, 'content-length': 1_000 };
+  const request = openRequest(`${site}/rest/v1/x`, { method: 'POST', headers });
   request.on('error', () => undefined);
   request.write('half a message');
   await arrived;

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type Backend, listBackends, shareBackend } from './support/backends.ts';
+import { contactRow, readRows, send } from './support/rest.ts';
+
+let senders = 0;
+/** A sender who has sent nothing yet, as the gateway tells of them. */
+function newSender() {
+  senders += 1;
+  return { 'cf-connecting-ip': `192.0.2.${senders}` };
+}
+
+const countRows = async (backend: Backend, part: string) =>
+  (await readRows(backend)).filter(({ message }) => message.includes(part)).length;
+
+const tooMany = {
+  status: 429,
+  body: {
+    code: '429',
+    message: 'Too many messages in a short time: please try again later.',
+    details: null,
+    hint: null,
+  },
+};
+
+describe.each(listBackends())('at $name', (kind) => {
+  const backend = shareBackend(kind);
+
+  test('a sender is told when the next message will be taken after five', async () => {
+    const sender = newSender();
+    const answers = [];
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const row = contactRow({ message: `In turn, number ${number}` });
+      answers.push(await send(backend(), row, sender));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(answers.at(-1)).toMatchObject(tooMany);
+    const wait = Number(answers.at(-1)?.retryAfter);
+    expect(wait).toBeGreaterThan(590);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect(await countRows(backend(), 'In turn')).toBe(5);
+  });
+
+  test('a sender who is refused may still repeat what has arrived', async () => {
+    const sender = newSender();
+    const rows = [1, 2, 3, 4, 5].map((number) => contactRow({ message: `Said twice, ${number}` }));
+    for (const row of [...rows, ...rows]) {
+      expect(await send(backend(), row, sender)).toMatchObject({ status: 201 });
+    }
+    expect(await countRows(backend(), 'Said twice')).toBe(5);
+  });
+
+  test('of 30 messages that a sender sends at once five are taken', async () => {
+    const sender = newSender();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, number) =>
+        send(backend(), contactRow({ message: `All at once, ${number}` }), sender),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([taken.length, refused.length]).toEqual([5, 25]);
+    expect(await countRows(backend(), 'All at once')).toBe(5);
+  });
+
+  test('a message that is sent ten times at once is there once, and each answer says it has come', async () => {
+    const row = contactRow({ message: 'Enter pressed ten times' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(backend(), row, newSender())),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(await countRows(backend(), row.message)).toBe(1);
+  });
+
+  test('a message that differs in any column is another message', async () => {
+    const row = contactRow({ message: 'One of several that differ' });
+    const others = [
+      { name: 'Ada L.' },
+      { phone: '+44 20 7946 0001' },
+      { email: 'ada@example.org' },
+      { social: null },
+      { inquiry_type: null },
+    ];
+    for (const difference of [{}, ...others]) {
+      const answer = await send(backend(), { ...row, ...difference }, newSender());
+      expect(answer).toMatchObject({ status: 201 });
+    }
+    expect(await countRows(backend(), row.message)).toBe(6);
+  });
+
+  test('six messages in one request are too many, and none of them stays', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((number) => contactRow({ message: `In bulk, ${number}` }));
+    expect(await send(backend(), rows, newSender())).toMatchObject(tooMany);
+    expect(await countRows(backend(), 'In bulk')).toBe(0);
+  });
+
+  test('a message that breaks a rule is not counted', async () => {
+    const sender = newSender();
+    for (let count = 0; count < 10; count += 1) {
+      const wrong = contactRow({ phone: `0${count}` });
+      expect(await send(backend(), wrong, sender)).toMatchObject({ status: 400 });
+    }
+    const row = contactRow({ message: 'Right in the end' });
+    expect(await send(backend(), row, sender)).toMatchObject({ status: 201 });
+  });
+
+  test('all whose address is not to be read are one sender', async () => {
+    const unreadable = ['', 'nonsense', '999.1.1.1', '1.2.3.4; drop', 'x'.repeat(2_000), '::g'];
+    const answers = [];
+    for (const address of unreadable) {
+      const row = contactRow({ message: `From somewhere: ${address}` });
+      answers.push(await send(backend(), row, { 'cf-connecting-ip': address }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test('an hour takes 60 messages, whoever sends them', async () => {
+    const answers = [];
+    for (let number = 1; number <= 61; number += 1) {
+      const row = contactRow({ message: `Everybody, ${number}` });
+      answers.push(await send(backend(), row, newSender()));
+    }
+    const [refused] = answers.filter(({ status }) => status === 429);
+    expect(refused).toMatchObject(tooMany);
+    expect(Number(refused?.retryAfter)).toBeGreaterThan(3_000);
+    expect(await readRows(backend())).toHaveLength(60);
+  });
+});
