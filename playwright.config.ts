@@ -29,7 +29,7 @@ function server(name: string, command: string, port: string) {
 
 const production = server(
   'production',
-  'node --import tsx packages/site/server/start.ts',
+  'node --import tsx tests/e2e/startProduction.ts',
   productionPort,
 );
 const dev = server('dev', `npm run dev -- --host ${HOST}`, devPort);

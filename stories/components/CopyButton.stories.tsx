@@ -32,6 +32,22 @@ export const Default: Story = {
   },
 };
 
+/** With its label in sight, where it stands beside other buttons. */
+export const Labelled: Story = {
+  tags: ['visual'],
+  args: { labelled: true, label: 'Copy message' },
+  beforeEach: withClipboard(() => Promise.resolve()),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy message' });
+    const width = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(args.value);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(button).toHaveAccessibleName('Copy message');
+    await expect(button.offsetWidth).toBe(width);
+  },
+};
+
 /** The check mark stays for two seconds, exactly. */
 export const BackAfterTwoSeconds: Story = {
   beforeEach: [fakeTimers.beforeEach, withClipboard(() => Promise.resolve())],

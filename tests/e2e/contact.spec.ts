@@ -1,36 +1,26 @@
-import type { Page } from '@playwright/test';
+import {
+  failure,
+  field,
+  fill,
+  formStatus,
+  insertCall,
+  openContact,
+  sendButton,
+  sender,
+  thanks,
+  unique,
+} from './contactPage';
 import { readInbox } from './inbox';
 import { expect, holdBack, openHydrated, test } from './test';
 
 const clientScript = /\/assets\/client-.*\.js$/;
-const insertCall = '**/rest/v1/contact_messages*';
-
-/** Text that no other message has, so that tests can run side by side on one database. */
-const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
-
-const field = (page: Page, label: string) => page.locator('form').getByLabel(label);
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-}
-
-const sender = { Name: 'Ravi Kumar', 'Phone Number': '+44 7700 900123', Email: 'ravi@example.org' };
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-
-const thanks = "Thanks for reaching out! I'll get back to you shortly 🚀";
-const failure = 'There was an error sending your message. Please try again.';
-
-/** Where the form says how sending went. */
-const formStatus = (page: Page) =>
-  page.getByRole('region', { name: 'Send me a message' }).getByRole('status');
 
 test('a message with everything filled in becomes one row in Postgres', async ({ page }) => {
   const message = unique('Could we talk about the drift monitor?');
-  await openHydrated(page, '/contact');
+  await openContact(page);
   await fill(page, { ...sender, 'Social Media': '@ravi', Message: message });
   await field(page, 'Inquiry Type').selectOption('Project Collaboration');
-  await send(page).click();
+  await sendButton(page).click();
   await expect(formStatus(page)).toHaveText(thanks);
   await expect(field(page, 'Name')).toHaveValue('');
   await expect(field(page, 'Message')).toHaveValue('');
@@ -48,15 +38,15 @@ test('a message with everything filled in becomes one row in Postgres', async ({
 
 test('a message without an inquiry type is stored with none', async ({ page }) => {
   const message = unique('Just saying hello, नमस्ते 👋');
-  await openHydrated(page, '/contact');
+  await openContact(page);
   await fill(page, { ...sender, Message: message });
-  await send(page).click();
+  await sendButton(page).click();
   await expect(formStatus(page)).toHaveText(thanks);
   expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
 });
 
 test('while a message is on its way the form is disabled and says so', async ({ page }) => {
-  await openHydrated(page, '/contact');
+  await openContact(page);
   await fill(page, { ...sender, Message: unique('A slow connection') });
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -66,7 +56,7 @@ test('while a message is on its way the form is disabled and says so', async ({ 
     await answered;
     await route.fulfill({ status: 201 });
   });
-  await send(page).focus();
+  await sendButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   for (const label of [
@@ -81,17 +71,16 @@ test('while a message is on its way the form is disabled and says so', async ({ 
   }
   answer();
   await expect(formStatus(page)).toHaveText(thanks);
-  await expect(send(page)).toBeEnabled();
-  await expect(send(page)).toBeFocused();
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(sendButton(page)).toBeFocused();
 });
 
 test('the thanks go after five seconds', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await page.clock.install();
+  await openContact(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.route(insertCall, (route) => route.fulfill({ status: 201 }));
   await fill(page, { ...sender, Message: unique('Short lived') });
-  await send(page).click();
+  await sendButton(page).click();
   await expect(formStatus(page)).toHaveText(thanks);
   await page.clock.runFor(4900);
   await expect(formStatus(page)).toHaveText(thanks);
@@ -105,10 +94,10 @@ for (const [what, answer] of [
 ] as const) {
   test(`when ${what} the visitor is told and keeps the text`, async ({ page, problems }) => {
     const message = unique('Not to be lost');
-    await openHydrated(page, '/contact');
+    await openContact(page);
     await fill(page, { ...sender, Message: message });
     await page.route(insertCall, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await send(page).click();
+    await sendButton(page).click();
     await expect(formStatus(page)).toHaveText(failure);
     await expect(field(page, 'Message')).toHaveValue(message);
     expect(problems.join()).toContain('The message could not be sent.');
@@ -116,7 +105,7 @@ for (const [what, answer] of [
     problems.length = 0;
 
     await page.unroute(insertCall);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(formStatus(page)).toHaveText(thanks);
     expect(await readInbox(message)).toHaveLength(1);
   });
@@ -127,8 +116,8 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) calls += 1;
   });
-  await openHydrated(page, '/contact');
-  await send(page).click();
+  await openContact(page);
+  await sendButton(page).click();
   for (const [label, error] of [
     ['Name', 'Name is required'],
     ['Phone Number', 'Phone number is required'],
@@ -175,7 +164,7 @@ test('what was typed and sent before the application was there is kept and sent'
   await page.goto('/contact');
   await fill(page, { ...sender, Message: message });
   await field(page, 'Inquiry Type').selectOption('Mentorship');
-  await send(page).click();
+  await sendButton(page).click();
   release();
   await expect(formStatus(page)).toHaveText(thanks);
   expect(await readInbox(message)).toEqual([
@@ -185,9 +174,9 @@ test('what was typed and sent before the application was there is kept and sent'
 
 test('a double click and Enter send one message', async ({ page }) => {
   const message = unique('Once is enough');
-  await openHydrated(page, '/contact');
+  await openContact(page);
   await fill(page, { ...sender, Message: message });
-  await send(page).dblclick();
+  await sendButton(page).dblclick();
   await expect(formStatus(page)).toHaveText(thanks);
   expect(await readInbox(message)).toHaveLength(1);
 });

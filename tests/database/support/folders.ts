@@ -10,11 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { onTestFinished } from 'vitest';
 import { dataPaths, defaultMigrationsDir, repositoryRoot } from '../../../supabase/local/paths.ts';
 import { startStack } from '../../../supabase/local/stack.ts';
-import { raiseLimits } from './limits.ts';
+import { makeUnlimited } from './limits.ts';
 
 /** A new folder that is gone after the test, or when whoever asked for it removes it. */
 export function makeFolder(): string {
@@ -47,14 +46,9 @@ function templateKey(): string {
 /** Makes a data folder that is not in use. */
 async function makeTemplate(unlimited: boolean): Promise<string> {
   const dataDir = makeFolder();
-  await (await startStack({ dataDir })).close();
-  const { secret, database } = dataPaths(dataDir);
-  rmSync(secret);
-  if (unlimited) {
-    const db = await PGlite.create(database);
-    await db.exec(raiseLimits);
-    await db.close();
-  }
+  if (unlimited) await makeUnlimited(dataDir);
+  else await (await startStack({ dataDir })).close();
+  rmSync(dataPaths(dataDir).secret);
   return dataDir;
 }
 

@@ -1,3 +1,15 @@
+import { PGlite } from '@electric-sql/pglite';
+import { dataPaths } from '../../../supabase/local/paths.ts';
+import { startStack } from '../../../supabase/local/stack.ts';
+
 /** SQL of the superuser: takes as many messages as a test sends. */
 export const raiseLimits =
   'update private.contact_limits set sender_messages = 1000000, total_messages = 1000000';
+
+/** Makes a database in a data folder that nothing uses, and lets it take any number of messages. */
+export async function makeUnlimited(dataDir: string): Promise<void> {
+  await (await startStack({ dataDir })).close();
+  const db = await PGlite.create(dataPaths(dataDir).database);
+  await db.exec(raiseLimits);
+  await db.close();
+}

@@ -1,5 +1,6 @@
 import { Celebration } from '@portfolio/ui/Celebration';
 import { CopyButton } from '@portfolio/ui/CopyButton';
+import { DraftNote } from '@portfolio/ui/DraftNote';
 import { MotionChoice } from '@portfolio/ui/MotionChoice';
 import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
@@ -13,6 +14,7 @@ export const actionSamples: SampleTable = {
   CopyButton: {
     CopyButton: { render: (props) => <CopyButton {...props} value="text" label="Copy text" /> },
   },
+  DraftNote: { DraftNote: { render: (props) => <DraftNote {...props}>Kept here</DraftNote> } },
   MotionChoice: {
     MotionChoice: {
       render: (props) => <MotionChoice {...props} paused={false} onPausedChange={nothing} />,

@@ -7,6 +7,7 @@ import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import { Form, FormFields } from '@portfolio/ui/Form';
 import { Grid } from '@portfolio/ui/Grid';
+import { Honeypot } from '@portfolio/ui/Honeypot';
 import { Icon } from '@portfolio/ui/Icon';
 import { IconLink } from '@portfolio/ui/IconLink';
 import { Link } from '@portfolio/ui/Link';
@@ -160,6 +161,9 @@ export const pieceSamples: SampleTable = {
   Tag: {
     Tag: { render: (props) => <Tag {...props} tone="accent" /> },
     TagList: { render: (props) => <TagList {...props} tags={list} aria-label="Technologies" /> },
+  },
+  Honeypot: {
+    Honeypot: { reaches: 'input', render: (props) => <Honeypot {...props} name="subject" /> },
   },
   VisuallyHidden: {
     VisuallyHidden: { render: (props) => <VisuallyHidden {...props}>Text</VisuallyHidden> },

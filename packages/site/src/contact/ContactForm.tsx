@@ -1,10 +1,16 @@
 import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contactMessage';
 import { Button } from '@portfolio/ui/Button';
+import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import { Form, FormFields } from '@portfolio/ui/Form';
+import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
+import { useHydrated } from '@portfolio/ui/useHydrated';
 import { Suspense, useRef } from 'react';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
+import { draftHours } from './draft';
+import { FailedSend } from './FailedSend';
+import { honeypotName } from './programs';
 import { loadClient, sendMessage } from './sendMessage';
 import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
 
@@ -27,10 +33,18 @@ const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
  */
 export function ContactForm({ email, note }: { email: string; note: string }) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { status, fieldProps, handleChange, handleSubmit, hideSuccess } = useContactForm(
-    formRef,
-    sendMessage,
-  );
+  const isHydrated = useHydrated();
+  const {
+    message,
+    status,
+    draftState,
+    fieldProps,
+    handleChange,
+    handleSubmit,
+    hideSuccess,
+    clear,
+    undoClear,
+  } = useContactForm(formRef, sendMessage);
   const submitting = status === 'submitting';
   const { tone, text } = outcomes[status];
   return (
@@ -50,7 +64,13 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
         <p>Without JavaScript, “Send Message” opens your mail program with what you wrote.</p>
       </noscript>
       <FormFields disabled={submitting}>
-        <TextField label="Name" required autoComplete="name" {...fieldProps('name')} />
+        <TextField
+          label="Name"
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          {...fieldProps('name')}
+        />
         <TextField
           label="Phone Number"
           required
@@ -74,6 +94,8 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
         <TextField
           label="Social Media"
           placeholder="@username or profile link"
+          autoCapitalize="none"
+          spellCheck={false}
           {...fieldProps('social')}
         />
         <TextAreaField
@@ -83,6 +105,8 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
           minLength={MIN_MESSAGE_LENGTH}
           {...fieldProps('message')}
         />
+        {/* Programs have a script too; without one, the form goes to the mail program. */}
+        {isHydrated && <Honeypot name={honeypotName} />}
         <Button type="submit" loading={submitting} loadingLabel="Sending...">
           Send Message
         </Button>
@@ -90,6 +114,10 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
       <StatusMessage tone={tone} hideAfterMs={successShownMs} onHide={hideSuccess}>
         {text}
       </StatusMessage>
+      {status === 'error' && <FailedSend to={email} message={message} />}
+      <DraftNote state={submitting ? 'empty' : draftState} onClear={clear} onRestore={undoClear}>
+        What you type is kept on this device only, for {draftHours} hours or until it is sent.
+      </DraftNote>
       {status === 'success' && (
         <Suspense>
           <Stars active />

@@ -4,8 +4,12 @@ import {
   validateContactField,
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
+import type { DraftState } from '@portfolio/ui/DraftNote';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { forgetDraft, keepDraft, readDraft } from './draft';
+import { contactFields, emptyMessage, fillForm, isEmpty, isField, readForm } from './formValues';
+import { isFromProgram } from './programs';
 
 /** How long the message of success stays, in milliseconds (spec section 4). */
 export const successShownMs = 5000;
@@ -14,24 +18,22 @@ export type FormStatus = 'editing' | 'submitting' | 'success' | 'error';
 
 type Errors = Partial<Record<ContactField, string>>;
 
-const emptyMessage: ContactMessage = {
-  name: '',
-  phone: '',
-  email: '',
-  inquiryType: '',
-  social: '',
-  message: '',
-};
-
-const isField = (name: string): name is ContactField => name in emptyMessage;
-
-const readForm = (form: HTMLFormElement): ContactMessage => {
-  const message = { ...emptyMessage };
-  for (const [name, value] of new FormData(form)) {
-    if (isField(name) && typeof value === 'string') message[name] = value;
-  }
+/** What was typed before hydration, or brought back by the browser, and for the rest the draft. */
+function restore(form: HTMLFormElement) {
+  const message = readForm(form);
+  const draft = readDraft();
+  for (const name of contactFields) message[name] ||= draft[name];
+  fillForm(form, message);
   return message;
-};
+}
+
+/** When the form was there to be filled in, on the clock of `performance.now()`. */
+function openedAt(restored: ContactMessage) {
+  // It took its time before.
+  if (!isEmpty(restored)) return Number.NEGATIVE_INFINITY;
+  const cameWithDocument = document.documentElement.dataset.hydrated === undefined;
+  return cameWithDocument ? 0 : performance.now();
+}
 
 /**
  * State of the contact form (spec sections 4 and 5). The controls keep their own values, so what
@@ -42,15 +44,20 @@ export function useContactForm(
   send: (message: ContactMessage) => Promise<void>,
 ) {
   const [message, setMessage] = useState(emptyMessage);
+  const [cleared, setCleared] = useState<ContactMessage>();
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<FormStatus>('editing');
   const focusedRef = useRef<Element | null>(null);
+  const isSendingRef = useRef(false);
+  const openedAtRef = useRef(0);
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // What was typed before hydration, or brought back by the browser.
-    setMessage(readForm(form));
+    const restored = restore(form);
+    openedAtRef.current = openedAt(restored);
+    setMessage(restored);
+    keepDraft(restored);
     // A submit from before hydration was held back by the document's start script.
     if (form.dataset.submitRequested !== undefined) {
       delete form.dataset.submitRequested;
@@ -68,21 +75,40 @@ export function useContactForm(
     focusedRef.current = null;
   }, [status]);
 
-  const handleChange = ({ target }: FormEvent<HTMLFormElement>) => {
+  /** Takes over what the form holds now. */
+  const setTyped = (typed: ContactMessage) => {
+    setMessage(typed);
+    setCleared(undefined);
+    keepDraft(typed);
+  };
+
+  const empty = (form: HTMLFormElement) => {
+    form.reset();
+    setMessage(emptyMessage);
+    setErrors({});
+  };
+
+  const handleChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (!isField(name)) return;
-    setMessage((current) => ({ ...current, [name]: value }));
+    setTyped(readForm(currentTarget));
     setErrors((current) => ({ ...current, [name]: validateContactField(name, value) }));
+  };
+
+  const deliver = async (form: HTMLFormElement, typed: ContactMessage) => {
+    if (isFromProgram(form, performance.now() - openedAtRef.current)) return;
+    await send(typed);
+    forgetDraft(typed);
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (status === 'submitting') return;
+    if (isSendingRef.current) return;
     const form = event.currentTarget;
     const typed = readForm(form);
     const found = validateContactMessage(typed);
     flushSync(() => {
-      setMessage(typed);
+      setTyped(typed);
       setErrors(found);
       setStatus('editing');
     });
@@ -91,17 +117,32 @@ export function useContactForm(
       return;
     }
     focusedRef.current = document.activeElement;
+    isSendingRef.current = true;
     setStatus('submitting');
     try {
-      await send(typed);
-      form.reset();
-      setMessage(emptyMessage);
-      setErrors({});
+      await deliver(form, typed);
+      empty(form);
       setStatus('success');
     } catch (error) {
       console.error('The message could not be sent.', error);
       setStatus('error');
     }
+    isSendingRef.current = false;
+  };
+
+  const clear = () => {
+    const form = formRef.current;
+    if (!form) return;
+    keepDraft(emptyMessage);
+    setCleared(message);
+    empty(form);
+    setStatus('editing');
+  };
+
+  const undoClear = () => {
+    if (!formRef.current || !cleared) return;
+    fillForm(formRef.current, cleared);
+    setTyped(cleared);
   };
 
   /** Name and state of one field, for its component. */
@@ -111,7 +152,17 @@ export function useContactForm(
     valid: message[name] !== '' && validateContactField(name, message[name]) === undefined,
   });
 
-  const hideSuccess = () => setStatus('editing');
+  const draftState: DraftState = !isEmpty(message) ? 'kept' : cleared ? 'cleared' : 'empty';
 
-  return { status, fieldProps, handleChange, handleSubmit, hideSuccess };
+  return {
+    message,
+    status,
+    draftState,
+    fieldProps,
+    handleChange,
+    handleSubmit,
+    hideSuccess: () => setStatus('editing'),
+    clear,
+    undoClear,
+  };
 }

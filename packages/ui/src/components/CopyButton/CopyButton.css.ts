@@ -1,21 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
-export const root = style(
-  component({
+export const root = recipe({
+  base: component({
     blockSize: '2.75rem',
     display: 'inline-flex',
     flex: 'none',
-    inlineSize: '2.75rem',
     // Keeps the hidden announcement inside.
     position: 'relative',
     '@media': { print: { display: 'none' } },
   }),
-);
+  variants: { labelled: { false: component({ inlineSize: '2.75rem' }) } },
+});
 
-export const button = style(
-  component({
+export const button = recipe({
+  base: component({
     alignItems: 'center',
     background: 'transparent',
     border: '1px solid transparent',
@@ -23,6 +24,7 @@ export const button = style(
     color: vars.color.text.muted,
     cursor: 'pointer',
     display: 'flex',
+    gap: vars.space.xs,
     inlineSize: '100%',
     justifyContent: 'center',
     selectors: {
@@ -32,6 +34,18 @@ export const button = style(
       '[data-state="copied"] > &': { color: vars.color.text.positive },
     },
   }),
-);
+  variants: {
+    // As an outlined button.
+    labelled: {
+      true: component({
+        borderColor: vars.color.line.control,
+        color: vars.color.text.default,
+        fontWeight: vars.weight.medium,
+        paddingInline: vars.space.md,
+        selectors: { '&:hover': { borderColor: vars.color.action.default } },
+      }),
+    },
+  },
+});
 
 export const icon = style(component({ blockSize: '1.25rem', inlineSize: '1.25rem' }));

@@ -15,6 +15,11 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
   /** The button's name, such as `Copy email`; also shown on hover. */
   label: string;
   /**
+   * Whether the label stands beside the icon.
+   * @default false
+   */
+  labelled?: boolean;
+  /**
    * How long the check mark stays after a copy, in milliseconds; a further copy starts it anew.
    * @default 2000
    */
@@ -32,6 +37,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
 export function CopyButton({
   value,
   label,
+  labelled = false,
   copiedMs = COPIED_MS,
   onCopied,
   className,
@@ -53,17 +59,17 @@ export function CopyButton({
     <span
       {...rest}
       data-state={isCopied ? 'copied' : 'idle'}
-      className={cx(styles.root, className)}
+      className={cx(styles.root({ labelled }), className)}
     >
       <button
         type="button"
-        title={label}
-        aria-label={label}
+        {...(!labelled && { title: label, 'aria-label': label })}
         hidden={!isHydrated}
         onClick={copy}
-        className={styles.button}
+        className={styles.button({ labelled })}
       >
         <Icon name={isCopied ? 'check' : 'copy'} className={styles.icon} />
+        {labelled && label}
       </button>
       <VisuallyHidden role="status">{isCopied && 'Copied'}</VisuallyHidden>
     </span>

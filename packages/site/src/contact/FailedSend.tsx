@@ -1,0 +1,41 @@
+import type { ContactMessage } from '@portfolio/data/contactMessage';
+import { ButtonLink } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { CopyButton } from '@portfolio/ui/CopyButton';
+
+/** The message as a person would write it down; what was left out is left out. */
+const writeOut = ({ name, phone, email, inquiryType, social, message }: ContactMessage) =>
+  [
+    ['Name', name],
+    ['Phone', phone],
+    ['Email', email],
+    ['Inquiry type', inquiryType],
+    ['Social media', social],
+  ]
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .concat('', message)
+    .join('\n');
+
+/** `mailto:` with subject and text, whose lines end as RFC 6068 (section 5) has it. */
+const mailtoUrl = (to: string, subject: string, text: string) =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(
+    text.replaceAll('\n', '\r\n'),
+  )}`;
+
+/** Two other ways for a message that could not be sent. */
+export function FailedSend({ to, message }: { to: string; message: ContactMessage }) {
+  const text = writeOut(message);
+  return (
+    <Cluster>
+      <ButtonLink
+        href={mailtoUrl(to, `Message from ${message.name}`, text)}
+        icon="mail"
+        variant="outline"
+      >
+        Send it by e-mail
+      </ButtonLink>
+      <CopyButton labelled label="Copy message" value={text} />
+    </Cluster>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ContactMessage } from '@portfolio/data/contactMessage';
+import { contactFields, emptyMessage, isEmpty } from './formValues';
+
+/** For how many hours a draft is kept: others may use the device. */
+export const draftHours = 24;
+
+const storageKey = 'portfolio:draft';
+
+/** Keeps the draft while the visitor goes from page to page, where the browser forbids storage. */
+let inMemory: string | null = null;
+
+function store(text: string | null) {
+  inMemory = text;
+  try {
+    if (text === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, text);
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+function load() {
+  try {
+    return localStorage.getItem(storageKey) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Keeps what has been typed, on this device alone. */
+export const keepDraft = (message: ContactMessage) =>
+  store(isEmpty(message) ? null : JSON.stringify({ savedAt: Date.now(), message }));
+
+/** What was typed in the last {@link draftHours} hours, and not sent; a draft that is older goes. */
+export function readDraft(): ContactMessage {
+  const draft = { ...emptyMessage };
+  try {
+    const { savedAt, message } = JSON.parse(load() ?? '{}');
+    if (Date.now() - savedAt < draftHours * 3_600_000) {
+      for (const name of contactFields) draft[name] = String(message[name] ?? '');
+    } else {
+      store(null);
+    }
+  } catch {
+    // Not a draft of ours.
+    store(null);
+  }
+  return draft;
+}
+
+/** Forgets the draft of a message that was sent, unless something else has been typed since. */
+export function forgetDraft(sent: ContactMessage) {
+  const draft = readDraft();
+  if (contactFields.every((name) => draft[name] === sent[name])) store(null);
+}
