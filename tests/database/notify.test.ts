@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startResendSink, startSmtpSink } from './support/mailSinks.ts';
+import { type MailSink, startResendSink, startSmtpSink } from './support/mailSinks.ts';
 import {
   deno,
   denoOptions,
@@ -155,7 +155,7 @@ describe('a mail that is not taken', () => {
     ['Resend', startResendSink, 503],
     ['the mail server', startSmtpSink, 451],
   ])('at first by %s is handed over again within the call', async (_who, startSink, status) => {
-    const { sink, notify } = await setUp(startSink);
+    const { sink, notify } = await setUp<MailSink<unknown>>(startSink);
     sink.refuse(2, status);
     await sendMessage();
     expect(await notify.call()).toEqual({ status: 200, body: { mailed: 1, failed: 0 } });
@@ -169,7 +169,7 @@ describe('a mail that is not taken', () => {
   ])(
     'by %s all the while stays in the queue and goes out later',
     async (_who, startSink, status, code) => {
-      const { sink, notify } = await setUp(startSink);
+      const { sink, notify } = await setUp<MailSink<unknown>>(startSink);
       sink.refuse(3, status);
       const id = await sendMessage();
       expect(await notify.call()).toEqual({ status: 502, body: { mailed: 0, failed: 1 } });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import repository from '../../package.json' with { type: 'json' };
+import deployed from '../../supabase/functions/notify-contact/deno.json' with { type: 'json' };
 import { composeMail } from '../../supabase/functions/notify-contact/mail.ts';
 import type { ClaimedMessage } from '../../supabase/functions/notify-contact/queue.ts';
 import {
@@ -125,4 +127,9 @@ describe('a mail', () => {
   test('of an endless message is cut to what mail servers take', () => {
     expect(compose({ message: 'x'.repeat(10_000_000) }).text.length).toBeLessThan(21_000);
   });
+});
+
+test('the function is deployed with the mail client that the tests ran with', () => {
+  const { nodemailer } = repository.devDependencies;
+  expect(deployed.imports.nodemailer).toBe(`npm:nodemailer@${nodemailer}`);
 });

@@ -22,6 +22,16 @@ export const ownersVariables = {
   NOTIFY_RETRY_MS: '1',
 };
 
+/** Nothing that happens to be set where the tests run reaches the function. */
+const cleanEnvironment = {
+  DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+  DENO_NO_UPDATE_CHECK: '1',
+  NO_PROXY: '127.0.0.1',
+  SUPABASE_SECRET_KEYS: '',
+  SMTP_USER: '',
+  SMTP_PASSWORD: '',
+};
+
 /** A project's address before a stack's data API. */
 export interface Project {
   /** What a hosted project sets for its functions by itself. */
@@ -36,7 +46,7 @@ export async function startProject(stack: Stack): Promise<Project> {
     const { method = 'GET', url = '', headers } = request;
     const path = url.replace(/^\/rest\/v1/, '');
     const body: Buffer[] = await request.toArray();
-    if (project.breaksBefore(path.replace('/rpc/', ''))) return void request.destroy();
+    if (project.breaksBefore(path.replace('/rpc/', ''))) return void request.socket.destroy();
     const answer = await fetch((await stack.restUrl()) + path, {
       method,
       headers: {
@@ -74,7 +84,7 @@ export async function startFunction(variables: Record<string, string>): Promise<
   const program = startCommand(
     deno,
     ['run', ...denoOptions, '--no-prompt', '--allow-net=127.0.0.1', '--allow-env', functionFile],
-    { ...variables, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', DENO_NO_UPDATE_CHECK: '1' },
+    { ...cleanEnvironment, ...variables },
   );
   const [url = ''] = /http:\S+/.exec(await program.line(/Listening on http:/)) ?? [];
   return {
