@@ -24,7 +24,7 @@ export interface NotifyResult {
 }
 
 /** A hosted function is stopped after 150 seconds; one mail server's worst case fits in the rest. */
-const startLimitMs = 60_000;
+const startLimitMs = 45_000;
 
 /**
  * Mails what is due, one message after the other, and records each before it takes the next. It

@@ -4,7 +4,7 @@ import { DeliveryProblem } from './deliveryProblem.ts';
 import type { SmtpSettings } from './settings.ts';
 import type { MailTransport } from './transport.ts';
 
-const stepLimitMs = 10_000;
+const stepLimitMs = 8_000;
 const implicitTlsPorts = [465, 2465];
 const thisMachine = ['localhost', '127.0.0.1', '::1'];
 
