@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import repository from '../../package.json' with { type: 'json' };
+import deployed from '../../supabase/functions/notify-contact/deno.json' with { type: 'json' };
+import { composeMail } from '../../supabase/functions/notify-contact/mail.ts';
+import type { ClaimedMessage } from '../../supabase/functions/notify-contact/queue.ts';
+import {
+  type ReadVariable,
+  readSecret,
+  readSettings,
+} from '../../supabase/functions/notify-contact/settings.ts';
+import { connectionOptions } from '../../supabase/functions/notify-contact/smtp.ts';
+import { contactRow } from './support/rest.ts';
+
+const complete: Record<string, string> = {
+  SUPABASE_URL: 'https://abc.supabase.co/',
+  SUPABASE_SERVICE_ROLE_KEY: 'legacy',
+  NOTIFY_TO: 'owner@example.com',
+  NOTIFY_FROM: 'Portfolio <site@example.com>',
+  NOTIFY_BY: 'resend',
+  RESEND_API_KEY: 're_123',
+};
+const smtp = { NOTIFY_BY: 'smtp', SMTP_HOST: 'smtp.example.com' };
+
+const read =
+  (differences: Record<string, string>): ReadVariable =>
+  (name) =>
+    ({ ...complete, ...differences })[name];
+
+describe('the variables', () => {
+  test('need no more than the addresses and one way to mail', () => {
+    expect(readSettings(read({}))).toEqual({
+      supabaseUrl: 'https://abc.supabase.co',
+      supabaseKey: 'legacy',
+      to: 'owner@example.com',
+      from: 'Portfolio <site@example.com>',
+      retryMs: 1_000,
+      transport: { kind: 'resend', apiKey: 're_123', baseUrl: 'https://api.resend.com' },
+    });
+  });
+
+  test.each([
+    ['{"default":"sb_secret_1","other":"sb_secret_2"}', 'sb_secret_1'],
+    ['{"only":"sb_secret_2"}', 'sb_secret_2'],
+  ])('take a new secret key before the legacy one: %s', (SUPABASE_SECRET_KEYS, key) => {
+    expect(readSettings(read({ SUPABASE_SECRET_KEYS })).supabaseKey).toBe(key);
+  });
+
+  test.each([
+    [{ SUPABASE_URL: 'abc.supabase.co' }, 'SUPABASE_URL must be an address'],
+    [{ SUPABASE_SERVICE_ROLE_KEY: ' ' }, 'SUPABASE_SERVICE_ROLE_KEY is not set'],
+    [{ SUPABASE_SECRET_KEYS: 'sb_secret_1' }, 'SUPABASE_SECRET_KEYS must be'],
+    [{ SUPABASE_SECRET_KEYS: '{}' }, 'SUPABASE_SECRET_KEYS must be'],
+    [{ NOTIFY_TO: '' }, 'NOTIFY_TO is not set'],
+    [{ NOTIFY_TO: 'Me <owner@example.com>' }, 'NOTIFY_TO must be an email address'],
+    [{ NOTIFY_FROM: 'Portfolio site@example.com' }, 'NOTIFY_FROM must be'],
+    [{ NOTIFY_FROM: 'A\r\nB <site@example.com>' }, 'NOTIFY_FROM must be'],
+    [{ NOTIFY_BY: 'pigeon' }, 'NOTIFY_BY must be resend or smtp'],
+    [{ NOTIFY_RETRY_MS: '-1' }, 'NOTIFY_RETRY_MS must be a whole number'],
+    [{ RESEND_API_KEY: '' }, 'RESEND_API_KEY is not set'],
+    [{ RESEND_BASE_URL: 'ftp://x' }, 'RESEND_BASE_URL must be an address'],
+    [{ NOTIFY_BY: 'smtp' }, 'SMTP_HOST is not set'],
+    [{ ...smtp, SMTP_PORT: '70000' }, 'SMTP_PORT must be a whole number from 1 to 65535'],
+    [{ ...smtp, SMTP_USER: 'me' }, 'SMTP_PASSWORD is not set'],
+  ])('name the one at fault: %o', (differences, message) => {
+    expect(() => readSettings(read(differences as Record<string, string>))).toThrow(message);
+  });
+
+  test('need a secret that cannot be guessed', () => {
+    expect(() => readSecret(read({}))).toThrow('NOTIFY_SECRET is not set');
+    expect(() => readSecret(read({ NOTIFY_SECRET: 'hunter2' }))).toThrow('at least 32');
+  });
+});
+
+test.each([
+  ['smtp.example.com', 465, { secure: true, requireTLS: false }],
+  ['smtp.example.com', 2465, { secure: true, requireTLS: false }],
+  ['smtp.example.com', 587, { secure: false, requireTLS: true }],
+  ['localhost', 1025, { secure: false, requireTLS: false }],
+])('a mail goes to %s:%i encrypted, unless it stays on this machine', (host, port, expected) => {
+  expect(connectionOptions({ kind: 'smtp', host, port })).toMatchObject(expected);
+});
+
+describe('a mail', () => {
+  const compose = (differences: Partial<ClaimedMessage>) =>
+    composeMail(
+      { ...contactRow(), id: 7, attempt: 1, created_at: '2026-11-21T10:20:30Z', ...differences },
+      { from: 'Portfolio <site@example.com>', to: 'owner@example.com' },
+    );
+
+  test('is the same at every attempt', () => {
+    expect(compose({ attempt: 2 })).toEqual(compose({ attempt: 1 }));
+    expect(compose({}).messageId).toBe('<contact-message-7-1795256430000@example.com>');
+  });
+
+  test('of a long name has a short subject that halves no character', () => {
+    const { subject } = compose({ name: '🚀'.repeat(100), inquiry_type: null });
+    expect(subject).toBe(`Message from ${'🚀'.repeat(59)}…`);
+  });
+
+  test('of a name and an inquiry type made of blanks still has a subject', () => {
+    expect(compose({ name: ' \n ', inquiry_type: ' ' }).subject).toBe('Message from somebody');
+  });
+
+  test('shows what could hide or reorder text, and keeps the lines of the message', () => {
+    const { subject, text } = compose({
+      name: 'a\u202eb\u0000c\r\nd',
+      message: 'one\r\n\ttwo\u2028three\u001b[31m',
+    });
+    expect(subject).toBe('Message from a\ufffdb\ufffdc d: Project Collaboration');
+    expect(text).toMatch(/\n\none\n {2}two\nthree\ufffd\[31m\n$/);
+  });
+
+  test('cannot be made to show facts that the visitor did not give', () => {
+    const { text } = compose({ phone: '1\nEmail     boss@example.com' });
+    expect(text).toContain('Phone     1 Email     boss@example.com\n');
+  });
+
+  test.each(['', 'ada', 'ada@example', 'a b@example.com', 'a@b@example.com', 'a@b.c, d@e.f'])(
+    'from the address "%s" has nowhere to answer to, and says so',
+    (email) => {
+      const { replyTo, text } = compose({ email });
+      expect(replyTo).toBeUndefined();
+      expect(text).toContain('answering this mail does not reach the sender');
+    },
+  );
+
+  test('of an endless message is cut to what mail servers take', () => {
+    expect(compose({ message: 'x'.repeat(10_000_000) }).text.length).toBeLessThan(21_000);
+  });
+});
+
+test('the function is deployed with the mail client that the tests ran with', () => {
+  const { nodemailer } = repository.devDependencies;
+  expect(deployed.imports.nodemailer).toBe(`npm:nodemailer@${nodemailer}`);
+});
