@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { pages } from '@portfolio/data/content/pages';
 import { projectCategories } from '@portfolio/data/content/projectCategories';
 import { projects } from '@portfolio/data/content/projects';
@@ -15,6 +16,7 @@ import {
   validateContent,
 } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
+import { fingerprints } from '../../../packages/site/doctor/sample/fingerprint.ts';
 
 const repository = new URL('../../../', import.meta.url);
 const skills = skillCategories.flatMap((category) => category.skills);
@@ -27,6 +29,15 @@ describe('The shipped content', () => {
 
   test('has a schema for each of its exports', () => {
     expect(Object.keys(shippedContent).sort()).toEqual(Object.keys(contentParts).sort());
+  });
+
+  test('is what `npm run doctor` knows as the sample (`-u` writes its list anew)', async () => {
+    const portrait = readFileSync(
+      new URL(`${FILES_FOLDER}/${shippedContent.owner.portrait.src}`, repository),
+    );
+    const lines = fingerprints(shippedContent, portrait).map((line) => `${line}\n`);
+    const list = new URL('packages/site/doctor/sample/sampleFingerprints.txt', repository);
+    await expect(lines.join('')).toMatchFileSnapshot(fileURLToPath(list));
   });
 
   test('refers only to files that are there, and no icon lies unused', () => {
