@@ -16,6 +16,7 @@ import {
   validateContent,
 } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
+import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
 import { fingerprints } from '../../../packages/site/doctor/sample/fingerprint.ts';
 
 const repository = new URL('../../../', import.meta.url);
@@ -38,6 +39,26 @@ describe('The shipped content', () => {
     const lines = fingerprints(shippedContent, portrait).map((line) => `${line}\n`);
     const list = new URL('packages/site/doctor/sample/sampleFingerprints.txt', repository);
     await expect(lines.join('')).toMatchFileSnapshot(fileURLToPath(list));
+  });
+
+  test('has its owner, every project, employer and course told as placeholders by the doctor', () => {
+    const { experience, certifications } = shippedContent;
+    expect(findPlaceholders(shippedContent).map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'owner.name',
+        'owner.organisation',
+        'owner.email',
+        'owner.phone',
+        'owner.links.github',
+        'about.bio[0]',
+        ...projects.flatMap((_, index) => [
+          `projects[${index}].description`,
+          `projects[${index}].githubUrl`,
+        ]),
+        ...experience.map((_, index) => `experience[${index}].company`),
+        ...certifications.map((_, index) => `certifications[${index}].provider`),
+      ]),
+    );
   });
 
   test('refers only to files that are there, and no icon lies unused', () => {
