@@ -18,6 +18,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
 import { fingerprints } from '../../../packages/site/doctor/sample/fingerprint.ts';
+import { sampleNames } from '../../../packages/site/doctor/sample/sampleNames.ts';
 
 const repository = new URL('../../../', import.meta.url);
 const skills = skillCategories.flatMap((category) => category.skills);
@@ -39,6 +40,10 @@ describe('The shipped content', () => {
     const lines = fingerprints(shippedContent, portrait).map((line) => `${line}\n`);
     const list = new URL('packages/site/doctor/sample/sampleFingerprints.txt', repository);
     await expect(lines.join('')).toMatchFileSnapshot(fileURLToPath(list));
+  });
+
+  test.each(sampleNames)('holds the name %s, by which the doctor knows it', (name) => {
+    expect(JSON.stringify(shippedContent)).toContain(name);
   });
 
   test('has its owner, every project, employer and course told as placeholders by the doctor', () => {
