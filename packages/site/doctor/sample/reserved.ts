@@ -1,5 +1,5 @@
-const WEB_OR_MAIL = String.raw`(?:\/\/|@)(?:[\w-]+\.)*[\w-]+\.(?:example|test|invalid|localhost)\b`;
-const BARE = String.raw`\bexample\.(?:com|org|net)\b`;
+const WEB_OR_MAIL = String.raw`(?:\/\/|@)(?:[\w-]+\.)*[\w-]+\.(?:example|test|invalid|localhost)(?![\w-]|\.\w)`;
+const BARE = String.raw`(?<![\w-])example\.(?:com|org|net)(?![\w-]|\.\w)`;
 
 /** Domains kept for examples (RFC 2606): `example.com` anywhere, `.test` and the like in addresses. */
 export const reservedDomain = new RegExp(`${WEB_OR_MAIL}|${BARE}`, 'i');
