@@ -1,3 +1,4 @@
+import { networkReason } from './networkReason.ts';
 import { InboxProblem } from './problem.ts';
 
 /** One row of `contact_messages`. */
@@ -33,14 +34,6 @@ export interface MessageList {
 
 const pageSize = 1000;
 const requestLimitMs = 20_000;
-
-/** Why a request got no answer, in one word. */
-function networkReason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  if (cause.name === 'TimeoutError') return 'no answer';
-  return 'code' in cause ? String(cause.code) : cause.message;
-}
 
 function refusal(status: number, body: string, { label }: MessageSource): InboxProblem {
   let said = body.trim().slice(0, 200);

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { contentFolder, filesFolder, repositoryRoot } from './folders.ts';
+import { contentFolder, filesFolder } from './folders.ts';
+import { missingFiles } from './missingFiles.ts';
 import { OwnerError } from './OwnerError.ts';
 
 type ContentModule = typeof import('../../data/src/validateContent');
@@ -16,15 +15,7 @@ export async function checkContent() {
   const { module } = await runnerImport<ContentModule>(
     fileURLToPath(new URL('../../data/src/validateContent.ts', import.meta.url)),
   );
-  const missing = module
-    .localFiles()
-    .filter(({ src }) => !existsSync(join(filesFolder, src)))
-    .map(({ file, path, src }) => ({
-      file,
-      path,
-      message: `there is no file ${src} in ${relative(repositoryRoot, filesFolder)}`,
-    }));
-  const problems = [...module.validateContent(), ...missing];
+  const problems = [...module.validateContent(), ...missingFiles(module.localFiles(), filesFolder)];
   if (problems.length > 0) {
     throw new OwnerError(`The content breaks a rule:\n${module.formatContentProblems(problems)}`);
   }

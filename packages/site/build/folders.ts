@@ -5,6 +5,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The root of the repository. */
 export const repositoryRoot = folder('../../..');
 
+/** The site's package. */
+export const siteFolder = folder('..');
+
 /** The owner's content. */
 export const contentFolder = folder('../../data/src/content');
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { pages } from '@portfolio/data/content/pages';
 import { projectCategories } from '@portfolio/data/content/projectCategories';
 import { projects } from '@portfolio/data/content/projects';
@@ -15,6 +16,9 @@ import {
   validateContent,
 } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
+import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
+import { fingerprints } from '../../../packages/site/doctor/sample/fingerprint.ts';
+import { sampleNames } from '../../../packages/site/doctor/sample/sampleNames.ts';
 
 const repository = new URL('../../../', import.meta.url);
 const skills = skillCategories.flatMap((category) => category.skills);
@@ -27,6 +31,39 @@ describe('The shipped content', () => {
 
   test('has a schema for each of its exports', () => {
     expect(Object.keys(shippedContent).sort()).toEqual(Object.keys(contentParts).sort());
+  });
+
+  test('is what `npm run doctor` knows as the sample (`-u` writes its list anew)', async () => {
+    const portrait = readFileSync(
+      new URL(`${FILES_FOLDER}/${shippedContent.owner.portrait.src}`, repository),
+    );
+    const lines = fingerprints(shippedContent, portrait).map((line) => `${line}\n`);
+    const list = new URL('packages/site/doctor/sample/sampleFingerprints.txt', repository);
+    await expect(lines.join('')).toMatchFileSnapshot(fileURLToPath(list));
+  });
+
+  test.each(sampleNames)('holds the name %s, by which the doctor knows it', (name) => {
+    expect(JSON.stringify(shippedContent)).toContain(name);
+  });
+
+  test('has its owner, every project, employer and course told as placeholders by the doctor', () => {
+    const { experience, certifications } = shippedContent;
+    expect(findPlaceholders(shippedContent).map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'owner.name',
+        'owner.organisation',
+        'owner.email',
+        'owner.phone',
+        'owner.links.github',
+        'about.bio[0]',
+        ...projects.flatMap((_, index) => [
+          `projects[${index}].description`,
+          `projects[${index}].githubUrl`,
+        ]),
+        ...experience.map((_, index) => `experience[${index}].company`),
+        ...certifications.map((_, index) => `certifications[${index}].provider`),
+      ]),
+    );
   });
 
   test('refers only to files that are there, and no icon lies unused', () => {

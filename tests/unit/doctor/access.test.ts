@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { validateContactMessage } from '@portfolio/data/contactMessage';
+import { expect, onTestFinished, test } from 'vitest';
+import { access } from '../../../packages/site/doctor/checks/access.ts';
+import { examine } from '../../../packages/site/doctor/examine.ts';
+import { testMessage } from '../../../packages/site/doctor/project/testMessage.ts';
+import { fakeCopy } from './fakeCopy.ts';
+
+/** What a project answers to a method, and what it was asked. */
+type Answers = Partial<Record<string, { status: number; code?: string; message?: string }>>;
+
+const refused = { status: 401, code: '42501', message: 'permission denied' };
+const right: Answers = { GET: refused, POST: { status: 201 }, PATCH: refused, DELETE: refused };
+
+async function startProject(answers: Answers) {
+  const asked: { method: string; key: string; url: string }[] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url: decodeURIComponent(url), key: String(headers.apikey) });
+    const ownKey = headers.apikey === 'owners-own-key';
+    const { status, ...error } = (ownKey ? { status: 204 } : answers[method]) ?? refused;
+    response.writeHead(status).end(status < 300 ? undefined : JSON.stringify(error));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** The lines about a project: its title, how it went, and the first finding. */
+async function linesFor(url: string, env: Record<string, string> = {}) {
+  const variables = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc' };
+  const checks = access.map((check) => ({ ...check, needs: [] }));
+  const results = await examine(fakeCopy({ variables, env }), { checks });
+  return new Map(
+    results.map(({ title, status, summary, findings: [first] }) => [
+      title,
+      { status, summary, message: first?.message, mend: first?.mend },
+    ]),
+  );
+}
+
+test('the test message keeps the rules of the form', () => {
+  const { inquiry_type, ...fields } = testMessage;
+  expect(validateContactMessage({ ...fields, inquiryType: inquiry_type ?? '' })).toEqual({});
+});
+
+test('where sending works, the owner is told of the message that is left', async () => {
+  const { url } = await startProject(right);
+  expect((await linesFor(url)).get('Sending a message')).toMatchObject({
+    status: 'pass',
+    message: expect.stringContaining('npm run inbox shows it'),
+  });
+});
+
+test('with the owner’s key the test message, and no other, is deleted again', async () => {
+  const { url, asked } = await startProject(right);
+  const env = { SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: 'owners-own-key' };
+  expect((await linesFor(url, env)).get('Sending a message')).toMatchObject({
+    status: 'pass',
+    summary: 'works; the test message has been deleted again',
+  });
+  const byOwner = asked.filter(({ key }) => key === 'owners-own-key');
+  expect(byOwner).toEqual([{ method: 'DELETE', key: 'owners-own-key', url: expect.any(String) }]);
+  expect(byOwner[0]?.url).toMatch(
+    /\?name=eq\.Portfolio\+doctor&email=eq\.doctor@example\.com&message=eq\.Test\+message/,
+  );
+});
+
+test('the owner’s key is sent to no project but its own', async () => {
+  const { url, asked } = await startProject(right);
+  const other = 'https://abcdefgh.supabase.co';
+  const env = { SUPABASE_URL: other, SUPABASE_SERVICE_ROLE_KEY: 'owners-own-key' };
+  await linesFor(url, env);
+  expect(asked.map(({ key }) => key)).not.toContain('owners-own-key');
+});
+
+test('a limit that is reached warns, because sending may work all the same', async () => {
+  const { url } = await startProject({ ...right, POST: { status: 429, message: 'Too many' } });
+  expect((await linesFor(url)).get('Sending a message')).toMatchObject({
+    status: 'warn',
+    message: expect.stringContaining('a limit on messages is reached (429: Too many)'),
+  });
+});
+
+test('where visitors may not send, the mend is to push the migrations', async () => {
+  const { url } = await startProject({ ...right, POST: refused });
+  expect((await linesFor(url)).get('Sending a message')).toMatchObject({
+    status: 'fail',
+    message: 'a valid message was not taken (401: permission denied)',
+    mend: expect.stringContaining('npx supabase db push'),
+  });
+});
+
+test.each([
+  ['PGRST205', 404],
+  ['42P01', 404],
+])('a table that is not there (%s) is told so', async (code, status) => {
+  const { url } = await startProject({ GET: { status, code, message: 'not found' } });
+  expect((await linesFor(url)).get('Project')).toMatchObject({
+    status: 'fail',
+    message: 'the project has no table contact_messages (404: not found)',
+  });
+});
+
+test('an answer that is neither yes nor no warns', async () => {
+  const { url } = await startProject({ ...right, DELETE: { status: 500, message: 'Oops' } });
+  expect((await linesFor(url)).get('Deleting messages')).toMatchObject({
+    status: 'warn',
+    message: 'the project neither allowed nor refused it (500: Oops)',
+  });
+});
+
+test('what may be deleted or changed is tried on a row that cannot exist', async () => {
+  const { url, asked } = await startProject(right);
+  await linesFor(url);
+  const risky = asked.filter(({ method }) => method === 'DELETE' || method === 'PATCH');
+  expect(risky).toHaveLength(7);
+  for (const request of risky) expect(request.url).toMatch(/\?id=eq\.-1$/);
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Content } from '@portfolio/data/schema/content';
+import { onTestFinished } from 'vitest';
+import type { Copy } from '../../../packages/site/doctor/copy.ts';
+import { ownContent } from './ownContent.ts';
+
+/** A folder with these files, for the test that is running. */
+export function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** What a test copy differs in from one that has its own content and nothing else. */
+export interface CopyParts extends Partial<Omit<Copy, 'content'>> {
+  content?: Content;
+  /** The files of the built site. */
+  dist?: Record<string, string>;
+}
+
+/** A copy of the portfolio to examine. */
+export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts): Copy {
+  return {
+    content: async () => content,
+    filesFolder: folderWith({}),
+    distFolder: folderWith(dist),
+    sourceFolders: [],
+    variables: {},
+    env: {},
+    ...rest,
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { links } from '../../../packages/site/doctor/checks/links.ts';
+import { fakeCopy } from './fakeCopy.ts';
+import { ownContent } from './ownContent.ts';
+
+const { url } = ownContent.site;
+
+async function deadLinks(markup: string) {
+  const dist = {
+    'index.html': `<h1 id="über-mich">About</h1>${markup}`,
+    'skills.html': '<h2 id="python">Python</h2>',
+    'projects.html': '<article id="drift-watch"></article>',
+    '404.html': '<h1>Not found</h1>',
+    'resume.pdf': '',
+    'images/Asha.jpg': '',
+    'assets/a.js': '',
+  };
+  const { findings } = await links.run(fakeCopy({ dist }));
+  return findings.map(({ message }) => message);
+}
+
+test.each([
+  '<a href="/">',
+  '<a href="/skills">',
+  '<a href="skills#python">',
+  '<a href="#">',
+  '<a href="#top">',
+  '<a href="#%C3%BCber-mich">',
+  '<a href="/projects?category=computer-vision#drift-watch">',
+  '<a href="/resume.pdf" download>',
+  `<a href="${url}/skills">`,
+  '<a href="https://elsewhere.dev/nowhere">',
+  '<a href="mailto:asha@asharao.dev">',
+  '<img src="/images/Asha.jpg" srcset="/images/Asha.jpg 1x, /images/Asha.jpg 2x">',
+  '<img src="data:image/png;base64,AAAA">',
+  '<script data-entry="/assets/a.js" data-preload="/assets/a.js /assets/a.js"></script>',
+])('%s leads somewhere', async (markup) => {
+  expect(await deadLinks(markup)).toEqual([]);
+});
+
+test.each([
+  ['<a href="/blog">', '"/blog" is dead: it is no file of the build'],
+  ['<a href="/skills/">', '"/skills/" is dead: it is no file of the build'],
+  ['<a href="#uber-mich">', '"#uber-mich" is dead: it names a place that index.html does not have'],
+  ['<a href="/skills#rust">', 'it names a place that skills.html does not have'],
+  ['<a href="/projects?category=robots">', 'it chooses a category that /projects does not have'],
+  [`<a href="${url}/blog">`, 'it is no file of the build'],
+  ['<img src="/images/asha.jpg">', '"/images/asha.jpg" is dead'],
+  ['<img srcset="/images/Asha.jpg 1x, /images/two.jpg 2x">', '"/images/two.jpg" is dead'],
+  ['<noscript><img src="/pixel.gif"></noscript>', '"/pixel.gif" is dead'],
+  ['<style>@font-face{src:url(/assets/a.woff2)}</style>', '"/assets/a.woff2" is dead'],
+  ['<meta property="og:image" content="/preview.png">', '"/preview.png" is dead'],
+  ['<script data-preload="/assets/a.js /assets/b.js"></script>', '"/assets/b.js" is dead'],
+  ['<a href="/%E0%A4%A">', 'it is no address'],
+])('%s is dead', async (markup, message) => {
+  expect(await deadLinks(markup)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a link that is dead on several pages is told once', async () => {
+  const page = '<a href="/blog">Blog</a>';
+  const dist = { 'index.html': page, 'skills.html': page, '404.html': page };
+  const { summary, findings } = await links.run(fakeCopy({ dist }));
+  expect(summary).toBe('1 of 3 links on 3 pages lead nowhere');
+  expect(findings.map(({ message }) => message)).toEqual([
+    'the link to "/blog" is dead: it is no file of the build (also on 2 other pages)',
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { Content } from '@portfolio/data/schema/content';
+import { expect, test } from 'vitest';
+import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
+import { contentWith } from '../data/contentWith.ts';
+import { ownContent } from './ownContent.ts';
+
+const placesIn = (content: Content) => findPlaceholders(content).map(({ path }) => path);
+
+test('content in which everything is the owner’s own has no placeholder', () => {
+  expect(findPlaceholders(ownContent)).toEqual([]);
+});
+
+test('what only repeats a value of owner.ts is told once, there', () => {
+  const email = 'mira.kelvekar@example.com';
+  const repeated = [
+    ['owner.name', 'Mira Kelvekar'],
+    ['owner.email', email],
+    ['pages.about.title', 'Mira Kelvekar · Analyst'],
+    ['contactRows[0].value', email],
+    ['contactRows[0].href', `mailto:${email}`],
+  ].reduce((content, [path = '', value]) => contentWith(path, value, content), ownContent);
+  expect(placesIn(repeated)).toEqual(['owner.name', 'owner.email']);
+  expect(placesIn({ ...repeated, owner: ownContent.owner })).toEqual([
+    'pages.about.title',
+    'contactRows[0].value',
+    'contactRows[0].href',
+  ]);
+});
+
+test('the sample’s facts fail, its other words only warn', () => {
+  const facts = 'Machine Learning Intern, Medical Imaging';
+  expect(findPlaceholders(contentWith('experience[1].title', facts, ownContent))).toMatchObject([
+    {
+      level: 'failure',
+      file: 'packages/data/src/content/experience.ts',
+      path: 'experience[1].title',
+      message: `"${facts}" is the sample's, word for word`,
+    },
+  ]);
+  const words = 'If the split is wrong, every figure after it is a story.';
+  expect(
+    findPlaceholders(contentWith('continuousLearning.quotes[0]', words, ownContent)),
+  ).toMatchObject([{ level: 'warning', path: 'continuousLearning.quotes[0]' }]);
+});
+
+test.each([
+  'Lorem ipsum dolor sit amet',
+  'TODO',
+  'TODO describe what you did there',
+  'Rewrote the parser. FIXME: figures',
+  'Your Name',
+  '[your company]',
+  'https://github.com/your-username',
+  'ada@mail.example.org',
+  'Written for example.com.',
+  'https://ada.example',
+  'http://ada.test/page',
+  'See mira-kelvekar on GitHub',
+  '+1 (415) 555-0199',
+  'tel:+12025550100',
+  '+44 20 7946 0000',
+  '+33 1 99 00 12 34',
+])('%j is found', (text) => {
+  expect(placesIn(contentWith('nextStep.text', text, ownContent))).toEqual(['nextStep.text']);
+});
+
+test.each([
+  'A TODO list that forgets nothing',
+  'TODO app with offline storage',
+  'Write down your name and your question',
+  'For example, comparing two models',
+  'https://by-example.com/course',
+  'https://example.com.au',
+  'https://unit.test.dev',
+  'Runs contact.test.ts on each commit',
+  'We examined 12,025,550,100 rows',
+  '+1 415 555 2671',
+])('%j may stand', (text) => {
+  expect(placesIn(contentWith('nextStep.text', text, ownContent))).toEqual([]);
+});
