@@ -29,10 +29,18 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
  * @throws Error with the backend's status, code and words, without the message's content
  */
 export async function sendMessage(message: ContactMessage) {
-  const signal = AbortSignal.timeout(sendTimeoutMs);
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Whatever hangs is given up, the client's code included, which no signal reaches.
   const tooLate = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${sendTimeoutMs / 1000} seconds.`));
+      stop.abort();
+    }, sendTimeoutMs);
   });
-  // Whatever hangs, the client's code included, is given up.
-  await Promise.race([insert(message, signal), tooLate]);
+  try {
+    await Promise.race([insert(message, stop.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -106,6 +106,8 @@ export function useContactForm(
     if (isSendingRef.current) return;
     const form = event.currentTarget;
     const typed = readForm(form);
+    // One press too many: the message has just gone.
+    if (status === 'success' && isEmpty(typed)) return;
     const found = validateContactMessage(typed);
     flushSync(() => {
       setTyped(typed);

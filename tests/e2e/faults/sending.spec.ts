@@ -1,0 +1,219 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  failure,
+  field,
+  fill,
+  formStatus,
+  insertCall,
+  openContact,
+  sendButton,
+  sender,
+  thanks,
+  unique,
+} from '../contactPage';
+import { readInbox } from '../inbox';
+import { expect, openHydrated, test } from '../test';
+
+const refuse = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, json: { details: null, hint: null, ...body } });
+
+/** Lets the backend store the message and loses its answer on the way. */
+async function loseAnswer(route: Route) {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
+const faults: [string, (route: Route) => Promise<void>, RegExp][] = [
+  ['a wrong key', refuse(401, { message: 'Invalid API key' }), /401 .*Invalid API key/],
+  [
+    'a message that the table refuses',
+    refuse(400, { code: '23514', message: 'check' }),
+    /400 23514/,
+  ],
+  [
+    'too many messages',
+    refuse(429, { code: '429', message: 'Too many messages' }),
+    /429 429 Too many/,
+  ],
+  ['a backend out of order', refuse(500, { message: 'out of order' }), /500 .*out of order/],
+  ['a backend that is being started', refuse(503, { code: 'PGRST002', message: 'cache' }), /503/],
+  [
+    'a gateway’s page',
+    (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    /502/,
+  ],
+  [
+    'the login page of a café’s network',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    /could not be sent/,
+  ],
+  ['a refused connection', (route) => route.abort('connectionrefused'), /Failed to fetch/],
+  [
+    'a request that an extension blocks',
+    (route) => route.abort('blockedbyclient'),
+    /Failed to fetch/,
+  ],
+  ['an answer that is lost', loseAnswer, /Failed to fetch/],
+];
+
+/** The message is still there, with the words of spec section 8 and two other ways to send it. */
+async function expectFailure(page: Page, message: string) {
+  await expect(formStatus(page)).toHaveText(failure);
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.locator('form [aria-busy="true"]')).toHaveCount(0);
+  await expect(field(page, 'Message')).toHaveValue(message);
+  await expect(field(page, 'Phone Number')).toHaveValue(sender['Phone Number']);
+  const mail = page.getByRole('link', { name: 'Send it by e-mail' });
+  await expect(mail).toBeVisible();
+  const url = new URL((await mail.getAttribute('href')) ?? '');
+  expect(url.searchParams.get('body')).toContain(message);
+  await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
+}
+
+for (const [what, fault, cause] of faults) {
+  test(`after ${what} the message is still there, and goes the next time, once`, async ({
+    page,
+    problems,
+  }) => {
+    const message = unique('Not to be lost');
+    await openContact(page);
+    await fill(page, { ...sender, Message: message });
+    await page.route(insertCall, fault);
+    await sendButton(page).click();
+    await expectFailure(page, message);
+    expect(problems.join('\n')).toMatch(cause);
+    // What was written is nobody's business in a log.
+    for (const text of [message, ...Object.values(sender)]) {
+      expect(problems.join('\n')).not.toContain(text);
+    }
+    problems.length = 0;
+
+    await page.unroute(insertCall);
+    await sendButton(page).click();
+    await expect(formStatus(page)).toHaveText(thanks);
+    await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeHidden();
+    expect(await readInbox(message)).toHaveLength(1);
+  });
+}
+
+test('ten seconds without an answer are a failure, and not a moment less', async ({
+  page,
+  problems,
+}) => {
+  const message = unique('Patience');
+  await openContact(page);
+  await fill(page, { ...sender, Message: message });
+  await page.route(insertCall, () => new Promise(() => undefined));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(insertCall);
+  await sendButton(page).click();
+  await asked;
+  await page.clock.runFor(9_900);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(200);
+  await expectFailure(page, message);
+  expect(problems.join()).toContain('No answer within 10 seconds.');
+  problems.length = 0;
+});
+
+test('where the code that sends never comes, that is a failure after ten seconds too', async ({
+  page,
+  problems,
+}) => {
+  const message = unique('Stuck half-way');
+  await openContact(page);
+  await page.route(/\/assets\/client-[^/]*\.js$/, () => new Promise(() => undefined));
+  await fill(page, { ...sender, Message: message });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(10_100);
+  await expectFailure(page, message);
+  problems.length = 0;
+});
+
+test('without a connection, from before the form was touched, nothing is lost; with one, it goes', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const message = unique('From a tunnel');
+  await openContact(page);
+  await context.setOffline(true);
+  await fill(page, { ...sender, Message: message });
+  await sendButton(page).click();
+  await expectFailure(page, message);
+  problems.length = 0;
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(formStatus(page)).toHaveText(thanks);
+  expect(await readInbox(message)).toHaveLength(1);
+  problems.length = 0;
+});
+
+test('the mail and the copy hold what was written, as it was written', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openContact(page);
+  await page.route(insertCall, (route) => route.abort());
+  await fill(page, {
+    Name: 'Zoë & Søn <x>',
+    'Phone Number': '+44 7700 900123',
+    Email: 'zoe@example.org',
+    Message: 'First line?\nSecond: 100% & “more” 👋',
+  });
+  await field(page, 'Inquiry Type').selectOption('Resume Review');
+  await sendButton(page).click();
+  const mail = page.getByRole('link', { name: 'Send it by e-mail' });
+  const text = [
+    'Name: Zoë & Søn <x>',
+    'Phone: +44 7700 900123',
+    'Email: zoe@example.org',
+    'Inquiry type: Resume Review',
+    '',
+    'First line?',
+    'Second: 100% & “more” 👋',
+  ];
+  const url = new URL((await mail.getAttribute('href')) ?? '');
+  expect(url.protocol + url.pathname).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  // As a mail program reads it: `+` is a plus there.
+  const part = (name: string) =>
+    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
+  expect(part('subject')).toBe('Message from Zoë & Søn <x>');
+  expect(part('body')).toBe(text.join('\r\n'));
+
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.join('\n'));
+  // What is corrected afterwards is in both.
+  await field(page, 'Name').fill('Zoë');
+  await expect(mail).toHaveAttribute('href', /subject=Message%20from%20Zo%C3%AB&/);
+  problems.length = 0;
+});
+
+test('Enter pressed ten times sends one message', async ({ page }) => {
+  const message = unique('Impatient');
+  await openContact(page);
+  await fill(page, { ...sender, Message: message });
+  await field(page, 'Email').focus();
+  for (let count = 0; count < 10; count += 1) await page.keyboard.press('Enter');
+  await expect(formStatus(page)).toHaveText(thanks);
+  expect(await readInbox(message)).toHaveLength(1);
+});
+
+test('two tabs that send the same message send it once', async ({ page, context }) => {
+  const message = unique('In two tabs');
+  await openContact(page);
+  await fill(page, { ...sender, Message: message });
+  const second = await context.newPage();
+  await openHydrated(second, '/contact');
+  await expect(field(second, 'Message')).toHaveValue(message);
+  await Promise.all([sendButton(page).click(), sendButton(second).click()]);
+  await expect(formStatus(page)).toHaveText(thanks);
+  await expect(formStatus(second)).toHaveText(thanks);
+  expect(await readInbox(message)).toHaveLength(1);
+});
