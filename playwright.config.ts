@@ -23,6 +23,8 @@ function server(name: string, command: string, port: string) {
     url: `http://${HOST}:${port}`,
     env: { HOST, PORT: port, PORTFOLIO_DATA_DIR: join(runFolder(), name) },
     reuseExistingServer: false,
+    // A busy machine takes its time to make the database.
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   };
 }

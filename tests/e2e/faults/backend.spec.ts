@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type SiteServer, startSiteServer } from '../../../packages/site/server/siteServer.ts';
+import { type Stack, startStack } from '../../../supabase/local/stack.ts';
+import { readRows } from '../../database/support/rest.ts';
+import {
+  failure,
+  field,
+  fill,
+  formStatus,
+  insertCall,
+  PERSON_MS,
+  sendButton,
+  sender,
+  thanks,
+  unique,
+} from '../contactPage';
+import { expect, test } from '../test';
+
+// A backend of its own, which the other tests do not notice the end of.
+test.describe.configure({ mode: 'serial' });
+
+let dataDir = '';
+let stack: Stack;
+let site: SiteServer;
+/** What the page has called sent. */
+const sent: string[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dataDir = mkdtempSync(join(tmpdir(), 'portfolio-faults-'));
+  stack = await startStack({ dataDir });
+  site = await startSiteServer({ backend: { url: () => stack.restUrl() } });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await stack.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.use({ baseURL: async ({ baseURL: _none }, use) => use(site.url) });
+
+async function openWritten(page: Page, message: string) {
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.clock.fastForward(PERSON_MS);
+  await fill(page, { ...sender, Message: message });
+}
+
+/** Sends until the page says that the message has gone. */
+async function sendAgain(page: Page, message: string) {
+  await expect(formStatus(page)).toHaveText(failure);
+  await expect(field(page, 'Message')).toHaveValue(message);
+  await sendButton(page).click();
+  await expect(formStatus(page)).toHaveText(thanks);
+  sent.push(message);
+}
+
+test('PostgREST is killed with a message in its hands: it goes the next time', async ({
+  page,
+  problems,
+}) => {
+  const message = unique('While PostgREST dies');
+  await openWritten(page, message);
+  const pid = stack.restPid();
+  process.kill(pid, 'SIGSTOP');
+  const asked = page.waitForRequest(insertCall);
+  await sendButton(page).click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  process.kill(pid, 'SIGKILL');
+  await sendAgain(page, message);
+  expect(problems.join()).toContain('The message could not be sent.');
+  problems.length = 0;
+});
+
+test('the whole backend stops with a message on its way: it goes when the backend is back', async ({
+  page,
+  problems,
+}) => {
+  const message = unique('While everything stops');
+  await openWritten(page, message);
+  process.kill(stack.restPid(), 'SIGSTOP');
+  const asked = page.waitForRequest(insertCall);
+  await sendButton(page).click();
+  await asked;
+  await stack.close();
+  await expect(formStatus(page)).toHaveText(failure);
+  stack = await startStack({ dataDir });
+  await sendAgain(page, message);
+  problems.length = 0;
+});
+
+test('the backend stores a message and dies before it says so: sent again, it is there once', async ({
+  page,
+  problems,
+}) => {
+  const message = unique('While the answer is lost');
+  await openWritten(page, message);
+  await page.route(insertCall, async (route) => {
+    await route.fetch();
+    process.kill(stack.restPid(), 'SIGKILL');
+    await route.abort('connectionreset');
+  });
+  await sendButton(page).click();
+  await expect(formStatus(page)).toHaveText(failure);
+  await page.unroute(insertCall);
+  await sendAgain(page, message);
+  problems.length = 0;
+});
+
+test('what the page called sent is in the table, each once, and nothing else', async () => {
+  const rows = (await readRows(stack)).map(({ message }) => message);
+  console.log(`${sent.length} messages called sent, ${rows.length} rows`);
+  expect(sent).toHaveLength(3);
+  expect(rows.sort()).toEqual(sent.sort());
+});
