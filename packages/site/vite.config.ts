@@ -9,6 +9,7 @@ import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
 import { downloads } from './build/downloads/plugin.ts';
 import { filesFolder, repositoryRoot } from './build/folders.ts';
+import { noSecrets } from './build/noSecrets.ts';
 import { prerender } from './build/prerender.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     contentCheck(),
     backendVariables(),
+    noSecrets(),
     // While developing, names say which style they are of.
     vanillaExtractPlugin(isBuild ? { identifiers: shortClassNames() } : {}),
     react(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteOrigins } from '../../data/src/remoteOrigins.ts';
+import type { RemoteOrigins } from '../src/document/remoteOrigins.ts';
 
 /** What a document contains and may load. */
 export interface PolicySources {

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import { readBackendVariables } from './backendVariables.ts';
@@ -64,7 +64,7 @@ export function prerender(): Plugin {
       const assets = readClientAssets(await buildOne(builder, 'client'));
       await buildOne(builder, 'ssr');
       const { root, base, build, logger } = config;
-      const outDir = join(root, build.outDir);
+      const outDir = resolve(root, build.outDir);
       const server: ServerEntry = await import(
         pathToFileURL(join(root, serverFolder, serverFile)).href
       );

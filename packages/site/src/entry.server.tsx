@@ -1,12 +1,12 @@
 import '@portfolio/ui/global';
 import { pages } from '@portfolio/data/content/pages';
-import { remoteOrigins } from '@portfolio/data/remoteOrigins';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Head } from './document/Head';
+import { remoteOrigins } from './document/remoteOrigins';
 import { pageAt } from './layout/currentPage';
 import { routes } from './routes';
 

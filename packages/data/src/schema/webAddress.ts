@@ -8,14 +8,10 @@ const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s\p{C}<>"]*
 
 const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
 
-/** Not `URL.canParse`, nor what calls it: in Node 20 it takes an ü for a mistake once it is compiled. */
-function isUrl(text: string) {
-  try {
-    return Boolean(new URL(text));
-  } catch {
-    return false;
-  }
-}
+const urlSchema = v.pipe(v.string(), v.url());
+
+/** Encoded, as `URL.canParse` of Node 20 takes an ü for a mistake once it has been called often. */
+const isUrl = (text: string) => v.is(urlSchema, encodeURI(text));
 
 /** Holds of every address: it leads to where it says, and to a page. */
 export const webAddressChecks = [

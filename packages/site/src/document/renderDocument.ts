@@ -23,13 +23,16 @@ export interface DocumentParts {
  */
 export const inlineStyles = (pageStyles: string) => layerStatement + pageStyles + choosingStyles;
 
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 const policyTag = (policy: string) =>
-  `\n<meta http-equiv="content-security-policy" content="${policy}">`;
+  `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
 
 /** One whole HTML document. */
 export const renderDocument = ({ head, app, styles, script, policy }: DocumentParts) =>
   `<!doctype html>
-<html lang="${site.language}">
+<html lang="${escaped(site.language)}">
 <head>
 <meta charset="utf-8">${policy ? policyTag(policy) : ''}
 <style>${styles}</style>

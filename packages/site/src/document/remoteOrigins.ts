@@ -1,5 +1,5 @@
-import { imagesIn, isRemote } from './images';
-import type { Content } from './schema/content';
+import { imagesIn, isRemote } from '@portfolio/data/images';
+import type { Content } from '@portfolio/data/schema/content';
 
 /** The origins of others that the site loads something from, each once. */
 export interface RemoteOrigins {
