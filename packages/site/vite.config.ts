@@ -9,8 +9,13 @@ import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
 import { downloads } from './build/downloads/plugin.ts';
 import { filesFolder, repositoryRoot } from './build/folders.ts';
+import { noSecrets } from './build/noSecrets.ts';
 import { prerender } from './build/prerender.ts';
 import { productionRouter } from './build/productionRouter.ts';
+import { shortClassNames } from './build/shortClassNames.ts';
+
+/** Vite sets this before it reads the configuration. */
+const isBuild = process.env.NODE_ENV === 'production';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -27,7 +32,9 @@ export default defineConfig({
   plugins: [
     contentCheck(),
     backendVariables(),
-    vanillaExtractPlugin(),
+    noSecrets(),
+    // While developing, names say which style they are of.
+    vanillaExtractPlugin(isBuild ? { identifiers: shortClassNames() } : {}),
     react(),
     productionRouter(),
     downloads(),

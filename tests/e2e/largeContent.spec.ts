@@ -4,7 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createStaticSite } from '../../packages/site/server/staticSite';
-import { EMPTY_CATEGORY, LONG_NAME, PROJECT_COUNT, TECHNOLOGY_COUNT } from './largeContent/changes';
+import {
+  EMPTY_CATEGORY,
+  HARM,
+  LONG_NAME,
+  PROJECT_COUNT,
+  TECHNOLOGY_COUNT,
+} from './largeContent/changes';
 import { routes } from './routes';
 import { test as base, expect, openHydrated } from './test';
 
@@ -83,4 +89,17 @@ test('names of 80 characters, which nothing breaks, fit every page', async ({ pa
       expect(contentWidth, `${path} at ${width} px`).toBe(width);
     }
   }
+});
+
+test('markup that got past the checks of the content is shown as text, and does nothing', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await expect(page).toHaveTitle(HARM);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', HARM);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /onerror/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /onerror/);
+  await expect(page.getByRole('main')).toContainText(HARM);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 });

@@ -25,13 +25,18 @@ export function fileOf(path: string): string {
 
 const MAX_SHOWN_LENGTH = 80;
 
+/** What JSON leaves as it is, and a terminal does not show or takes for a change of direction. */
+const UNSEEN = /[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
+
 /** A value in a few words: text in quotes and cut when it is long, lists and objects by kind. */
 export function showValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value !== 'string') return String(value);
-  return JSON.stringify(
-    value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value,
+  const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
+  return JSON.stringify(shown).replace(
+    UNSEEN,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

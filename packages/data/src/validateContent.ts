@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type ContentProblem, fileOf, formatContentProblems, showValue } from './contentProblem';
 import { crossCheck } from './crossChecks';
+import { imagesIn, isRemote } from './images';
 import { type Content, contentParts } from './schema/content';
 import { shippedContent } from './shippedContent';
-import { valuesAt } from './valuesAt';
 
 export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem';
 
@@ -28,13 +28,6 @@ export type LocalFile = {
   /** The file referred to, from {@link FILES_FOLDER}. */
   src: string;
 };
-
-const imagePlaces = [
-  'owner.portrait.src',
-  'skillCategories[].skills[].icon',
-  'spotlight[].icon',
-  'certifications[].providerLogo',
-];
 
 function toPath(part: string, keys: readonly unknown[] = []): string {
   return keys.reduce<string>(
@@ -87,11 +80,7 @@ export function assertContent(content: Content = shippedContent): void {
 
 /** Every reference to a file in {@link FILES_FOLDER}, for a check that the file is there. */
 export function localFiles(content: Content = shippedContent): LocalFile[] {
-  return imagePlaces.flatMap((pattern) =>
-    valuesAt(content, pattern).flatMap(({ path, value }) =>
-      typeof value === 'string' && !value.startsWith('https://')
-        ? [{ file: fileOf(path), path, src: value }]
-        : [],
-    ),
+  return imagesIn(content).flatMap(({ path, value }) =>
+    typeof value === 'string' && !isRemote(value) ? [{ file: fileOf(path), path, src: value }] : [],
   );
 }

@@ -19,8 +19,8 @@ export function devServer(): Plugin {
           const { pathname } = new URL(url, 'http://localhost');
           const document = entry.renderDocument({
             ...(await entry.render(pathname)),
-            styles: '',
-            script: '<script type="module" src="/src/entry.client.tsx"></script>',
+            styles: entry.inlineStyles(''),
+            script: `<script>${entry.preferencesScript}</script><script type="module" src="/src/entry.client.tsx"></script>`,
           });
           response.statusCode = entry.pageAt(pathname) ? 200 : 404;
           response.setHeader('content-type', 'text/html');

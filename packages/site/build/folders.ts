@@ -13,3 +13,6 @@ export const contentFolder = folder('../../data/src/content');
 
 /** The owner's pictures and other files, served as they are. */
 export const filesFolder = folder('../../data/src/content/files');
+
+/** Where the styles stand (`*.css.ts`). */
+export const styleFolders = [folder('../../ui/src'), folder('../src')];

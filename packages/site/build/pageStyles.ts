@@ -1,5 +1,8 @@
 import { PurgeCSS } from 'purgecss';
 
+/** Rules for transitions between pages, which the application makes; what Vite notes for itself. */
+const notForPages = /[^{};]*::view-transition[^{}]*\{[^{}]*\}|\s*\/\*\$vite\$.*?\*\//g;
+
 /** The names of all attributes that a stylesheet asks for. */
 const attributesIn = (stylesheet: string) => [
   ...new Set([...stylesheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name as string)),
@@ -12,12 +15,11 @@ const attributesIn = (stylesheet: string) => [
 export async function pageStyles(markup: string, stylesheet: string) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
-    css: [{ raw: stylesheet }],
+    css: [{ raw: stylesheet.replace(notForPages, '') }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     dynamicAttributes: attributesIn(stylesheet),
-    // A selector of a pseudo-class alone has no name that could be found in the markup. Transitions
-    // between pages come with the application.
-    safelist: [/^:(?!:view-transition)/],
+    // A selector of a pseudo-class alone has no name that could be found in the markup.
+    safelist: [/^:/],
     keyframes: true,
     variables: true,
   });

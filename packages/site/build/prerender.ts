@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
+import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { reportFigures } from './figures.ts';
+import { hostFiles } from './hostFiles.ts';
 import { pageStyles } from './pageStyles.ts';
 import type { ServerEntry } from './serverEntry.ts';
 
@@ -23,6 +26,7 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * Builds the application for the browser and for Node in one `vite build`, renders every page with
  * the latter and writes it as one HTML file with its own styles inline (design.md section 3); the
  * whole stylesheet comes with the application (docs/decisions/004-inline-only-a-pages-own-styles.md).
+ * Each document names the policy for what is inline in it; the files for hosts, one for all documents.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -60,25 +64,33 @@ export function prerender(): Plugin {
       const assets = readClientAssets(await buildOne(builder, 'client'));
       await buildOne(builder, 'ssr');
       const { root, base, build, logger } = config;
-      const outDir = join(root, build.outDir);
+      const outDir = resolve(root, build.outDir);
       const server: ServerEntry = await import(
         pathToFileURL(join(root, serverFolder, serverFile)).href
       );
+
+      // One inline script: each costs every document a hash of its own.
+      const script = `${server.preferencesScript};${server.startScript}`;
+      const { url: backend } = readBackendVariables(config.env);
+      const policyFor = (styles: readonly string[]) =>
+        contentSecurityPolicy({ scripts: [script], styles, backend, remote: server.remote });
 
       const writePage = async (path: string, scripts: readonly string[]) => {
         const [entry, ...preload] = scripts.map((file) => base + file);
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const { fileName, text } = assets.stylesheet;
+        const styles = server.inlineStyles(await pageStyles(bare, text));
         const document = server.renderDocument({
           ...parts,
-          styles: await pageStyles(bare, text),
-          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${server.startScript}</script>`,
+          styles,
+          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
+          policy: policyFor([styles]),
         });
         const file = join(outDir, htmlFile(path));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, document);
-        return { path, document, scripts };
+        return { path, document, scripts, styles };
       };
 
       const pages = [];
@@ -87,6 +99,10 @@ export function prerender(): Plugin {
       }
       // Static hosts answer an unknown address with 404.html; no page has this path.
       pages.push(await writePage('/404', assets.entryScripts));
+      const policy = policyFor(pages.map(({ styles }) => styles));
+      for (const [name, text] of Object.entries(hostFiles(policy))) {
+        await writeFile(join(outDir, name), text);
+      }
       logger.info(await reportFigures(outDir, pages));
     },
   };

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { headersFor } from './headersFile.ts';
 import { StartProblem } from './startProblem.ts';
 
 /** A handler of every request that nothing else takes. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const immutable = 'public, max-age=31536000, immutable';
 
 /** What sirv does not know. */
 const contentTypes: Record<string, string> = {
@@ -17,11 +16,15 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-function setHeaders(response: ServerResponse, pathname: string): void {
+function setContentType(response: ServerResponse, pathname: string): void {
   const type = contentTypes[extname(pathname)];
   if (type) response.setHeader('content-type', type);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('cache-control', pathname.startsWith('/assets/') ? immutable : 'no-cache');
+}
+
+/** What the build wants sent, the same that hosts read. */
+function readHeadersFile(distDir: string): string {
+  const file = join(distDir, '_headers');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 async function sendNotFound(distDir: string, response: ServerResponse): Promise<void> {
@@ -49,9 +52,14 @@ export function createStaticSite(distDir: string): Handler {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders,
+    setHeaders: setContentType,
   });
   return (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    response.setHeader('cache-control', 'no-cache');
+    for (const [name, value] of Object.entries(headersFor(readHeadersFile(distDir), path))) {
+      response.setHeader(name, value);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

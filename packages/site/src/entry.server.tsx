@@ -1,14 +1,17 @@
 import '@portfolio/ui/global';
 import { pages } from '@portfolio/data/content/pages';
+import { shippedContent } from '@portfolio/data/shippedContent';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Head } from './document/Head';
+import { remoteOrigins } from './document/remoteOrigins';
 import { pageAt } from './layout/currentPage';
 import { routes } from './routes';
 
-export { renderDocument } from './document/renderDocument';
+export { inlineStyles, renderDocument } from './document/renderDocument';
+export { preferencesScript } from './document/restorePreferences';
 export { startScript } from './document/startAfterPaint';
 export { pageAt };
 
@@ -16,6 +19,9 @@ const basename = import.meta.env.BASE_URL;
 
 /** The pages to prerender: the route's id and its path. */
 export const prerenderedPages = Object.entries(pages).map(([id, { path }]) => ({ id, path }));
+
+/** What the pages load from elsewhere. */
+export const remote = remoteOrigins(shippedContent);
 
 /**
  * Renders one path to HTML; an unknown path to the error page.

@@ -5,6 +5,9 @@ export const PROJECT_COUNT = 200;
 export const TECHNOLOGY_COUNT = 30;
 export const EMPTY_CATEGORY = 'Robotics';
 
+/** What no check lets through; should it get past one, it is to be seen, not to be run. */
+export const HARM = '</title></script>"><img src=x onerror="harmed=1"><script>harmed=1</script>';
+
 /** What is changed in which file of the content, as source text. */
 export const changes = [
   {
@@ -31,6 +34,18 @@ export const changes = [
           technologies: Array.from({ length: ${TECHNOLOGY_COUNT} }, (_, n) => 'Technology ' + n),
         };
       });`,
+  },
+  {
+    file: 'pages.ts',
+    apply: (code: string) =>
+      code
+        .replace(/title: `.*`/, `title: '${HARM}'`)
+        .replace(/description:\s+'.*'/, `description: '${HARM}'`)
+        .replace(/intro:\s+'.*'/, `intro: '${HARM}'`),
+  },
+  {
+    file: 'site.ts',
+    apply: (code: string) => code.replace(/(url|language): '(.*)'/g, `$1: '$2${HARM}'`),
   },
   {
     file: 'skills.ts',

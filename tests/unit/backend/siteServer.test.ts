@@ -7,6 +7,7 @@ import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
 import { freshFolder } from './support/folders.ts';
 
 const built = {
+  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=31536000\n',
   'index.html': '<h1>About</h1>',
   'skills.html': '<h1>Skills</h1>',
   '404.html': '<h1>Unexpected Application Error!</h1>',
@@ -61,10 +62,19 @@ describe('a visitor', () => {
     expect((await get(path)).headers.get('content-type')).toBe(type);
   });
 
-  test('keeps hashed files for a year', async () => {
+  test.each(['/', '/files/resume.pdf', '/assets/entry-a1b2c3d4.js', '/nowhere'])(
+    'gets %s with the headers that the build asks for',
+    async (path) => {
+      const { get } = await serveBuilt();
+      expect((await get(path)).headers.get('x-frame-options')).toBe('DENY');
+    },
+  );
+
+  test('keeps hashed files as long as the build says, but not the news that one is missing', async () => {
     const { get } = await serveBuilt();
-    const { headers } = await get('/assets/entry-a1b2c3d4.js');
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cacheControl('/assets/entry-a1b2c3d4.js')).toBe('max-age=31536000');
+    expect(await cacheControl('/assets/entry-00000000.js')).toBe('no-cache');
   });
 
   test('is told when a page has not changed', async () => {

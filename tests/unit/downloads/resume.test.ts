@@ -197,4 +197,11 @@ describe('the résumé', { timeout: 30_000 }, () => {
     const { text } = await resumeOf(withOwner({ title: 'Œuvre – “naïve” … 5 € ™ • Cafe\u0301' }));
     expect(text).toContain('Œuvre – “naïve” … 5 € ™ • Café');
   });
+
+  test('shows what looks like a part of a PDF as text', async () => {
+    const name = 'Mira ) Tj /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (';
+    const { text, information } = await resumeOf(withOwner({ name }));
+    expect(flowing(text)).toContain(name);
+    expect(information('Author')).toBe(name);
+  });
 });

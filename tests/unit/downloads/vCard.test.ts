@@ -63,6 +63,21 @@ describe('the contact card', () => {
     );
   });
 
+  test('gains no property from any text, whatever it holds', () => {
+    const names = (vCard: string) => propertiesOf(vCard).map(({ name }) => name);
+    const tries = fc.constantFrom('\r\nNOTE:x', '\nURL:x', 'a\rEND:VCARD', ';TYPE=x:', 'a:b');
+    fc.assert(
+      fc.property(fc.oneof(tries, anyText), (written) => {
+        const links = { ...content.owner.links, github: written };
+        const owner = withOwner({
+          ...{ name: `Ana ${written}`, organisation: written, title: written, vCardNote: written },
+          ...{ email: written, phone: written, links },
+        });
+        expect(names(makeVCard(owner))).toEqual(names(makeVCard(content)));
+      }),
+    );
+  });
+
   test('keeps the parts of the address apart, whatever they hold', () => {
     fc.assert(
       fc.property(fc.tuple(anyText, anyText, anyText, anyText), ([city, region, code, country]) => {

@@ -3,7 +3,10 @@ import { readBackendVariables } from '../../../packages/site/build/backendVariab
 
 const url = 'https://abcdefgh.supabase.co';
 const publishable = 'sb_publishable_abc123';
-const legacyJwt = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl';
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const jwtOf = (role: string) =>
+  `${base64url({ alg: 'HS256' })}.${base64url({ role })}.c2lnbmF0dXJl`;
+const legacyJwt = jwtOf('anon');
 
 describe('the variables that point the site at a hosted project', () => {
   it('without them the site talks to the embedded backend', () => {
@@ -25,13 +28,15 @@ describe('the variables that point the site at a hosted project', () => {
     ['https://', 'has no host'],
     [`${url}/rest/v1`, 'goes on after the host'],
     ['https://supabase.com/dashboard/project/abcdefgh', 'is the dashboard'],
+    ['https://mira:pw@abcdefgh.supabase.co', 'holds a password'],
+    ['https://abcdefgh.supabase.co;script-src', 'would add to the security policy'],
   ])('the address %s, which %s, stops the build and names the variable', (bad) => {
     expect(() =>
       readBackendVariables({ VITE_SUPABASE_URL: bad, VITE_SUPABASE_ANON_KEY: publishable }),
     ).toThrow(/^VITE_SUPABASE_URL must be .*but is/);
   });
 
-  it.each(['anon', 'sb_publishable_', 'a.b', `${legacyJwt}.more`, 'sb_secret_abc'])(
+  it.each(['anon', 'sb_publishable_', 'a.b', 'a.b.c', `${legacyJwt}.more`, jwtOf('authenticated')])(
     'the key %s stops the build and names the variable, not the value',
     (bad) => {
       const read = () =>
@@ -40,6 +45,31 @@ describe('the variables that point the site at a hosted project', () => {
       expect(read).not.toThrow(`but is ${bad}`);
     },
   );
+
+  it.each([
+    ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'a secret key (sb_secret_…)'],
+    ['VITE_SUPABASE_ANON_KEY', jwtOf('service_role'), 'the service_role key'],
+    ['VITE_SUPABASE_URL', `${url}/?apikey=sb_secret_abc`, 'a secret key (sb_secret_…)'],
+    ['VITE_ANALYTICS', jwtOf('service_role'), 'the service_role key'],
+  ])(
+    '%s with a key that opens every table stops the build, and is not shown',
+    (name, key, what) => {
+      const variables = {
+        VITE_SUPABASE_URL: url,
+        VITE_SUPABASE_ANON_KEY: publishable,
+        [name]: key,
+      };
+      const read = () => readBackendVariables(variables);
+      expect(read).toThrow(`${name} must not hold ${what}: it opens every table`);
+      expect(read).toThrow(/Use the publishable key instead .* revoke it there\.$/);
+      expect(read).not.toThrow(key);
+    },
+  );
+
+  it('a secret key in a variable that is not published is nobody’s concern', () => {
+    const variables = { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_abc' };
+    expect(readBackendVariables(variables)).toMatchObject({ hosted: false });
+  });
 
   it('one of the two alone stops the build and names the missing one', () => {
     expect(() => readBackendVariables({ VITE_SUPABASE_URL: url })).toThrow(

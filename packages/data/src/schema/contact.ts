@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { entity, flagSchema, textSchema, webAddressSchema } from './fields';
 
+/** Nothing that could end the attribute it stands in, or add a header to the mail. */
+const MAIL_OR_PHONE = /^(?:mailto:[^\s\p{C}<>"?&]+|tel:\+?[\d().-]+)$/u;
+
 const HREF_RULE = 'must be a link that starts with https://, http://, mailto: or tel:';
 
 /** One line of the contact information (spec section 2). */
@@ -9,7 +12,7 @@ export const contactRowSchema = entity({
   value: textSchema,
   /** Where the value leads; a row without one is plain text. */
   href: v.exactOptional(
-    v.pipe(v.string(HREF_RULE), v.regex(/^(?:https?:\/\/|mailto:|tel:)\S+$/, HREF_RULE)),
+    v.union([webAddressSchema, v.pipe(v.string(), v.regex(MAIL_OR_PHONE))], HREF_RULE),
   ),
   /** Carries the verified tick. */
   verified: flagSchema,

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { plainTextChecks } from './plainText';
+import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress';
 
 /** An object whose fields are exactly these: a misspelt field is an error, not silence. */
 export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -22,23 +24,18 @@ export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
 
 const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
 
-/** Text that is trimmed and not empty. */
+/** Plain text that is trimmed and not empty. */
 export const textSchema = v.pipe(
   v.string(TEXT_RULE),
   v.check((text) => text !== '' && text.trim() === text, TEXT_RULE),
+  ...plainTextChecks,
 );
 
 /** Yes or no. */
 export const flagSchema = v.boolean('must be true or false');
 
-const WEB_ADDRESS_RULE = 'must be a web address that starts with http:// or https://';
-
 /** An absolute http or https URL. Nothing else, so `javascript:` never reaches a link. */
-export const webAddressSchema = v.pipe(
-  v.string(WEB_ADDRESS_RULE),
-  v.url(WEB_ADDRESS_RULE),
-  v.regex(/^https?:\/\/\S+$/, WEB_ADDRESS_RULE),
-);
+export const webAddressSchema = v.pipe(v.string(WEB_ADDRESS_RULE), ...webAddressChecks);
 
 const COLOR_RULE = 'must be a colour written #rrggbb';
 
@@ -67,7 +64,7 @@ const IMAGE_RULE =
 
 /** An image: a path in the files folder, or an https URL. */
 export const imageSchema = v.union(
-  [localFileSchema, v.pipe(v.string(), v.url(), v.regex(/^https:\/\/\S+$/))],
+  [localFileSchema, v.pipe(webAddressSchema, v.startsWith('https:'))],
   IMAGE_RULE,
 );
 

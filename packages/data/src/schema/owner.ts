@@ -16,7 +16,7 @@ export const ownerSchema = entity({
   tagline: textSchema,
   /** Where the owner studies or works; goes into the contact card. */
   organisation: textSchema,
-  email: v.pipe(v.string(EMAIL_RULE), v.check(isEmail, EMAIL_RULE)),
+  email: v.pipe(textSchema, v.check(isEmail, EMAIL_RULE)),
   /** In the shape that the contact form accepts, too. */
   phone: v.pipe(textSchema, v.check(isPhone, PHONE_RULE)),
   address: entity({

@@ -8,6 +8,9 @@ function splitName(name: string) {
   return { familyName, givenName: words.join(' ') };
 }
 
+/** The library escapes texts only: a line break in an address would begin a property of its own. */
+const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
+
 /** The contact card as vCard 3.0 (RFC 2426). */
 export function makeVCard({ owner, site }: Content): string {
   const { city, region, postalCode, country } = owner.address;
@@ -17,11 +20,11 @@ export function makeVCard({ owner, site }: Content): string {
       .addName(splitName(owner.name))
       .addCompany({ name: owner.organisation })
       .addJobtitle(owner.title)
-      .addEmail({ address: owner.email, type: ['internet'] })
-      .addPhoneNumber({ number: owner.phone, type: ['cell'] })
+      .addEmail({ address: oneLine(owner.email), type: ['internet'] })
+      .addPhoneNumber({ number: oneLine(owner.phone), type: ['cell'] })
       .addAddress({ locality: city, region, postalCode, country, type: [] })
-      .addUrl({ url: owner.links.github })
-      .addUrl({ url: owner.links.linkedin })
+      .addUrl({ url: oneLine(owner.links.github) })
+      .addUrl({ url: oneLine(owner.links.linkedin) })
       .addNote(owner.vCardNote)
       // It would otherwise be the time of the build.
       .addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1)))

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readBackendVariables } from '../../build/backendVariables.ts';
 import { repositoryRoot } from '../../build/folders.ts';
+import { findSecretKey } from '../../build/secretKeys.ts';
 import { listFiles } from '../builtSite.ts';
 import type { Check, Finding } from '../check.ts';
 import type { Copy } from '../copy.ts';
-import { holdsSecret } from '../secrets.ts';
 import { build } from './build.ts';
 import { variables } from './variables.ts';
 
@@ -30,7 +30,7 @@ export const buildTarget: Check = {
     const texts = readTexts(copy);
     const shown = (name: string) => relative(repositoryRoot, join(copy.distFolder, name));
     const findings: Finding[] = texts
-      .filter(({ text }) => holdsSecret(text) || (ownKey && text.includes(ownKey)))
+      .filter(({ text }) => findSecretKey(text) || (ownKey && text.includes(ownKey)))
       .map(({ name }) => ({
         level: 'failure',
         file: shown(name),

@@ -1,21 +1,9 @@
 import { readBackendVariables } from '../../build/backendVariables.ts';
 import { OwnerError } from '../../build/OwnerError.ts';
 import type { Check, Finding } from '../check.ts';
-import { holdsSecret } from '../secrets.ts';
 
 const MEND =
   'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (README, "Point it at a hosted Supabase project").';
-
-function findSecrets(variables: Record<string, string>): Finding[] {
-  return Object.entries(variables)
-    .filter(([, value]) => holdsSecret(value))
-    .map(([name]) => ({
-      level: 'failure',
-      file: name,
-      message: 'holds a secret key, and what starts with VITE_ is published',
-      mend: 'Take it out and replace the key in the Supabase dashboard: it may have been seen.',
-    }));
-}
 
 function findProblems(variables: Record<string, string>): Finding[] {
   try {
@@ -32,9 +20,7 @@ function findProblems(variables: Record<string, string>): Finding[] {
 export const variables: Check = {
   title: 'Supabase variables',
   run(copy) {
-    const secrets = findSecrets(copy.variables);
-    // A secret in its place is a wrong public key, too: said once.
-    const findings = secrets.length > 0 ? secrets : findProblems(copy.variables);
+    const findings = findProblems(copy.variables);
     const summary =
       findings.length === 0
         ? `name the project ${readBackendVariables(copy.variables).url} and a public key`

@@ -2,7 +2,6 @@ import { site } from '@portfolio/data/content/site';
 import { layerStatement } from '@portfolio/ui/layers';
 import { publicFile } from '../publicFile';
 import { choosingStyles } from './choosing';
-import { preferencesScript } from './restorePreferences';
 
 /** The parts of a page that differ, as HTML. */
 export interface DocumentParts {
@@ -10,20 +9,33 @@ export interface DocumentParts {
   head: string;
   /** The rendered application. */
   app: string;
-  /** The page's own styles; they stand inline, so that the first paint waits for nothing else. */
+  /** The text of the style element ({@link inlineStyles}). */
   styles: string;
-  /** The script that starts the application. */
+  /** The scripts that restore what the visitor chose and start the application. */
   script: string;
+  /** The Content-Security-Policy; it holds for all that comes after it. */
+  policy?: string;
 }
 
-/** One whole HTML document. The order of the cascade layers comes first (`@portfolio/ui/layers`). */
-export const renderDocument = ({ head, app, styles, script }: DocumentParts) =>
+/**
+ * The text of a document's style element: the order of the cascade layers comes first
+ * (`@portfolio/ui/layers`), then the page's own styles, so that the first paint waits for nothing else.
+ */
+export const inlineStyles = (pageStyles: string) => layerStatement + pageStyles + choosingStyles;
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const policyTag = (policy: string) =>
+  `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
+
+/** One whole HTML document. */
+export const renderDocument = ({ head, app, styles, script, policy }: DocumentParts) =>
   `<!doctype html>
-<html lang="${site.language}">
+<html lang="${escaped(site.language)}">
 <head>
-<meta charset="utf-8">
-<script>${preferencesScript}</script>
-<style>${layerStatement}${styles}${choosingStyles}</style>
+<meta charset="utf-8">${policy ? policyTag(policy) : ''}
+<style>${styles}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${head}

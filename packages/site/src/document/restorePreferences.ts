@@ -1,7 +1,7 @@
 import { type Preference, preferences, storageKey } from './preferences';
 
 /**
- * Runs inline in every document before anything is painted, so that a choice made earlier never
+ * Runs inline in every document's head, before anything is painted, so that a choice made earlier never
  * flashes; it uses nothing from outside itself.
  */
 function restorePreferences(kept: { key: string; attribute: string; values: readonly string[] }[]) {

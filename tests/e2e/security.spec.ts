@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { contactMap } from '../../packages/data/src/content/contact';
+import { routes } from './routes';
+import { expect, openHydrated, test } from './test';
+
+const paths = [...routes.map(({ path }) => path), '/nowhere'];
+
+/** Sources by directive. */
+const parse = (policy: string) =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+const policyInDocument = async (page: Page) =>
+  parse(
+    (await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content')) ??
+      '',
+  );
+
+/** Leaves the policy to the document: a host may send no headers of ours. */
+const withoutHeaders = (page: Page) =>
+  page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const { 'content-type': type = '' } = response.headers();
+    await route.fulfill({ response, headers: { 'content-type': type } });
+  });
+
+/** The origins, other than the site's own, that a page asks for something from now on. */
+function watchOthers(page: Page, own = '') {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== new URL(own).origin) origins.add(origin);
+  });
+  return origins;
+}
+
+test('pages, files and the error page come with the security headers', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const script = await page.locator('script[data-entry]').getAttribute('data-entry');
+  for (const path of [...paths, '/resume.pdf', script ?? '']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['permissions-policy'], path).toContain('clipboard-write=(self)');
+    expect(headers, path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
+});
+
+test('each document and its header name what they run, where messages go, and nothing loose', async ({
+  page,
+}) => {
+  for (const path of paths) {
+    const response = await page.goto(path);
+    const header = parse(response?.headers()['content-security-policy'] ?? '');
+    for (const policy of [header, await policyInDocument(page)]) {
+      expect(policy.get('default-src'), path).toEqual(["'none'"]);
+      expect(policy.get('connect-src'), path).toEqual(["'self'"]);
+      for (const [name, sources] of policy) {
+        if (name !== 'style-src-attr') expect(sources, name).not.toContain("'unsafe-inline'");
+        expect(sources, name).not.toContain("'unsafe-eval'");
+        expect(sources, name).not.toContain('*');
+      }
+    }
+  }
+});
+
+for (const [where, prepare] of [
+  ['with headers', async () => {}],
+  ['without headers', withoutHeaders],
+] as const) {
+  test(`a script or style that somebody puts into a page is not run, ${where}`, async ({
+    page,
+    problems,
+  }) => {
+    await prepare(page);
+    await openHydrated(page, '/');
+    const violated = await page.evaluate(async () => {
+      const directives = new Set<string>();
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        directives.add(effectiveDirective),
+      );
+      const add = (tag: string, properties: object) =>
+        document.body.append(Object.assign(document.createElement(tag), properties));
+      add('script', { textContent: 'window.harmed = true' });
+      add('style', { textContent: 'main { display: none }' });
+      add('script', { src: 'https://other.example.com/a.js' });
+      add('img', { src: 'https://other.example.com/a.png' });
+      add('iframe', { src: 'https://other.example.com/' });
+      document.body.insertAdjacentHTML('beforeend', '<p onclick="window.harmed = true">Here</p>');
+      document.body.querySelector<HTMLElement>('p[onclick]')?.click();
+      await fetch('https://other.example.com/').catch(() => {});
+      while (directives.size < 6) await new Promise((resolve) => setTimeout(resolve, 10));
+      return [...directives].sort();
+    });
+    expect(violated).toEqual([
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-elem',
+    ]);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    await expect(page.getByRole('main')).toBeVisible();
+    // The browser's own words for what it blocked.
+    for (const problem of problems)
+      expect(problem).toMatch(/Content Security Policy|Failed to load/);
+    problems.length = 0;
+  });
+}
+
+test('without the headers every page is the same, and nothing of it is blocked', async ({
+  page,
+}) => {
+  await withoutHeaders(page);
+  for (const { path, heading } of routes) {
+    await openHydrated(page, path);
+    await page.mouse.move(1, 1);
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px nobody else is asked for anything before the map comes into sight`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const others = watchOthers(page, baseURL);
+    for (const { path } of routes) {
+      await openHydrated(page, path);
+      await page.mouse.move(1, 1);
+      await expect(page.locator('[data-deferred]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect([...others], path).toEqual([]);
+    }
+    await openHydrated(page, '/contact');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveAttribute('data-state', 'loaded');
+    expect([...others]).toEqual([new URL(contactMap.embedUrl).origin]);
+  });
+}
+
+test('a page that a link opens cannot reach back', async ({ page }) => {
+  for (const { path } of routes) {
+    await openHydrated(page, path);
+    const links = await page
+      .locator('a[target="_blank"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).rel));
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const rel of links) expect(rel.split(' '), path).toContain('noopener');
+    const leaving = await page
+      .locator('a[href^="http"]:not([target="_blank"])')
+      .evaluateAll((all) => all.map((link) => link.outerHTML));
+    expect(leaving, path).toEqual([]);
+  }
+});

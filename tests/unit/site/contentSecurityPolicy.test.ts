@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+} from '../../../packages/site/build/contentSecurityPolicy';
+import { remoteOrigins } from '../../../packages/site/src/document/remoteOrigins';
+import { contentWith } from '../data/contentWith';
+
+const sources: PolicySources = {
+  scripts: ['start()'],
+  styles: ['p{margin:0}'],
+  remote: { images: [], frames: ['https://maps.example.com'] },
+};
+
+/** The sources of each directive, by its name. */
+const directivesOf = (more: Partial<PolicySources> = {}) =>
+  Object.fromEntries(
+    contentSecurityPolicy({ ...sources, ...more })
+      .split(';')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...values]) => [name, values]),
+  );
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy', () => {
+  test('runs scripts and styles of the site, and those inline that it knows to the letter', () => {
+    const directives = directivesOf({ styles: ['p{margin:0}', 'é{}'] });
+    expect(directives['script-src']).toEqual(["'self'", hash('start()')]);
+    expect(directives['style-src']).toEqual(["'self'", hash('p{margin:0}'), hash('é{}')]);
+  });
+
+  test('takes what is not named from nowhere', () => {
+    expect(directivesOf()['default-src']).toEqual(["'none'"]);
+  });
+
+  test('frees the attribute alone, and allows no evaluation', () => {
+    for (const [name, values] of Object.entries(directivesOf())) {
+      if (name !== 'style-src-attr') expect(values, name).not.toContain("'unsafe-inline'");
+      expect(values, name).not.toContain("'unsafe-eval'");
+    }
+  });
+
+  test('lets messages go to the hosted project, and to nobody else', () => {
+    expect(directivesOf()['connect-src']).toEqual(["'self'"]);
+    const backend = 'https://abc.supabase.co';
+    expect(directivesOf({ backend })['connect-src']).toEqual(["'self'", backend]);
+  });
+
+  test('lets images and frames come from where the content has them', () => {
+    const remote = { images: ['https://a.example'], frames: ['https://b.example'] };
+    const directives = directivesOf({ remote });
+    expect(directives['img-src']).toEqual(["'self'", 'https://a.example']);
+    expect(directives['frame-src']).toEqual(['https://b.example']);
+  });
+});
+
+describe('what the content loads from elsewhere', () => {
+  test('is the map alone, where every image is a file of the site', () => {
+    const content = contentWith('contactMap.embedUrl', 'https://maps.example.com/embed?a=b;c');
+    expect(remoteOrigins(content)).toEqual({ images: [], frames: ['https://maps.example.com'] });
+  });
+
+  test('is each origin of an image once', () => {
+    const content = ['skills[0]', 'skills[1]'].reduce(
+      (changed, skill) =>
+        contentWith(`skillCategories[0].${skill}.icon`, 'https://icons.example.com/a.svg', changed),
+      contentWith('owner.portrait.src', 'https://images.example.com:8443/me.jpg'),
+    );
+    expect(remoteOrigins(content).images).toEqual([
+      'https://images.example.com:8443',
+      'https://icons.example.com',
+    ]);
+  });
+});
