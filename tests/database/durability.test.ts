@@ -78,7 +78,7 @@ describe('a message that was answered 201 is there', () => {
     for (const name of ['one', 'two', 'three']) {
       flush.mockClear();
       await db.query(
-        'insert into contact_messages (name, phone, email, message) values ($1, $1, $1, $1)',
+        "insert into contact_messages (name, phone, email, message) values ($1, '5', 'a@b.c', 'on the disk, please')",
         [name],
       );
       expect(flush).toHaveBeenCalled();

@@ -32,6 +32,14 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 export const formStatus = (page: Page) =>
   page.getByRole('region', { name: 'Send me a message' }).locator('form > p[role="status"]');
 
+/** What is on the clipboard, pasted as a person does: the site may not read it. */
+export async function paste(page: Page) {
+  const target = field(page, 'Message');
+  await target.fill('');
+  await target.press('ControlOrMeta+v');
+  return target.inputValue();
+}
+
 /** Longer than a program takes to fill in the form, in milliseconds. */
 export const PERSON_MS = 5000;
 

@@ -4,6 +4,7 @@ const deniedFeatures = [
   'autoplay',
   'browsing-topics',
   'camera',
+  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'fullscreen',

@@ -7,7 +7,6 @@ export const root = style(
     alignItems: 'center',
     columnGap: vars.space.xs,
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
     '@media': {
       // Without a script nothing is kept.
@@ -17,5 +16,12 @@ export const root = style(
   }),
 );
 
-// The button keeps its room, so that the first letter typed moves nothing.
-export const absent = style(component({ visibility: 'hidden' }));
+export const button = style(
+  component({
+    flex: 'none',
+    selectors: {
+      // It keeps its room, so that the first letter typed moves nothing.
+      '[data-state="empty"] > &': { visibility: 'hidden' },
+    },
+  }),
+);

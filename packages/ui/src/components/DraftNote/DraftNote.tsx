@@ -37,11 +37,7 @@ export function DraftNote({
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
       <span className={axisLabel}>{children}</span>
-      <Button
-        variant="quiet"
-        onClick={isCleared ? onRestore : onClear}
-        className={state === 'empty' ? styles.absent : undefined}
-      >
+      <Button variant="quiet" onClick={isCleared ? onRestore : onClear} className={styles.button}>
         {isCleared ? 'Undo' : 'Clear'}
       </Button>
     </div>
