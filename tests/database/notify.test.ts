@@ -142,7 +142,7 @@ describe('the owner gets a mail for each message', () => {
 
   test('and no name can add a header or turn the text around', async () => {
     const { sink, notify } = await setUp(startSmtpSink);
-    const name = `Eve\r\nBcc: all@example.com\n\nHello \u202eevE ${'x'.repeat(200)}`;
+    const name = `Eve\r\nBcc: all@example.com\n\nHello \u202eevE ${'x'.repeat(150)}`;
     await sendMessage({ name });
     await notify.call();
     const [mail] = sink.taken;

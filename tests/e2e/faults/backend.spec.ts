@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type SiteServer, startSiteServer } from '../../../packages/site/server/siteServer.ts';
+import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
 import { type Stack, startStack } from '../../../supabase/local/stack.ts';
 import { readRows } from '../../database/support/rest.ts';
 import {
@@ -17,31 +17,36 @@ import {
   thanks,
   unique,
 } from '../contactPage';
-import { expect, test } from '../test';
+import { test as base, expect } from '../test';
 
-// A backend of its own, which the other tests do not notice the end of.
+/** A site whose backend is this test file's own, which the other tests do not notice the end of. */
+interface OwnSite {
+  url: string;
+  stack: Stack;
+}
+
+const test = base.extend<object, { ownSite: OwnSite }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'portfolio-faults-'));
+      const ownSite = { url: '', stack: await startStack({ dataDir }) };
+      const site = await startSiteServer({ backend: { url: () => ownSite.stack.restUrl() } });
+      await use(Object.assign(ownSite, { url: site.url }));
+      await site.close();
+      await ownSite.stack.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ ownSite }, use) => use(ownSite.url),
+});
+
+// They end with a count.
 test.describe.configure({ mode: 'serial' });
 
-let dataDir = '';
-let stack: Stack;
-let site: SiteServer;
 /** What the page has called sent. */
 const sent: string[] = [];
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  dataDir = mkdtempSync(join(tmpdir(), 'portfolio-faults-'));
-  stack = await startStack({ dataDir });
-  site = await startSiteServer({ backend: { url: () => stack.restUrl() } });
-});
-
-test.afterAll(async () => {
-  await site.close();
-  await stack.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-test.use({ baseURL: async ({ baseURL: _none }, use) => use(site.url) });
 
 async function openWritten(page: Page, message: string) {
   await page.clock.install();
@@ -63,10 +68,11 @@ async function sendAgain(page: Page, message: string) {
 test('PostgREST is killed with a message in its hands: it goes the next time', async ({
   page,
   problems,
+  ownSite,
 }) => {
   const message = unique('While PostgREST dies');
   await openWritten(page, message);
-  const pid = stack.restPid();
+  const pid = ownSite.stack.restPid();
   process.kill(pid, 'SIGSTOP');
   const asked = page.waitForRequest(insertCall);
   await sendButton(page).click();
@@ -81,16 +87,17 @@ test('PostgREST is killed with a message in its hands: it goes the next time', a
 test('the whole backend stops with a message on its way: it goes when the backend is back', async ({
   page,
   problems,
+  ownSite,
 }) => {
   const message = unique('While everything stops');
   await openWritten(page, message);
-  process.kill(stack.restPid(), 'SIGSTOP');
+  process.kill(ownSite.stack.restPid(), 'SIGSTOP');
   const asked = page.waitForRequest(insertCall);
   await sendButton(page).click();
   await asked;
-  await stack.close();
+  await ownSite.stack.close();
   await expect(formStatus(page)).toHaveText(failure);
-  stack = await startStack({ dataDir });
+  ownSite.stack = await startStack({ dataDir: ownSite.stack.dataDir });
   await sendAgain(page, message);
   problems.length = 0;
 });
@@ -98,12 +105,13 @@ test('the whole backend stops with a message on its way: it goes when the backen
 test('the backend stores a message and dies before it says so: sent again, it is there once', async ({
   page,
   problems,
+  ownSite,
 }) => {
   const message = unique('While the answer is lost');
   await openWritten(page, message);
   await page.route(insertCall, async (route) => {
     await route.fetch();
-    process.kill(stack.restPid(), 'SIGKILL');
+    process.kill(ownSite.stack.restPid(), 'SIGKILL');
     await route.abort('connectionreset');
   });
   await sendButton(page).click();
@@ -113,8 +121,10 @@ test('the backend stores a message and dies before it says so: sent again, it is
   problems.length = 0;
 });
 
-test('what the page called sent is in the table, each once, and nothing else', async () => {
-  const rows = (await readRows(stack)).map(({ message }) => message);
+test('what the page called sent is in the table, each once, and nothing else', async ({
+  ownSite,
+}) => {
+  const rows = (await readRows(ownSite.stack)).map(({ message }) => message);
   console.log(`${sent.length} messages called sent, ${rows.length} rows`);
   expect(sent).toHaveLength(3);
   expect(rows.sort()).toEqual(sent.sort());
