@@ -2,6 +2,7 @@ import { Button } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Columns } from '@portfolio/ui/Columns';
 import { ContactList } from '@portfolio/ui/ContactList';
+import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import { Form, FormFields } from '@portfolio/ui/Form';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
@@ -77,6 +78,9 @@ function ContactPage({ rejected }: ContactPageProps) {
             <StatusMessage tone="negative">
               {error('There was an error sending your message. Please try again.')}
             </StatusMessage>
+            <DraftNote state={rejected ? 'kept' : 'empty'}>
+              What you type is kept on this device only, for 24 hours or until it is sent.
+            </DraftNote>
           </Form>
         </Section>
       </Columns>
