@@ -6,7 +6,15 @@ import { applyMigrations } from '../../supabase/local/applyMigrations.ts';
 import { readMigrations } from '../../supabase/local/migrations.ts';
 import { dataPaths, defaultMigrationsDir } from '../../supabase/local/paths.ts';
 import { startStack } from '../../supabase/local/stack.ts';
-import { freshDataDir, makeDataDir, makeFolder, removeFolder } from './support/folders.ts';
+import {
+  freshDataDir,
+  freshFolder,
+  makeDataDir,
+  makeFolder,
+  removeFolder,
+} from './support/folders.ts';
+import { contactRow, readRows, send } from './support/rest.ts';
+import { openStack } from './support/stacks.ts';
 
 // Each test adds to the history of one database, as an owner does over the years.
 let dataDir = '';
@@ -133,4 +141,20 @@ test('a failing migration keeps the stack from starting, in one line', async () 
     code: 'migration-failed',
     message: expect.stringMatching(/_typo\.sql:1: syntax error at or near "tabel" [^\n]*$/),
   });
+});
+
+test('an owner who updates keeps every message, also one that would be refused today', async () => {
+  const dataDir = freshFolder();
+  const first = freshFolder();
+  const [file = ''] = readdirSync(defaultMigrationsDir).sort();
+  copyFileSync(join(defaultMigrationsDir, file), join(first, file));
+  const before = await startStack({ dataDir, migrationsDir: first });
+  const row = contactRow({ phone: 'by mail, please', message: 'Hi' });
+  expect(await send(before, row)).toMatchObject({ status: 201 });
+  await before.close();
+
+  const after = await openStack({ dataDir });
+  expect(await readRows(after)).toMatchObject([row]);
+  expect(await send(after, row)).toMatchObject({ status: 400 });
+  expect(await send(after, contactRow())).toMatchObject({ status: 201 });
 });

@@ -42,6 +42,22 @@ test('the form asks for what is needed, and says which of it is', async ({ page 
   );
 });
 
+test('browsers know what to fill in, and phones which keyboard to show', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  for (const [label, attributes] of Object.entries({
+    Name: { autocomplete: 'name', autocapitalize: 'words' },
+    'Phone Number': { autocomplete: 'tel', type: 'tel' },
+    Email: { autocomplete: 'email', type: 'email' },
+    'Social Media': { autocapitalize: 'none', spellcheck: 'false' },
+  })) {
+    for (const [name, value] of Object.entries(attributes)) {
+      await expect(field(page, label)).toHaveAttribute(name, value);
+    }
+  }
+  // Nothing but the field for programs turns the browser's help away.
+  await expect(page.locator('form [autocomplete="off"]')).toHaveCount(1);
+});
+
 /** Which of red and green a colour has more of than a grey has. */
 const hue = (color: string) => {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
