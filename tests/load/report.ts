@@ -4,14 +4,17 @@ import type { LoadResult } from './senders.ts';
 /** Compares what the senders were told with what the table holds. */
 export function compare({ sent, givenUp }: LoadResult, rows: string[]) {
   const stored = new Set(rows);
-  const known = new Set([...sent, ...givenUp]);
+  const known = new Set([...sent, ...givenUp.map(({ message }) => message)]);
   return {
     duplicates: rows.length - stored.size,
     missing: sent.filter((message) => !stored.has(message)).length,
     unexpected: [...stored].filter((message) => !known.has(message)).length,
-    storedThoughFailed: givenUp.filter((message) => stored.has(message)).length,
+    storedThoughFailed: givenUp.filter(({ message }) => stored.has(message)),
   };
 }
+
+const byCause = (causes: string[]) =>
+  countEach(causes).map(([cause, count]): [string, number] => [`  ${cause}`, count]);
 
 /**
  * Prints the counts.
@@ -26,9 +29,10 @@ export function report(result: LoadResult, rows: string[]): boolean {
     ['requests', requests],
     ['called sent', sent.length],
     ['called failed', failures.length],
-    ...countEach(failures).map(([cause, count]): [string, number] => [`  ${cause}`, count]),
+    ...byCause(failures),
     ['never sent again', givenUp.length],
-    ['  of these stored though called failed', storedThoughFailed],
+    ['stored though called failed', storedThoughFailed.length],
+    ...byCause(storedThoughFailed.map(({ cause }) => cause)),
     ['rows', rows.length],
     ['duplicates', duplicates],
     ['missing', missing],
@@ -36,6 +40,6 @@ export function report(result: LoadResult, rows: string[]): boolean {
     ['messages a second', Math.round((sent.length / tookMs) * 1000)],
     ['latency p50 / p95 / p99', `${latency.join(' / ')} ms`],
   ];
-  for (const [name, value] of lines) console.log(`${name.padEnd(40)} ${value}`);
+  for (const [name, value] of lines) console.log(`${name.slice(0, 38).padEnd(40)} ${value}`);
   return duplicates + missing + unexpected === 0 && sent.length > 0;
 }

@@ -24,8 +24,8 @@ export interface LoadResult {
   requests: number;
   /** Messages that were called sent. */
   sent: string[];
-  /** Messages that were called failed and that nobody sent again. */
-  givenUp: string[];
+  /** Messages that were called failed and that nobody sent again, with why. */
+  givenUp: { message: string; cause: string }[];
   /** Why a request was called failed, once for each. */
   failures: string[];
   /** How long each request took that was called sent, in milliseconds. */
@@ -65,8 +65,8 @@ export async function sendFromMany(url: string, options: LoadOptions): Promise<L
   const startedAt = performance.now();
   const isBefore = (ms: number) => performance.now() - startedAt < ms;
 
-  const send = async (message: string, tries: () => boolean) => {
-    do {
+  const send = async (message: string, mayRepeat: () => boolean) => {
+    for (;;) {
       const from = performance.now();
       result.requests += 1;
       const cause = await sendOnce(client, contactRow({ message }));
@@ -76,14 +76,14 @@ export async function sendFromMany(url: string, options: LoadOptions): Promise<L
         return;
       }
       result.failures.push(cause);
-    } while (tries());
-    result.givenUp.push(message);
+      if (!mayRepeat()) return void result.givenUp.push({ message, cause });
+    }
   };
   const run = async (sender: number) => {
     const isPatient = sender % givesUpEvery !== 0;
-    const tries = () => isPatient && isBefore(durationMs + graceMs);
+    const mayRepeat = () => isPatient && isBefore(durationMs + graceMs);
     for (let number = 1; isBefore(durationMs) && result.requests < mostMessages; number += 1) {
-      await send(`Sender ${sender}, message ${number}`, tries);
+      await send(`Sender ${sender}, message ${number}`, mayRepeat);
     }
   };
   await Promise.all(Array.from({ length: senders }, (_, index) => run(index + 1)));
