@@ -123,6 +123,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   thread.on('error', ({ message }) => {
     reason = message;
   });
+  thread.on('message', (message: FromDatabase) => {
+    if (message.type === 'failed') reason = message.message;
+  });
   const stopPings = watchPings(thread, () => {
     reason = 'it no longer answers';
     void thread.terminate();

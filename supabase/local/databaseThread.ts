@@ -10,8 +10,12 @@ import { errorText, StackError } from './errors.ts';
 /** PostgREST keeps one connection; when it renews it, the old one may still be there. */
 const maxConnections = 4;
 
-async function openPostgres({ dir, unfinishedMarker, postgres }: DatabaseTask): Promise<PGlite> {
+async function openPostgres(
+  { dir, unfinishedMarker, postgres }: DatabaseTask,
+  onPanic: (reason: string) => void,
+): Promise<PGlite> {
   const complaints: string[] = [];
+  let isOpen = false;
   try {
     prepareFolder(dir, unfinishedMarker);
     const db = await PGlite.create({
@@ -19,12 +23,14 @@ async function openPostgres({ dir, unfinishedMarker, postgres }: DatabaseTask): 
       startParams: durableStartParams,
       pgliteWasmModule: postgres,
       onStderr(line) {
-        const [, text] = /(?:FATAL|PANIC|DETAIL):\s*(.*)/.exec(line) ?? [];
+        const [, level, text] = /(FATAL|PANIC|DETAIL):\s*(.*)/.exec(line) ?? [];
+        if (text && isOpen && level === 'PANIC') onPanic(text);
         if (text && complaints.length < 2) complaints.push(text);
         return false;
       },
     });
     finishFolder(dir, unfinishedMarker);
+    isOpen = true;
     return db;
   } catch (error) {
     throw new StackError('database-unreadable', complaints.join(': ') || errorText(error));
@@ -45,7 +51,11 @@ async function serve(db: PGlite, { socketPath }: DatabaseTask): Promise<PGLiteSo
 async function run(task: DatabaseTask, port: MessagePort): Promise<void> {
   const tell = (message: FromDatabase) => port.postMessage(message);
   try {
-    const db = await openPostgres(task);
+    const db = await openPostgres(task, (message) => {
+      tell({ type: 'failed', code: 'database-crashed', message });
+      // PGlite would hand the next query to what is left of Postgres, which hangs.
+      process.exit(1);
+    });
     await db.exec(task.rolesSql);
     await applyMigrations(db, task.migrations, (line) => tell({ type: 'warning', line }));
     // PGlite's only session is the superuser's; PostgREST is to have no more than it has when hosted.

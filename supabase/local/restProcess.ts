@@ -45,6 +45,8 @@ function restEnv(
     PGRST_DB_ANON_ROLE: 'anon',
     // PGlite has one session: no second connection, no LISTEN, no names shared between statements.
     PGRST_DB_POOL: '1',
+    // The page gives up after 10 s: what still waits then must not be stored without its knowing.
+    PGRST_DB_POOL_ACQUISITION_TIMEOUT: '8',
     PGRST_DB_CHANNEL_ENABLED: 'false',
     PGRST_DB_PREPARED_STATEMENTS: 'false',
     PGRST_DB_MAX_ROWS: '1000',

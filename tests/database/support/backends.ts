@@ -46,7 +46,11 @@ async function startEmbedded({ unlimited = false }: BackendOptions = {}): Promis
 /** As a hosted project has it: ten connections, each with prepared statements. */
 const hostedSettings = { PGRST_DB_POOL: '10', PGRST_DB_PREPARED_STATEMENTS: 'true' };
 
-async function startNative(native: NativePostgres, { unlimited = false }: BackendOptions = {}) {
+/** Starts PostgREST over a copy of the template. */
+export async function startNative(
+  native: NativePostgres,
+  { unlimited = false }: BackendOptions = {},
+): Promise<Backend & { databaseUrl: string }> {
   const { url, drop } = await copyTemplate(native);
   if (unlimited) await runAsSuperuser(url, raiseLimits);
   const databaseUri = Object.assign(new URL(url), {
@@ -63,6 +67,7 @@ async function startNative(native: NativePostgres, { unlimited = false }: Backen
     settings: hostedSettings,
   });
   return {
+    databaseUrl: url,
     restUrl: async () => rest.url,
     jwtSecret,
     serviceRoleKey: () => mintServiceRoleKey(jwtSecret),

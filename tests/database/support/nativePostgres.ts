@@ -35,7 +35,8 @@ export async function runAsSuperuser(url: string, ...statements: string[]): Prom
   }
 }
 
-async function makeTemplate(url: string): Promise<NativePostgres> {
+/** Readies a server for `copyTemplate`. */
+export async function makeTemplate(url: string): Promise<NativePostgres> {
   const suffix = randomBytes(4).toString('hex');
   const template = `portfolio_template_${suffix}`;
   const authenticatorPassword = randomBytes(12).toString('hex');
@@ -60,13 +61,26 @@ function mayRunAsOther(): boolean {
   return Boolean(process.env.CI) || spawnSync('id', ['postgres']).status === 0;
 }
 
-async function startServer() {
+/** A server that is there for the tests alone, and may be killed. */
+export interface OwnServer {
+  /** The superuser's address. */
+  url: string;
+  /** Postgres' own folder. */
+  dataDir: string;
+  /** Starts it again after it was killed. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server of the tests' own. */
+export async function startServer(): Promise<OwnServer> {
   const folder = makeFolder();
   // The tests may run as root, Postgres as another user.
   chmodSync(folder, 0o711);
   const port = await findFreePort();
+  const dataDir = join(folder, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: dataDir,
     port,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     createPostgresUser: mayRunAsOther(),
@@ -84,7 +98,12 @@ async function startServer() {
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    dataDir,
+    restart: () => server.start(),
+    stop,
+  };
 }
 
 /**

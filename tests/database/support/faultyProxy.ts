@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** What may happen to a request between a visitor and the site. */
+export const faults = [
+  'the answer comes after the visitor has given up',
+  'the answer is lost',
+  'the answer is cut in its first line',
+  'the answer is cut in its body',
+  'the request comes twice',
+  'the request is cut in its body',
+  'nothing',
+] as const;
+
+export type Fault = (typeof faults)[number];
+
+interface Answer {
+  status: number;
+  body: Buffer;
+}
+
+interface Call {
+  response: ServerResponse;
+  body: Buffer;
+  /** Hands the request on; what is sent of the body may be less than was announced. */
+  pass: (body?: Buffer) => Promise<Answer>;
+}
+
+function reply({ response }: Call, { status, body }: Answer) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+const inflict: Record<Fault, (call: Call) => Promise<unknown>> = {
+  async 'the answer comes after the visitor has given up'({ response, pass }) {
+    await Promise.all([once(response, 'close'), pass()]);
+  },
+  async 'the answer is lost'({ response, pass }) {
+    await pass();
+    response.destroy();
+  },
+  async 'the answer is cut in its first line'({ response, pass }) {
+    const { status } = await pass();
+    response.socket?.end(`HTTP/1.1 ${status}`);
+  },
+  async 'the answer is cut in its body'({ response, pass }) {
+    const { status } = await pass();
+    response.writeHead(status, { 'content-length': 100 }).write('{');
+    response.socket?.end();
+  },
+  async 'the request comes twice'(call) {
+    const [, second] = await Promise.all([call.pass(), call.pass()]);
+    reply(call, second);
+  },
+  async 'the request is cut in its body'({ response, body, pass }) {
+    await pass(body.subarray(0, body.length / 2)).catch(() => undefined);
+    response.destroy();
+  },
+  async nothing(call) {
+    reply(call, await call.pass());
+  },
+};
+
+/** Sends a request on; a body that is shorter than announced ends with the connection. */
+async function pass(target: string, { method, url, headers }: IncomingMessage, body: Buffer) {
+  const upstream = request(new URL(url ?? '/', target), { method, headers, agent: false });
+  const isWhole = body.length === Number(headers['content-length'] ?? 0);
+  if (isWhole) upstream.end(body);
+  else upstream.write(body, () => upstream.destroy());
+  const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, body: await buffer(answer) };
+}
+
+/**
+ * Puts a proxy before a site for the test that is running. Requests suffer the faults in turn.
+ * @returns the proxy's address
+ */
+export async function startFaultyProxy(target: string): Promise<string> {
+  let count = 0;
+  const server = createServer(async (incoming, response) => {
+    const body = await buffer(incoming);
+    const fault = faults[count++ % faults.length] ?? 'nothing';
+    const call: Call = {
+      response,
+      body,
+      pass: (part = body) => pass(target, incoming, part),
+    };
+    await inflict[fault](call).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findFreePort } from '../../../supabase/local/freePort.ts';
+import { findHolder } from '../../../supabase/local/lock.ts';
+import { dataPaths, repositoryRoot } from '../../../supabase/local/paths.ts';
+import { mintServiceRoleKey, readSecret } from '../../../supabase/local/token.ts';
+import { builtSite } from './builtSite.ts';
+import { freshFolder } from './folders.ts';
+import { type Program, startCommand } from './processes.ts';
+import type { Rest } from './rest.ts';
+
+/** A site on an address that stays, however often the process that serves it is started. */
+export interface SitePlace {
+  url: string;
+  /** Starts it as `npm start` does. With `refusing`, every write to a file fails from the start. */
+  start(options?: { refusing?: boolean }): Program;
+}
+
+/** A place for a site on a data folder, for the test that is running. */
+export async function makeSitePlace(dataDir: string): Promise<SitePlace> {
+  const port = await findFreePort();
+  const distDir = builtSite(freshFolder());
+  const script = join(repositoryRoot, 'packages/site/server/start.ts');
+  const env = { VITE_SUPABASE_URL: '', PORT: String(port), PORTFOLIO_DATA_DIR: dataDir };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start({ refusing = false } = {}) {
+      const limit = refusing ? 'ulimit -S -f 0;' : '';
+      const node = [process.execPath, '--import', 'tsx', script, distDir];
+      return startCommand('/bin/sh', ['-c', `${limit} exec "$0" "$@"`, ...node], env);
+    },
+  };
+}
+
+/**
+ * Makes every write of a process to a file fail, as on a full disk, also for root; or lets them
+ * through again. Linux only.
+ */
+export function setDisk({ child }: Program, state: 'refuses' | 'takes'): void {
+  const limit = state === 'refuses' ? 0 : 'unlimited';
+  execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}:unlimited`]);
+}
+
+/** The PostgREST of the process that has a data folder, and the owner's key to it. */
+export function restOn(dataDir: string): Rest {
+  const { lock, secret } = dataPaths(dataDir);
+  return {
+    async restUrl() {
+      const holder = await findHolder(lock);
+      if (!holder?.restUrl) throw new Error('No PostgREST runs on the folder.');
+      return holder.restUrl;
+    },
+    serviceRoleKey: () => mintServiceRoleKey(readSecret(secret)),
+  };
+}

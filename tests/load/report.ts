@@ -1,0 +1,45 @@
+import { countEach, percentile } from './figures.ts';
+import type { LoadResult } from './senders.ts';
+
+/** Compares what the senders were told with what the table holds. */
+export function compare({ sent, givenUp }: LoadResult, rows: string[]) {
+  const stored = new Set(rows);
+  const known = new Set([...sent, ...givenUp.map(({ message }) => message)]);
+  return {
+    duplicates: rows.length - stored.size,
+    missing: sent.filter((message) => !stored.has(message)).length,
+    unexpected: [...stored].filter((message) => !known.has(message)).length,
+    storedThoughFailed: givenUp.filter(({ message }) => stored.has(message)),
+  };
+}
+
+const byCause = (causes: string[]) =>
+  countEach(causes).map(([cause, count]): [string, number] => [`  ${cause}`, count]);
+
+/**
+ * Prints the counts.
+ * @returns whether every message that was called sent is in the table exactly once, and none that
+ * nobody has sent
+ */
+export function report(result: LoadResult, rows: string[]): boolean {
+  const { requests, sent, givenUp, failures, latenciesMs, tookMs } = result;
+  const { duplicates, missing, unexpected, storedThoughFailed } = compare(result, rows);
+  const latency = [0.5, 0.95, 0.99].map((share) => Math.round(percentile(latenciesMs, share)));
+  const lines: [string, string | number][] = [
+    ['requests', requests],
+    ['called sent', sent.length],
+    ['called failed', failures.length],
+    ...byCause(failures),
+    ['never sent again', givenUp.length],
+    ['stored though called failed', storedThoughFailed.length],
+    ...byCause(storedThoughFailed.map(({ cause }) => cause)),
+    ['rows', rows.length],
+    ['duplicates', duplicates],
+    ['missing', missing],
+    ['sent by nobody', unexpected],
+    ['messages a second', Math.round((sent.length / tookMs) * 1000)],
+    ['latency p50 / p95 / p99', `${latency.join(' / ')} ms`],
+  ];
+  for (const [name, value] of lines) console.log(`${name.slice(0, 38).padEnd(40)} ${value}`);
+  return duplicates + missing + unexpected === 0 && sent.length > 0;
+}

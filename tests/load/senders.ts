@@ -1,0 +1,92 @@
+import { createClient } from '@supabase/supabase-js';
+import { LOCAL_ANON_KEY } from '../../supabase/local/gateway.ts';
+import { contactRow } from '../database/support/rest.ts';
+import { sendOnce } from '../database/support/visitors.ts';
+
+/** Every answer of so many is lost on its way. */
+const lostEvery = 20;
+/** Every sender of so many does not send again what was called failed. */
+const givesUpEvery = 10;
+/** A bound on what is kept of a run. */
+const mostMessages = 100_000;
+
+/** How to load a site. */
+export interface LoadOptions {
+  senders: number;
+  /** How long senders begin new messages, in milliseconds. */
+  durationMs: number;
+  /** How long they then may go on to send again what was called failed, in milliseconds. */
+  graceMs: number;
+}
+
+/** What the senders have seen. */
+export interface LoadResult {
+  requests: number;
+  /** Messages that were called sent. */
+  sent: string[];
+  /** Messages that were called failed and that nobody sent again, with why. */
+  givenUp: { message: string; cause: string }[];
+  /** Why a request was called failed, once for each. */
+  failures: string[];
+  /** How long each request took that was called sent, in milliseconds. */
+  latenciesMs: number[];
+  /** How long the senders were at it, in milliseconds. */
+  tookMs: number;
+}
+
+/** The site's client on a network that loses some answers. */
+function openLossyClient(url: string) {
+  let count = 0;
+  const lossyFetch: typeof fetch = async (...request) => {
+    count += 1;
+    const isLost = count % lostEvery === 0;
+    const answer = await fetch(...request);
+    if (isLost) throw new Error('answer lost on purpose');
+    return answer;
+  };
+  return createClient(url, LOCAL_ANON_KEY, {
+    auth: { persistSession: false },
+    global: { fetch: lossyFetch },
+  });
+}
+
+/** Sends from many senders at once, each as fast as it is answered. */
+export async function sendFromMany(url: string, options: LoadOptions): Promise<LoadResult> {
+  const { senders, durationMs, graceMs } = options;
+  const client = openLossyClient(url);
+  const result: LoadResult = {
+    requests: 0,
+    sent: [],
+    givenUp: [],
+    failures: [],
+    latenciesMs: [],
+    tookMs: 0,
+  };
+  const startedAt = performance.now();
+  const isBefore = (ms: number) => performance.now() - startedAt < ms;
+
+  const send = async (message: string, mayRepeat: () => boolean) => {
+    for (;;) {
+      const from = performance.now();
+      result.requests += 1;
+      const cause = await sendOnce(client, contactRow({ message }));
+      if (!cause) {
+        result.latenciesMs.push(performance.now() - from);
+        result.sent.push(message);
+        return;
+      }
+      result.failures.push(cause);
+      if (!mayRepeat()) return void result.givenUp.push({ message, cause });
+    }
+  };
+  const run = async (sender: number) => {
+    const isPatient = sender % givesUpEvery !== 0;
+    const mayRepeat = () => isPatient && isBefore(durationMs + graceMs);
+    for (let number = 1; isBefore(durationMs) && result.requests < mostMessages; number += 1) {
+      await send(`Sender ${sender}, message ${number}`, mayRepeat);
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, (_, index) => run(index + 1)));
+  result.tookMs = performance.now() - startedAt;
+  return result;
+}

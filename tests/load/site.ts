@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSiteServer } from '../../packages/site/server/siteServer.ts';
+import { startStack } from '../../supabase/local/stack.ts';
+import { startNative } from '../database/support/backends.ts';
+import { builtSite } from '../database/support/builtSite.ts';
+import { makeUnlimited } from '../database/support/limits.ts';
+import { findNativePostgres } from '../database/support/nativePostgres.ts';
+
+/** What the process that serves the site tells the one that loads it. */
+export interface LoadedSite {
+  url: string;
+  /** PostgREST and the owner's key to it, to count the rows. */
+  restUrl: string;
+  serviceRoleKey: string;
+}
+
+async function startEmbedded(folder: string) {
+  const dataDir = join(folder, 'data');
+  await makeUnlimited(dataDir);
+  return startStack({ dataDir });
+}
+
+async function startOnNative() {
+  const { native, stop } = await findNativePostgres();
+  const backend = await startNative(native, { unlimited: true });
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await stop();
+    },
+  };
+}
+
+/** Serves a site over a backend that takes any number of messages, until it is told to stop. */
+async function serve(kind: string | undefined): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-load-'));
+  const backend = await (kind === 'native' ? startOnNative() : startEmbedded(folder));
+  const site = await startSiteServer({
+    distDir: builtSite(folder),
+    backend: { url: backend.restUrl },
+  });
+  const { url } = site;
+  const restUrl = await backend.restUrl();
+  const serviceRoleKey = await backend.serviceRoleKey();
+  process.send?.({ url, restUrl, serviceRoleKey } satisfies LoadedSite);
+  process.once('disconnect', async () => {
+    await site.close();
+    await backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+await serve(process.argv[2]);
