@@ -125,6 +125,7 @@ const smallTargets = (page: Page, selector: string, size: number) =>
     (elements, least) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('[aria-hidden]'))
         .map((element) => ({ element, place: element.getBoundingClientRect() }))
         // Half a pixel is lost where text is measured.
         .filter(({ place }) => Math.min(place.width, place.height) < least - 0.5)

@@ -3,11 +3,15 @@ import { routes } from './routes';
 import { expectNoShift, watchShifts } from './shifts';
 import { expect, openHydrated, test } from './test';
 
-/** All text of the page but that in <noscript>, which only a browser without JavaScript parses. */
+/**
+ * All text of the page but that in <noscript>, which only a browser without JavaScript parses, and
+ * that of the field for programs, which have a script too.
+ */
 const pageText = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('noscript')) element.remove();
+    for (const element of copy.querySelectorAll('noscript, form div[aria-hidden]'))
+      element.remove();
     return copy.textContent;
   });
 
