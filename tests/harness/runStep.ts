@@ -7,7 +7,7 @@ import type { Step, StepReport } from './steps.ts';
 import type { StepResult } from './summary.ts';
 
 /** No step needs nearly as long; without an end to it, one test that hangs would hide all others. */
-const LIMIT_MINUTES = 20;
+const LIMIT_MINUTES = 30;
 
 function limitTime(name: string): NodeJS.Timeout {
   return setTimeout(() => {
