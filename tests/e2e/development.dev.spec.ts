@@ -1,3 +1,12 @@
+import {
+  fill,
+  formStatus,
+  insertCall,
+  openContact,
+  sendButton,
+  sender,
+  thanks,
+} from './contactPage';
 import { routes } from './routes';
 import { expect, openHydrated, test } from './test';
 
@@ -20,15 +29,10 @@ test('npm run dev shows the error screen for an unknown address', async ({ page 
 });
 
 test('npm run dev takes messages', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  const form = page.locator('form');
-  await form.getByLabel('Name').fill('Ravi Kumar');
-  await form.getByLabel('Phone Number').fill('+44 7700 900123');
-  await form.getByLabel('Email').fill('ravi@example.org');
-  await form.getByLabel('Message').fill('Sent while developing');
-  const stored = page.waitForResponse('**/rest/v1/contact_messages*');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await openContact(page);
+  await fill(page, { ...sender, Message: 'Sent while developing' });
+  const stored = page.waitForResponse(insertCall);
+  await sendButton(page).click();
   expect((await stored).status()).toBe(201);
-  const region = page.getByRole('region', { name: 'Send me a message' });
-  await expect(region.getByRole('status')).toContainText('Thanks for reaching out!');
+  await expect(formStatus(page)).toHaveText(thanks);
 });
