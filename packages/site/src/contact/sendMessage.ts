@@ -24,8 +24,9 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
 }
 
 /**
- * Inserts one message as one row of `contact_messages` (spec section 7). Sending it again does no
- * harm: the table takes a message that repeats one of the last ten minutes without storing it twice.
+ * Inserts one message as one row of `contact_messages` (spec section 7). Sending it again
+ * soon does no harm: the table takes a message that repeats one of the last ten minutes without
+ * storing it twice.
  * @throws Error with the backend's status, code and words, without the message's content
  */
 export async function sendMessage(message: ContactMessage) {
