@@ -12,11 +12,16 @@ export async function openStack(options: StackOptions = {}): Promise<Stack> {
   return stack;
 }
 
-/** One stack for all tests of a file, which takes any number of messages. */
-export function shareStack(): () => Stack {
+/**
+ * One stack for all tests of a file, which takes any number of messages. `prepare` has its data folder
+ * before it starts.
+ */
+export function shareStack(prepare?: (dataDir: string) => Promise<void>): () => Stack {
   let stack: Stack | undefined;
   beforeAll(async () => {
-    stack = await startStack({ dataDir: await makeDataDir(true) });
+    const dataDir = await makeDataDir(true);
+    await prepare?.(dataDir);
+    stack = await startStack({ dataDir });
   });
   afterAll(async () => {
     await stack?.close();
