@@ -25,8 +25,9 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/database/globalSetup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Databases are made, killed and opened again, which a busy machine takes minutes over.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -16,9 +16,6 @@ import { makeSitePlace, restOn, setDisk } from './support/siteProcess.ts';
 import { openStack } from './support/stacks.ts';
 import { sendOnce, startVisits, type Visits } from './support/visitors.ts';
 
-// Processes are killed and started again, which a busy machine takes its time over.
-vi.setConfig({ testTimeout: 180_000 });
-
 /** Each message that was called sent is there once, and no other is there. */
 async function expectEachOnce(what: string, visits: Visits, rest: Rest) {
   const { sent, failures, repeated } = visits;

@@ -9,7 +9,7 @@ import { builtSite } from './support/builtSite.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { isAlive, type Program, startCommand, startScript } from './support/processes.ts';
 
-const slowly = { timeout: 10_000 };
+const slowly = { timeout: 60_000 };
 const script = 'packages/site/server/start.ts';
 const local = { VITE_SUPABASE_URL: '', PORT: '0' };
 
