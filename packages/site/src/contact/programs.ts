@@ -1,4 +1,7 @@
-/** The name of the field that only programs fill in: contact forms often have it, browsers no value for it. */
+/**
+ * The name of the field that only programs fill in: contact forms often have one of this name, and
+ * browsers no value for it.
+ */
 export const honeypotName = 'subject';
 
 /**
@@ -7,7 +10,10 @@ export const honeypotName = 'subject';
  */
 export const minimumTimeMs = 2000;
 
-/** Whether a program has filled in the form, and so quickly that it took `timeMs` milliseconds. */
+/**
+ * Whether a program has filled in the form: it tripped over the honeypot, or was quicker than a person.
+ * @param timeMs how long the form was there to be filled in, in milliseconds
+ */
 export function isFromProgram(form: HTMLFormElement, timeMs: number) {
   const honeypot = form.elements.namedItem(honeypotName) as HTMLInputElement | null;
   return Boolean(honeypot?.value) || timeMs < minimumTimeMs;
