@@ -32,7 +32,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent(args.name);
-    await expect(canvas.getByRole('img', { name: args.portrait.alt })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: args.portrait?.alt ?? '' })).toBeVisible();
     // The page's own heading is the first one: the name is no heading.
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expectTabOrder(userEvent, [

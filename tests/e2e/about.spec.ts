@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { about } from '../../packages/data/src/content/about';
-import { pages } from '../../packages/data/src/content/pages';
+import { about } from '../../packages/data/src/shipped/about';
+import { pages } from '../../packages/data/src/shipped/pages';
 import { expectPdf } from './downloads';
 import { expect, openHydrated, test } from './test';
 

@@ -4,9 +4,9 @@ import {
   contactMap,
   contactRows,
   support,
-} from '../../packages/data/src/content/contact';
-import { owner } from '../../packages/data/src/content/owner';
-import { pages } from '../../packages/data/src/content/pages';
+} from '../../packages/data/src/shipped/contact';
+import { owner } from '../../packages/data/src/shipped/owner';
+import { pages } from '../../packages/data/src/shipped/pages';
 import { paste } from './contactPage';
 import { download } from './downloads';
 import { settle, showPart } from './sight';

@@ -1,5 +1,5 @@
-import { owner } from '../../packages/data/src/content/owner';
-import { site } from '../../packages/data/src/content/site';
+import { owner } from '../../packages/data/src/shipped/owner';
+import { site } from '../../packages/data/src/shipped/site';
 import { routes } from './routes';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { certifications, education } from '../../packages/data/src/content/education';
+import { certifications, education } from '../../packages/data/src/shipped/education';
 import { showPart } from './sight';
 import { expect, openHydrated, test } from './test';
 import { letMove, openStopped } from './time';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { owner } from '../../packages/data/src/content/owner';
+import { owner } from '../../packages/data/src/shipped/owner';
 import { expectPdf } from './downloads';
 import { expect, openHydrated, test } from './test';
 

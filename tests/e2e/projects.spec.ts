@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { owner } from '../../packages/data/src/content/owner';
-import { projects, projectsTeaser } from '../../packages/data/src/content/projects';
+import { owner } from '../../packages/data/src/shipped/owner';
+import { projects, projectsTeaser } from '../../packages/data/src/shipped/projects';
 import { expect, openHydrated, test } from './test';
 
 const categories = [

@@ -1,12 +1,12 @@
-import { about } from '../../packages/data/src/content/about';
-import { contactRows } from '../../packages/data/src/content/contact';
-import { certifications, education } from '../../packages/data/src/content/education';
-import { experience } from '../../packages/data/src/content/experience';
-import { pages } from '../../packages/data/src/content/pages';
-import { projects } from '../../packages/data/src/content/projects';
-import { skillCategories } from '../../packages/data/src/content/skills';
-import { spotlight } from '../../packages/data/src/content/spotlight';
 import type { Page } from '../../packages/data/src/schema/page';
+import { about } from '../../packages/data/src/shipped/about';
+import { contactRows } from '../../packages/data/src/shipped/contact';
+import { certifications, education } from '../../packages/data/src/shipped/education';
+import { experience } from '../../packages/data/src/shipped/experience';
+import { pages } from '../../packages/data/src/shipped/pages';
+import { projects } from '../../packages/data/src/shipped/projects';
+import { skillCategories } from '../../packages/data/src/shipped/skills';
+import { spotlight } from '../../packages/data/src/shipped/spotlight';
 
 /** A route, and text of which every piece must be on its page. */
 export interface Route extends Page {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactMap } from '../../packages/data/src/content/contact';
+import { contactMap } from '../../packages/data/src/shipped/contact';
 import { routes } from './routes';
 import { expect, openHydrated, test } from './test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { learningBanner } from '../../packages/data/src/content/learningBanner';
-import { skillCategories } from '../../packages/data/src/content/skills';
+import { learningBanner } from '../../packages/data/src/shipped/learningBanner';
+import { skillCategories } from '../../packages/data/src/shipped/skills';
 import { settle } from './sight';
 import { expect, openHydrated, test } from './test';
 

@@ -1,4 +1,4 @@
-import { type ContentPart, contentParts } from './schema/content';
+import { contentFileNames, contentFiles } from './schema/content';
 
 /** Something in the content that has to change before the site can be built. */
 export type ContentProblem = {
@@ -15,12 +15,11 @@ const CONTENT_FOLDER = 'packages/data/src/content';
 /** The folder that images are named from, from the repository's root. */
 export const FILES_FOLDER = `${CONTENT_FOLDER}/files`;
 
-const isContentPart = (name: string): name is ContentPart => Object.hasOwn(contentParts, name);
-
 /** The file in which the value at this path stands, from the repository's root. */
 export function fileOf(path: string): string {
   const [part = ''] = path.split(/[.[]/);
-  return isContentPart(part) ? `${CONTENT_FOLDER}/${contentParts[part].file}` : CONTENT_FOLDER;
+  const file = contentFileNames.find((name) => Object.hasOwn(contentFiles[name], part));
+  return file ? `${CONTENT_FOLDER}/${file}` : CONTENT_FOLDER;
 }
 
 const MAX_SHOWN_LENGTH = 80;

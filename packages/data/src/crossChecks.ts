@@ -1,11 +1,11 @@
 import { type ContentProblem, fileOf, showValue } from './contentProblem';
-import type { Content } from './schema/content';
 import { slugify } from './slug';
 import { valuesAt } from './valuesAt';
 
 /** Places whose values are told apart by this text: no two may be alike. */
 const uniquePlaces = [
   'pages.*.path',
+  'pages.*.label',
   'pages.*.title',
   'pages.*.description',
   'skillCategories[].title',
@@ -13,7 +13,7 @@ const uniquePlaces = [
   'spotlight[].name',
   'projects[].title',
   'projectCategories[].name',
-  'contactRows[].label',
+  'owner.profiles[].url',
 ];
 
 /** Places whose values become part of an address: no two different ones may become the same. */
@@ -48,7 +48,7 @@ const references = [
   },
 ];
 
-function findRepeats(content: Content, pattern: string): ContentProblem[] {
+function findRepeats(content: unknown, pattern: string): ContentProblem[] {
   const firstPlaces = new Map<unknown, string>();
   return valuesAt(content, pattern).flatMap(({ path, value }) => {
     const firstPlace = firstPlaces.get(value);
@@ -61,7 +61,7 @@ function findRepeats(content: Content, pattern: string): ContentProblem[] {
   });
 }
 
-function findUnaddressable(content: Content, pattern: string): ContentProblem[] {
+function findUnaddressable(content: unknown, pattern: string): ContentProblem[] {
   const first = new Map<string, { path: string; value: unknown }>();
   return valuesAt(content, pattern).flatMap(({ path, value }) => {
     const slug = slugify(String(value));
@@ -79,12 +79,10 @@ function findUnaddressable(content: Content, pattern: string): ContentProblem[] 
 }
 
 function findDangling(
-  content: Content,
+  content: unknown,
   { from, to, rule }: (typeof references)[number],
 ): ContentProblem[] {
   const known = new Set(valuesAt(content, to).map(({ value }) => value));
-  // Without a single target, the targets are what is wrong.
-  if (known.size === 0) return [];
   return valuesAt(content, from)
     .filter(({ value }) => !known.has(value))
     .map(({ path, value }) => ({
@@ -94,11 +92,33 @@ function findDangling(
     }));
 }
 
+/** What each page that may be hidden shows: one of these lists has to hold something. */
+const shownOn = {
+  skills: ['skillCategories[]'],
+  projects: ['projects[]'],
+  experience: ['experience[]'],
+  education: ['degrees[]', 'certifications[]'],
+};
+
+function findEmptyPages(content: unknown): ContentProblem[] {
+  return Object.entries(shownOn).flatMap(([name, lists]) => {
+    const path = `pages.${name}`;
+    const [page] = valuesAt(content, path);
+    const [hidden] = valuesAt(content, `${path}.hidden`);
+    const isFilled = lists.some((list) => valuesAt(content, list).length > 0);
+    if (!page || hidden?.value === true || isFilled) return [];
+    const files = [...new Set(lists.map(fileOf))].join(', ');
+    const message = `has nothing to show: fill ${files}, or write "hidden": true`;
+    return [{ file: fileOf(path), path, message }];
+  });
+}
+
 /** What is wrong between parts of the content that are each right by themselves. */
-export function crossCheck(content: Content): ContentProblem[] {
+export function crossCheck(content: unknown): ContentProblem[] {
   return [
     ...uniquePlaces.flatMap((pattern) => findRepeats(content, pattern)),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...references.flatMap((reference) => findDangling(content, reference)),
+    ...findEmptyPages(content),
   ];
 }

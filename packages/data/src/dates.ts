@@ -30,8 +30,12 @@ export function formatMonth(month: string): string {
   return `${MONTH_NAMES[index]} ${year}`;
 }
 
-/** Two months for reading: 'Oct 2024–Nov 2024' (spec section 9); one month stands alone. */
-export function formatPeriod(start: string, end: string): string {
+/**
+ * Two months for reading: 'Oct 2024–Nov 2024' (spec section 9); one month stands alone, and what has
+ * no end goes on: 'Oct 2024–Present'.
+ */
+export function formatPeriod(start: string, end: string | undefined): string {
+  if (end === undefined) return `${formatMonth(start)}–Present`;
   return start === end ? formatMonth(start) : `${formatMonth(start)}–${formatMonth(end)}`;
 }
 
@@ -47,3 +51,16 @@ export function formatLength(start: string, end: string): string {
   const months = monthsBetween(start, end);
   return months === 1 ? '1 month' : `${months} months`;
 }
+
+/**
+ * The month up to which what goes on is drawn: the last that the periods state, but not before the end
+ * of the year that the site is of. Not today's, so that the same content gives the same page.
+ */
+export const lastMonthOf = (
+  periods: readonly { start: string; end?: string }[],
+  siteYear: number,
+): string =>
+  periods.reduce(
+    (last, { start, end = start }) => (end.localeCompare(last) > 0 ? end : last),
+    `${siteYear}-12`,
+  );

@@ -1,4 +1,3 @@
-import type { Content } from './schema/content';
 import { type Found, valuesAt } from './valuesAt';
 
 const imagePlaces = [
@@ -9,7 +8,7 @@ const imagePlaces = [
 ];
 
 /** Every image that the content names, and where. */
-export const imagesIn = (content: Content): Found[] =>
+export const imagesIn = (content: unknown): Found[] =>
   imagePlaces.flatMap((place) => valuesAt(content, place));
 
 /** Whether an image comes from elsewhere, not from the files folder. */

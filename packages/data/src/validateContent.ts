@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type ContentProblem, fileOf, formatContentProblems, showValue } from './contentProblem';
 import { crossCheck } from './crossChecks';
 import { imagesIn, isRemote } from './images';
-import { type Content, contentParts } from './schema/content';
-import { shippedContent } from './shippedContent';
+import { type Content, contentSchema } from './schema/content';
 
 export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem';
 
@@ -29,18 +28,14 @@ export type LocalFile = {
   src: string;
 };
 
-function toPath(part: string, keys: readonly unknown[] = []): string {
-  return keys.reduce<string>(
-    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`),
-    part,
-  );
-}
+const toPath = (keys: readonly unknown[] = []) =>
+  keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${key}`;
+  }, '');
 
-function toProblem(part: string, issue: v.BaseIssue<unknown>): ContentProblem {
-  const path = toPath(
-    part,
-    issue.path?.map(({ key }) => key),
-  );
+function toProblem(issue: v.BaseIssue<unknown>): ContentProblem {
+  const path = toPath(issue.path?.map(({ key }) => key));
   // A key that is missing or unknown has no value worth showing.
   const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
   // A check across fields has the whole entry as its input, and points to one value in it.
@@ -49,20 +44,14 @@ function toProblem(part: string, issue: v.BaseIssue<unknown>): ContentProblem {
   return { file: fileOf(path), path, message };
 }
 
-function checkPart(part: string, schema: v.GenericSchema, value: unknown): ContentProblem[] {
-  return v.safeParse(schema, value).issues?.map((issue) => toProblem(part, issue)) ?? [];
-}
-
 /**
  * Everything that is wrong with the content, all at once; empty when it may be published. A value
  * that breaks several rules is reported for the first of them.
+ * @param content what the files hold, of whatever shape
  */
-export function validateContent(content: Content = shippedContent): ContentProblem[] {
-  const given: Readonly<Record<string, unknown>> = content;
+export function validateContent(content: unknown): ContentProblem[] {
   const problems = [
-    ...Object.entries(contentParts).flatMap(([part, { schema }]) =>
-      checkPart(part, schema, given[part]),
-    ),
+    ...(v.safeParse(contentSchema, content).issues ?? []).map(toProblem),
     ...crossCheck(content),
   ];
   const byPath = new Map<string, ContentProblem>();
@@ -73,13 +62,13 @@ export function validateContent(content: Content = shippedContent): ContentProbl
 }
 
 /** Throws a {@link ContentError} unless the content may be published. */
-export function assertContent(content: Content = shippedContent): void {
+export function assertContent(content: unknown): asserts content is Content {
   const problems = validateContent(content);
   if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Every reference to a file in {@link FILES_FOLDER}, for a check that the file is there. */
-export function localFiles(content: Content = shippedContent): LocalFile[] {
+export function localFiles(content: unknown): LocalFile[] {
   return imagesIn(content).flatMap(({ path, value }) =>
     typeof value === 'string' && !isRemote(value) ? [{ file: fileOf(path), path, src: value }] : [],
   );

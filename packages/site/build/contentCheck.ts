@@ -1,33 +1,33 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
-import { contentFolder, filesFolder } from './folders.ts';
-import { missingFiles } from './missingFiles.ts';
-import { OwnerError } from './OwnerError.ts';
-
-type ContentModule = typeof import('../../data/src/validateContent');
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentFolder, ownContentFolder } from './folders.ts';
+import { readContent } from './readContent.ts';
 
 /**
- * Reads the owner's content anew and checks it: against its schemas, and that the files it names
- * are there.
- * @throws OwnerError that lists every problem with its file and path
+ * Checks the content before a build, and while developing after each change to it; and where the owner
+ * keeps it elsewhere (`PORTFOLIO_CONTENT`), gives the code those files.
  */
-export async function checkContent() {
-  const { module } = await runnerImport<ContentModule>(
-    fileURLToPath(new URL('../../data/src/validateContent.ts', import.meta.url)),
-  );
-  const problems = [...module.validateContent(), ...missingFiles(module.localFiles(), filesFolder)];
-  if (problems.length > 0) {
-    throw new OwnerError(`The content breaks a rule:\n${module.formatContentProblems(problems)}`);
-  }
-}
-
-/** Checks the content before a build, and while developing after each change to it. */
 export function contentCheck(): Plugin {
+  const checkContent = () => readContent(contentFolder);
   return {
     name: 'portfolio:content-check',
-    buildApp: { order: 'pre', handler: checkContent },
-    async configureServer() {
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/content\/\w+\.json$/ },
+      async handler(source, importer) {
+        const resolved = await this.resolve(source, importer, { skipSelf: true });
+        return resolved?.id.replace(ownContentFolder, contentFolder);
+      },
+    },
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        await checkContent();
+      },
+    },
+    async configureServer({ watcher }) {
       await checkContent();
+      watcher.add(join(contentFolder, '*.json'));
     },
     async hotUpdate({ file, server }) {
       if (this.environment.name !== 'client' || !file.startsWith(contentFolder)) return;

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,11 +9,16 @@ export const repositoryRoot = folder('../../..');
 /** The site's package. */
 export const siteFolder = folder('..');
 
-/** The owner's content. */
-export const contentFolder = folder('../../data/src/content');
+/** Where the sample's content is, and where the code reads the owner's unless told otherwise. */
+export const ownContentFolder = folder('../../data/src/content');
 
-/** The owner's pictures and other files, served as they are. */
-export const filesFolder = folder('../../data/src/content/files');
+/** The owner's content: in its place, or where `PORTFOLIO_CONTENT` says. */
+export const contentFolder = process.env.PORTFOLIO_CONTENT
+  ? resolve(process.env.PORTFOLIO_CONTENT)
+  : ownContentFolder;
+
+/** The owner's pictures and other files. */
+export const filesFolder = join(contentFolder, 'files');
 
 /** Where the styles stand (`*.css.ts`). */
 export const styleFolders = [folder('../../ui/src'), folder('../src')];

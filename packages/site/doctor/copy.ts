@@ -1,13 +1,17 @@
 import { join } from 'node:path';
+import type { ContentProblem } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import { loadEnv } from 'vite';
-import { filesFolder, repositoryRoot, siteFolder } from '../build/folders.ts';
+import { contentFolder, filesFolder, repositoryRoot, siteFolder } from '../build/folders.ts';
+import { loadContent } from '../build/readContent.ts';
 import { loadDotEnv } from '../server/environment.ts';
 
 /** The copy of the portfolio that is examined. */
 export interface Copy {
-  /** Loads the owner's content; rejects when a file of it cannot be loaded. */
+  /** Reads the owner's content, which may break its rules. */
   content(): Promise<Content>;
+  /** What is wrong with the content. */
+  contentProblems(): Promise<ContentProblem[]>;
   /** The pictures that the content names. */
   filesFolder: string;
   /** The built site. */
@@ -26,7 +30,8 @@ export function openCopy(): Copy {
   const variables = loadEnv('production', repositoryRoot, 'VITE_');
   loadDotEnv(repositoryRoot);
   return {
-    content: async () => (await import('@portfolio/data/shippedContent')).shippedContent,
+    content: async () => (await loadContent(contentFolder)).content,
+    contentProblems: async () => (await loadContent(contentFolder)).problems,
     filesFolder,
     distFolder: join(siteFolder, 'dist'),
     sourceFolders: ['data', 'ui', 'site'].map((name) =>

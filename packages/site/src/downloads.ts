@@ -1,4 +1,4 @@
-import { owner } from '@portfolio/data/content/owner';
+import { owner } from '@portfolio/data/shipped/owner';
 import { slugify } from '@portfolio/data/slug';
 import { publicFile } from './publicFile';
 

@@ -1,5 +1,4 @@
 import '@portfolio/ui/global';
-import { pages } from '@portfolio/data/content/pages';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,6 +8,7 @@ import { Head } from './document/Head';
 import { remoteOrigins } from './document/remoteOrigins';
 import { pageAt } from './layout/currentPage';
 import { routes } from './routes';
+import { sitePages } from './sitePages';
 
 export { inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';
@@ -18,7 +18,7 @@ export { pageAt };
 const basename = import.meta.env.BASE_URL;
 
 /** The pages to prerender: the route's id and its path. */
-export const prerenderedPages = Object.entries(pages).map(([id, { path }]) => ({ id, path }));
+export const prerenderedPages = sitePages.map(({ name, path }) => ({ id: name, path }));
 
 /** What the pages load from elsewhere. */
 export const remote = remoteOrigins(shippedContent);

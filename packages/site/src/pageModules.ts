@@ -1,10 +1,8 @@
-import { pages } from '@portfolio/data/content/pages';
 import type { ComponentType } from 'react';
 import { hadFirstSign } from './deferred/firstSign';
 import { pageAt } from './layout/currentPage';
 import { orNeverWhenReloading } from './reloadOnceForMissingChunks';
-
-export type PageName = keyof typeof pages;
+import type { PageName } from './sitePages';
 
 interface PageModule {
   Component: ComponentType;
@@ -21,9 +19,6 @@ const pageModules = {
   contact: () => import('./pages/ContactPage'),
 } as const satisfies Record<PageName, () => Promise<PageModule>>;
 
-/** In the order of the navigation. */
-export const pageNames = Object.keys(pageModules) as PageName[];
-
 /** Loads a page's module, and what it defers when the visitor is using the site already. */
 export async function loadPage(name: PageName) {
   const { Component, preload }: PageModule = await orNeverWhenReloading(pageModules[name]());
@@ -34,7 +29,6 @@ export async function loadPage(name: PageName) {
 /** Gets the page at an address inside the site ready to be shown. */
 export function prefetchPage(href: string) {
   const page = pageAt(href.replace(/[?#].*/, ''));
-  const name = pageNames.find((each) => pages[each] === page);
   // What fails now fails again, and is dealt with, when the visitor goes there.
-  if (name) loadPage(name).catch(() => undefined);
+  if (page) loadPage(page.name).catch(() => undefined);
 }

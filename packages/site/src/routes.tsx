@@ -1,17 +1,17 @@
-import { pages } from '@portfolio/data/content/pages';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { Layout } from './layout/Layout';
-import { loadPage, pageNames } from './pageModules';
+import { loadPage } from './pageModules';
+import { sitePages } from './sitePages';
 
-/** The six pages inside one layout; anything unknown or failing shows the error page. */
+/** The pages inside one layout; anything unknown or failing shows the error page. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorPage,
-    children: pageNames.map((name) => ({
+    children: sitePages.map(({ name, path }) => ({
       id: name,
-      path: pages[name].path,
+      path,
       lazy: () => loadPage(name),
     })),
   },

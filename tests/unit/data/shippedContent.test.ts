@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pages } from '@portfolio/data/content/pages';
-import { projectCategories } from '@portfolio/data/content/projectCategories';
-import { projects } from '@portfolio/data/content/projects';
-import { skillCategories } from '@portfolio/data/content/skills';
-import { spotlight } from '@portfolio/data/content/spotlight';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { categoriesInUse } from '@portfolio/data/projects';
 import { contentParts } from '@portfolio/data/schema/content';
+import { pages } from '@portfolio/data/shipped/pages';
+import { projectCategories } from '@portfolio/data/shipped/projectCategories';
+import { projects } from '@portfolio/data/shipped/projects';
+import { skillCategories } from '@portfolio/data/shipped/skills';
+import { spotlight } from '@portfolio/data/shipped/spotlight';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import {
   FILES_FOLDER,

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Content } from '@portfolio/data/schema/content';
+import { localFiles, validateContent } from '@portfolio/data/validateContent';
 import { onTestFinished } from 'vitest';
+import { missingFiles } from '../../../packages/site/build/missingFiles.ts';
 import type { Copy } from '../../../packages/site/doctor/copy.ts';
 import { ownContent } from './ownContent.ts';
 
@@ -26,9 +28,14 @@ export interface CopyParts extends Partial<Omit<Copy, 'content'>> {
 
 /** A copy of the portfolio to examine. */
 export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts): Copy {
+  const { filesFolder = folderWith({}) } = rest;
   return {
     content: async () => content,
-    filesFolder: folderWith({}),
+    contentProblems: async () => [
+      ...validateContent(content),
+      ...missingFiles(localFiles(content), filesFolder),
+    ],
+    filesFolder,
     distFolder: folderWith(dist),
     sourceFolders: [],
     variables: {},

@@ -1,10 +1,10 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { aboutSchema } from './about';
 import { bannerSchema, callToActionSchema } from './callToAction';
-import { contactMapSchema, contactRowSchema, supportSchema } from './contact';
-import { certificationSchema, continuousLearningSchema, educationSchema } from './education';
+import { contactMapSchema, supportSchema } from './contact';
+import { certificationSchema, continuousLearningSchema, degreeSchema } from './education';
 import { experienceSchema, nextStepSchema } from './experience';
-import { listOf, textSchema } from './fields';
+import { entity, listOf, textSchema } from './fields';
 import { ownerSchema } from './owner';
 import { pagesSchema } from './page';
 import { projectCategorySchema, projectSchema } from './project';
@@ -12,36 +12,62 @@ import { siteSchema } from './site';
 import { skillCategorySchema } from './skill';
 import { spotlightItemSchema } from './spotlight';
 
-/** Everything the owner states: by export, the file in `src/content/` and the schema it keeps. */
-export const contentParts = {
-  owner: { file: 'owner.ts', schema: ownerSchema },
-  site: { file: 'site.ts', schema: siteSchema },
-  pages: { file: 'pages.ts', schema: pagesSchema },
-  about: { file: 'about.ts', schema: aboutSchema },
-  skillCategories: { file: 'skills.ts', schema: listOf(skillCategorySchema) },
-  learningBanner: { file: 'learningBanner.ts', schema: callToActionSchema },
-  spotlight: { file: 'spotlight.ts', schema: listOf(spotlightItemSchema) },
-  projects: { file: 'projects.ts', schema: listOf(projectSchema) },
-  projectsCallToAction: { file: 'projects.ts', schema: callToActionSchema },
-  projectsTeaser: { file: 'projects.ts', schema: callToActionSchema },
-  projectCategories: { file: 'projectCategories.ts', schema: listOf(projectCategorySchema) },
-  defaultProjectCategory: { file: 'projectCategories.ts', schema: textSchema },
-  experience: { file: 'experience.ts', schema: listOf(experienceSchema) },
-  nextStep: { file: 'experience.ts', schema: nextStepSchema },
-  education: { file: 'education.ts', schema: educationSchema },
-  certifications: { file: 'education.ts', schema: listOf(certificationSchema) },
-  continuousLearning: { file: 'education.ts', schema: continuousLearningSchema },
-  contactRows: { file: 'contact.ts', schema: listOf(contactRowSchema) },
-  contactMap: { file: 'contact.ts', schema: contactMapSchema },
-  support: { file: 'contact.ts', schema: supportSchema },
-  contactBanner: { file: 'contact.ts', schema: bannerSchema },
-  availability: { file: 'contact.ts', schema: textSchema },
-} as const satisfies Record<string, { file: string; schema: v.GenericSchema }>;
+/** Everything the owner states: by file in `src/content/`, its parts and the schema of each. */
+export const contentFiles = {
+  'owner.json': { owner: ownerSchema },
+  'site.json': { site: siteSchema },
+  'pages.json': { pages: pagesSchema },
+  'about.json': { about: aboutSchema },
+  'skills.json': { skillCategories: listOf(skillCategorySchema) },
+  'learningBanner.json': { learningBanner: v.exactOptional(callToActionSchema) },
+  'spotlight.json': { spotlight: listOf(spotlightItemSchema) },
+  'projects.json': {
+    projects: listOf(projectSchema),
+    projectsCallToAction: v.exactOptional(callToActionSchema),
+    projectsTeaser: v.exactOptional(callToActionSchema),
+  },
+  'projectCategories.json': {
+    projectCategories: listOf(projectCategorySchema),
+    defaultProjectCategory: v.exactOptional(textSchema),
+  },
+  'experience.json': {
+    experience: listOf(experienceSchema),
+    nextStep: v.exactOptional(nextStepSchema),
+  },
+  'education.json': {
+    degrees: listOf(degreeSchema),
+    certifications: listOf(certificationSchema),
+    continuousLearning: v.exactOptional(continuousLearningSchema),
+  },
+  'contact.json': {
+    contactMap: v.exactOptional(contactMapSchema),
+    support: v.exactOptional(supportSchema),
+    contactBanner: v.exactOptional(bannerSchema),
+    availability: v.exactOptional(textSchema),
+  },
+} as const satisfies Record<string, v.ObjectEntries>;
 
-/** The name of an export that holds content. */
-export type ContentPart = keyof typeof contentParts;
+/** The name of a file of the content. */
+export type ContentFile = keyof typeof contentFiles;
 
-/** The whole content, by export. */
-export type Content = {
-  [Part in ContentPart]: v.InferOutput<(typeof contentParts)[Part]['schema']>;
-};
+/** The names of the content's files. */
+export const contentFileNames = Object.keys(contentFiles) as ContentFile[];
+
+/** The whole content: what all files hold, in one object. */
+export const contentSchema = entity({
+  ...contentFiles['owner.json'],
+  ...contentFiles['site.json'],
+  ...contentFiles['pages.json'],
+  ...contentFiles['about.json'],
+  ...contentFiles['skills.json'],
+  ...contentFiles['learningBanner.json'],
+  ...contentFiles['spotlight.json'],
+  ...contentFiles['projects.json'],
+  ...contentFiles['projectCategories.json'],
+  ...contentFiles['experience.json'],
+  ...contentFiles['education.json'],
+  ...contentFiles['contact.json'],
+});
+
+/** See {@link contentSchema}. */
+export type Content = v.InferOutput<typeof contentSchema>;

@@ -3,23 +3,25 @@ import {
   colorSchema,
   emojiSchema,
   entity,
+  filledListOf,
   flagSchema,
   imageSchema,
   listOf,
   textSchema,
+  webAddressSchema,
 } from './fields';
 
 /** The kinds of certification (spec section 3). */
 export const certificationTypes = ['Course', 'Internship'] as const;
 
 /** A degree (spec section 3). */
-export const educationSchema = entity({
+export const degreeSchema = entity({
   degree: textSchema,
   institution: textSchema,
-  university: textSchema,
+  university: v.exactOptional(textSchema),
   year: textSchema,
-  status: textSchema,
-  location: textSchema,
+  status: v.exactOptional(textSchema),
+  location: v.exactOptional(textSchema),
   highlights: listOf(entity({ icon: emojiSchema, text: textSchema, color: colorSchema })),
 });
 
@@ -29,7 +31,7 @@ export const certificationSchema = entity({
   provider: textSchema,
   providerSubtitle: v.exactOptional(textSchema),
   duration: textSchema,
-  description: textSchema,
+  description: v.exactOptional(textSchema),
   type: v.picklist(certificationTypes, `must be ${certificationTypes.join(' or ')}`),
   typeColor: colorSchema,
   skills: listOf(textSchema),
@@ -37,17 +39,19 @@ export const certificationSchema = entity({
   verified: flagSchema,
   /** A path in the files folder, or an https URL. */
   providerLogo: v.exactOptional(imageSchema),
+  /** Where the certificate can be seen. */
+  url: v.exactOptional(webAddressSchema),
 });
 
 /** What the owner is learning, with lines that take turns (spec section 2). */
 export const continuousLearningSchema = entity({
   heading: textSchema,
   text: textSchema,
-  quotes: listOf(textSchema),
+  quotes: filledListOf(textSchema),
 });
 
-/** See {@link educationSchema}. */
-export type Education = v.InferOutput<typeof educationSchema>;
+/** See {@link degreeSchema}. */
+export type Degree = v.InferOutput<typeof degreeSchema>;
 
 /** See {@link certificationSchema}. */
 export type Certification = v.InferOutput<typeof certificationSchema>;

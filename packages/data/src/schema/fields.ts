@@ -18,9 +18,13 @@ export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) 
     return `is not a known field${also}; the fields are ${known.join(', ')}`;
   });
 
-/** A list with at least one entry. */
+/** A list, which may be empty: what it is shown in is then left out. */
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item, 'must be a list'), v.minLength(1, 'must be a list with at least one entry'));
+  v.array(item, 'must be a list');
+
+/** A list with at least one entry. */
+export const filledListOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(listOf(item), v.minLength(1, 'must be a list with at least one entry'));
 
 const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
 

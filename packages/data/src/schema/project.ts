@@ -15,7 +15,9 @@ export const projectSchema = entity({
   title: textSchema,
   description: textSchema,
   technologies: listOf(textSchema),
-  githubUrl: webAddressSchema,
+  /** Where the code is. */
+  githubUrl: v.exactOptional(webAddressSchema),
+  /** Where it can be tried or read about. */
   demoUrl: v.exactOptional(webAddressSchema),
   icon: emojiSchema,
   /** From and to. */

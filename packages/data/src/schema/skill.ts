@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { colorSchema, emojiSchema, entity, imageSchema, listOf, textSchema } from './fields';
+import {
+  colorSchema,
+  emojiSchema,
+  entity,
+  filledListOf,
+  imageSchema,
+  listOf,
+  textSchema,
+} from './fields';
 
 /** The lowest proficiency that a skill may state, percent (spec section 9). */
 export const MIN_PROFICIENCY = 65;
@@ -13,16 +21,18 @@ const PROFICIENCY_RULE = `must be a whole number from ${MIN_PROFICIENCY} to ${MA
 export const skillSchema = entity({
   name: textSchema,
   /** A path in the files folder, or an https URL. */
-  icon: imageSchema,
+  icon: v.exactOptional(imageSchema),
   color: colorSchema,
   /** Whole percent. */
-  proficiency: v.pipe(
-    v.number(PROFICIENCY_RULE),
-    v.integer(PROFICIENCY_RULE),
-    v.minValue(MIN_PROFICIENCY, PROFICIENCY_RULE),
-    v.maxValue(MAX_PROFICIENCY, PROFICIENCY_RULE),
+  proficiency: v.exactOptional(
+    v.pipe(
+      v.number(PROFICIENCY_RULE),
+      v.integer(PROFICIENCY_RULE),
+      v.minValue(MIN_PROFICIENCY, PROFICIENCY_RULE),
+      v.maxValue(MAX_PROFICIENCY, PROFICIENCY_RULE),
+    ),
   ),
-  description: textSchema,
+  description: v.exactOptional(textSchema),
   /** Titles of projects. */
   projects: listOf(textSchema),
 });
@@ -32,7 +42,7 @@ export const skillCategorySchema = entity({
   title: textSchema,
   icon: emojiSchema,
   color: colorSchema,
-  skills: listOf(skillSchema),
+  skills: filledListOf(skillSchema),
 });
 
 /** See {@link skillSchema}. */

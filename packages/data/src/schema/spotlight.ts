@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { colorSchema, entity, imageSchema, listOf, textSchema, webAddressSchema } from './fields';
+import {
+  colorSchema,
+  entity,
+  filledListOf,
+  imageSchema,
+  textSchema,
+  webAddressSchema,
+} from './fields';
 
 /** A skill in the carousel, with what the owner says about using it (spec section 3). */
 export const spotlightItemSchema = entity({
@@ -7,8 +14,8 @@ export const spotlightItemSchema = entity({
   name: textSchema,
   color: colorSchema,
   /** A path in the files folder, or an https URL. */
-  icon: imageSchema,
-  quotes: listOf(
+  icon: v.exactOptional(imageSchema),
+  quotes: filledListOf(
     entity({
       text: textSchema,
       /** The title of a project. */

@@ -33,7 +33,6 @@ export async function makeBusinessCard(
   const doc = await createDocument(content, 'Business card', card);
   const shown = printableContent(content, 'business-card.pdf', warn);
   const { owner } = shown;
-  const { email, phone, github, linkedin, site } = contactsOf(shown);
 
   doc.font('Times-Roman').fillColor(inks.text);
   drawFitted(doc, { text: owner.name }, mm(12.5), 19);
@@ -41,7 +40,7 @@ export async function makeBusinessCard(
   drawFitted(doc, { text: owner.title }, mm(17.5), 8.5);
   drawHairline(doc, mm(22.5));
   doc.fillColor(inks.text);
-  for (const [index, contact] of [email, phone, github, linkedin, site].entries()) {
+  for (const [index, contact] of contactsOf(shown).entries()) {
     drawFitted(doc, contact, mm(29 + index * 5), 8);
   }
   return toBytes(doc);

@@ -1,3 +1,4 @@
+import { phoneLink, profileOf } from '../../../data/src/contactRows.ts';
 import type { Content } from '../../../data/src/schema/content.ts';
 import type { LinkedText } from './blocks.ts';
 
@@ -9,11 +10,13 @@ export const webLink = (url: string): LinkedText => ({ text: withoutScheme(url),
 
 /** Every way to reach the owner that the PDFs show, as text and link. */
 export function contactsOf({ owner, site }: Content) {
-  return {
-    email: { text: owner.email, link: `mailto:${owner.email}` },
-    phone: { text: owner.phone, link: `tel:${owner.phone.replace(/\s/g, '')}` },
-    github: webLink(owner.links.github),
-    linkedin: webLink(owner.links.linkedin),
-    site: webLink(site.url),
-  };
+  const code = profileOf(owner, 'code');
+  const network = profileOf(owner, 'network');
+  return [
+    { text: owner.email, link: `mailto:${owner.email}` },
+    ...(owner.phone ? [{ text: owner.phone, link: phoneLink(owner.phone) }] : []),
+    ...(code ? [webLink(code.url)] : []),
+    ...(network ? [webLink(network.url)] : []),
+    webLink(site.url),
+  ];
 }

@@ -1,26 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { contentFolder } from '../folders.ts';
+import { readContent } from '../readContent.ts';
 import { downloadFiles, makeDownload, makeDownloads } from './index.ts';
-
-type ContentModule = Pick<typeof import('../../../data/src/shippedContent.ts'), 'shippedContent'>;
-
-const ownersContent = fileURLToPath(
-  new URL('../../../data/src/shippedContent.ts', import.meta.url),
-);
 
 /**
  * Publishes the résumé, the business card, the contact card and the icon, made from the content:
  * at the root of the build, and while developing anew at each request.
- * @param contentFile the module that exports `shippedContent`
+ * @param folder holds the content
  */
-export function downloads(contentFile = ownersContent): Plugin {
+export function downloads(folder = contentFolder): Plugin {
   let config: ResolvedConfig;
   const warn = (line: string) => config.logger.warn(line);
-
-  const readContent = async () => {
-    const { module } = await runnerImport<ContentModule>(contentFile);
-    return module.shippedContent;
-  };
 
   return {
     name: 'portfolio:downloads',
@@ -29,7 +19,7 @@ export function downloads(contentFile = ownersContent): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of await makeDownloads(await readContent(), warn)) {
+      for (const [fileName, source] of await makeDownloads(await readContent(folder), warn)) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -40,7 +30,7 @@ export function downloads(contentFile = ownersContent): Plugin {
         const download = downloadFiles.get(name);
         if (!download) return next();
         try {
-          const file = await makeDownload(name, await readContent(), warn);
+          const file = await makeDownload(name, await readContent(folder), warn);
           if (file === undefined) return next();
           response.setHeader('content-type', download.contentType);
           response.setHeader('cache-control', 'no-store');

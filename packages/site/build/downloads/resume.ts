@@ -1,3 +1,4 @@
+import { locationOf } from '../../../data/src/contactRows.ts';
 import { formatLength, formatPeriod } from '../../../data/src/dates.ts';
 import type { Content } from '../../../data/src/schema/content.ts';
 import { drawBlock, drawRow, drawSection, type Line } from './blocks.ts';
@@ -24,50 +25,55 @@ function lastSentence(text: string, language: string): string {
 
 function drawHeader(doc: PdfDocument, content: Content) {
   const { owner } = content;
-  const { email, phone, github, linkedin, site } = contactsOf(content);
-  const { city, region, country } = owner.address;
   drawBlock(doc, [
     { text: owner.name, style: 'name' },
     { text: owner.title, style: 'role', after: 7 },
   ]);
-  drawRow(doc, [email, phone, { text: [city, region, country].join(', ') }]);
-  drawRow(doc, [github, linkedin, site]);
+  drawRow(doc, contactsOf(content));
+  if (owner.address) drawRow(doc, [{ text: locationOf(owner.address) }]);
   doc.y += 4;
 }
 
 const summary = ({ pages, about }: Content): Line[][] => [
   entry(
     { text: pages.about.intro, style: 'text', after: 3 },
-    { text: `${about.mission.heading}: ${about.mission.text}`, style: 'text' },
+    { text: about.mission ? `${about.mission.heading}: ${about.mission.text}` : '', style: 'text' },
   ),
 ];
 
 const experience = (content: Content): Line[][] =>
   content.experience
-    .toSorted((a, b) => b.end.localeCompare(a.end) || b.start.localeCompare(a.start))
+    .toSorted(
+      (a, b) => (b.end ?? '9').localeCompare(a.end ?? '9') || b.start.localeCompare(a.start),
+    )
     .map(({ title, company, location, start, end, description }) =>
       entry(
         {
           text: title,
           style: 'title',
-          aside: { text: `${formatPeriod(start, end)}  (${formatLength(start, end)})` },
+          aside: { text: `${formatPeriod(start, end)}  (${formatLength(start, end ?? start)})` },
         },
         { text: `${company}, ${location}`, style: 'muted', after: 1 },
         ...description.map(bullet),
       ),
     );
 
-const education = ({ education: degree }: Content): Line[][] => [
-  entry(
-    { text: degree.degree, style: 'title', aside: { text: `${degree.year}  ·  ${degree.status}` } },
-    {
-      text: `${degree.institution}, ${degree.university}, ${degree.location}`,
-      style: 'muted',
-      after: 1,
-    },
-    ...degree.highlights.map(({ text }) => bullet(text)),
-  ),
-];
+const education = ({ degrees }: Content): Line[][] =>
+  degrees.map((degree) =>
+    entry(
+      {
+        text: degree.degree,
+        style: 'title',
+        aside: { text: `${degree.year}  ·  ${degree.status}` },
+      },
+      {
+        text: `${degree.institution}, ${degree.university}, ${degree.location}`,
+        style: 'muted',
+        after: 1,
+      },
+      ...degree.highlights.map(({ text }) => bullet(text)),
+    ),
+  );
 
 const skills = ({ skillCategories }: Content): Line[][] =>
   skillCategories.map((category, index) => [

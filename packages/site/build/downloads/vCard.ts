@@ -1,4 +1,5 @@
 import VCard from 'vcard-creator';
+import { profileOf } from '../../../data/src/contactRows.ts';
 import type { Content } from '../../../data/src/schema/content.ts';
 
 /** The last word is taken for the family's name; a single name is a given one. */
@@ -13,19 +14,19 @@ const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
 
 /** The contact card as vCard 3.0 (RFC 2426). */
 export function makeVCard({ owner, site }: Content): string {
-  const { city, region, postalCode, country } = owner.address;
+  const { city = '', region = '', postalCode = '', country = '' } = owner.address ?? {};
   return (
     new VCard()
       .addFullName(owner.name)
       .addName(splitName(owner.name))
-      .addCompany({ name: owner.organisation })
+      .addCompany({ name: owner.organisation ?? '' })
       .addJobtitle(owner.title)
       .addEmail({ address: oneLine(owner.email), type: ['internet'] })
-      .addPhoneNumber({ number: oneLine(owner.phone), type: ['cell'] })
+      .addPhoneNumber({ number: oneLine(owner.phone ?? ''), type: ['cell'] })
       .addAddress({ locality: city, region, postalCode, country, type: [] })
-      .addUrl({ url: oneLine(owner.links.github) })
-      .addUrl({ url: oneLine(owner.links.linkedin) })
-      .addNote(owner.vCardNote)
+      .addUrl({ url: oneLine(profileOf(owner, 'code')?.url ?? '') })
+      .addUrl({ url: oneLine(profileOf(owner, 'network')?.url ?? '') })
+      .addNote(owner.vCardNote ?? '')
       // It would otherwise be the time of the build.
       .addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1)))
       .toString()

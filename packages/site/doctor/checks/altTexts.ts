@@ -22,6 +22,7 @@ function problemOf(alt: string): string | undefined {
 }
 
 function checkPortrait({ owner }: Content): Finding[] {
+  if (!owner.portrait) return [];
   const { alt } = owner.portrait;
   const problem =
     problemOf(alt) ??
@@ -34,7 +35,10 @@ function checkPortrait({ owner }: Content): Finding[] {
   return [{ level: 'failure', file: fileOf(PORTRAIT_PATH), path: PORTRAIT_PATH, message, mend }];
 }
 
-function checkImage({ attributes }: BuiltElement, portraitAlt: string): string | undefined {
+function checkImage(
+  { attributes }: BuiltElement,
+  portraitAlt: string | undefined,
+): string | undefined {
   const { alt, src = '' } = attributes;
   if (alt === undefined) return `the picture ${showValue(src)} has no alt text`;
   // Told of the content already.
@@ -48,7 +52,7 @@ async function examineImages({ content, distFolder }: Copy) {
     elements.filter(({ tag }) => tag === 'img').map((element) => ({ file, element })),
   );
   const findings = images.flatMap(({ file, element }): Finding[] => {
-    const message = checkImage(element, owner.portrait.alt);
+    const message = checkImage(element, owner.portrait?.alt);
     if (!message) return [];
     const mend = 'Give it a text that says what it shows, or alt="" when it only decorates.';
     const shown = relative(repositoryRoot, join(distFolder, file));

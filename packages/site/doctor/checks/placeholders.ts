@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, showValue } from '@portfolio/data/contentProblem';
-import type { Content, ContentPart } from '@portfolio/data/schema/content';
+import type { Content } from '@portfolio/data/schema/content';
 import { type FoundText, textsIn } from '@portfolio/data/textsIn';
 import { type Check, count, type Finding } from '../check.ts';
 import { isSample } from '../sample/fingerprint.ts';
@@ -22,9 +22,9 @@ const factualParts: readonly string[] = [
   'spotlight',
   'projects',
   'experience',
-  'education',
+  'degrees',
   'certifications',
-] satisfies ContentPart[];
+] satisfies (keyof Content)[];
 
 const partOf = (path: string): string => path.split(/[.[]/, 1)[0] ?? '';
 
@@ -45,7 +45,7 @@ function findingsIn({ path, value }: FoundText, examined = value): Finding[] {
 }
 
 /**
- * The values that are still the sample's or nobody's. What only repeats a value of `owner.ts` is left
+ * The values that are still the sample's or nobody's. What only repeats a value of `owner.json` is left
  * out: it changes together with that.
  */
 export function findPlaceholders(content: Content): Finding[] {
@@ -62,6 +62,7 @@ export function findPlaceholders(content: Content): Finding[] {
 /** The portrait, when it is still the sample's drawing. */
 function findSamplePortrait({ owner }: Content, filesFolder: string): Finding[] {
   const path = 'owner.portrait.src';
+  if (!owner.portrait) return [];
   const file = join(filesFolder, owner.portrait.src);
   if (!existsSync(file) || !isSample(readFileSync(file))) return [];
   const message = `${showValue(owner.portrait.src)} is the sample's drawing`;

@@ -31,7 +31,7 @@ const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
  * The form that sends a message to the owner. Without JavaScript the browser checks the fields and
  * hands the text to the visitor's mail program.
  */
-export function ContactForm({ email, note }: { email: string; note: string }) {
+export function ContactForm({ email, note }: { email: string; note?: string | undefined }) {
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const {
@@ -123,7 +123,7 @@ export function ContactForm({ email, note }: { email: string; note: string }) {
           <Stars active />
         </Suspense>
       )}
-      <p>{note}</p>
+      {note && <p>{note}</p>}
     </Form>
   );
 }

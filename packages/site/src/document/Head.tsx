@@ -1,9 +1,9 @@
-import type { Page } from '@portfolio/data/schema/page';
 import { errorTitle } from '../layout/errorText';
+import type { PageWords } from '../sitePages';
 import { canonicalUrl } from './canonicalUrl';
 
 /** What the document's head says of its page; the error page is kept out of search engines. */
-export function Head({ page }: { page: Page | undefined }) {
+export function Head({ page }: { page: PageWords | undefined }) {
   if (!page) {
     return (
       <>

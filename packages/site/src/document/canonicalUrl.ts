@@ -1,5 +1,4 @@
-import { site } from '@portfolio/data/content/site';
-import type { Page } from '@portfolio/data/schema/page';
+import { site } from '@portfolio/data/shipped/site';
 
 /** The one address under which search engines keep a page. */
-export const canonicalUrl = ({ path }: Page) => site.url + path;
+export const canonicalUrl = ({ path }: { path: string }) => site.url + path;

@@ -16,5 +16,5 @@ export const remoteOrigins = (content: Content): RemoteOrigins => ({
       .map(({ value }) => value)
       .filter(isRemote),
   ),
-  frames: originsOf([content.contactMap.embedUrl]),
+  frames: originsOf(content.contactMap ? [content.contactMap.embedUrl] : []),
 });

@@ -1,4 +1,4 @@
-import { site } from '@portfolio/data/content/site';
+import { site } from '@portfolio/data/shipped/site';
 import { layerStatement } from '@portfolio/ui/layers';
 import { publicFile } from '../publicFile';
 import { choosingStyles } from './choosing';

@@ -1,8 +1,8 @@
-import { pages } from '@portfolio/data/content/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import { useRouteError } from 'react-router-dom';
+import { sitePages } from '../sitePages';
 import { describeError } from './errorText';
 import { SiteFrame } from './SiteFrame';
 
@@ -13,7 +13,7 @@ export function ErrorPage() {
     <SiteFrame>
       <ErrorScreen status={status} message={message}>
         <Cluster>
-          {Object.values(pages).map(({ path, label }) => (
+          {sitePages.map(({ path, label }) => (
             <ButtonLink key={path} href={path} variant="outline">
               {label}
             </ButtonLink>

@@ -1,6 +1,5 @@
-import { owner } from '@portfolio/data/content/owner';
-import { pages } from '@portfolio/data/content/pages';
-import { site } from '@portfolio/data/content/site';
+import { owner } from '@portfolio/data/shipped/owner';
+import { site } from '@portfolio/data/shipped/site';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
 import { PageFrame } from '@portfolio/ui/PageFrame';
@@ -14,6 +13,8 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { businessCard, resume } from '../downloads';
 import { publicFile } from '../publicFile';
+import { sitePages } from '../sitePages';
+import { socialLinks } from '../socialLinks';
 import { pageAt } from './currentPage';
 import { RouterLink } from './RouterLink';
 import { SiteMotionChoice, SiteThemeChoice } from './SitePreferences';
@@ -21,13 +22,9 @@ import { usePageChange } from './usePageChange';
 
 const Particles = lazyOnFirstSign(() => import('./Particles'));
 
-const navItems = Object.values(pages).map(({ path, label }) => ({ href: path, label }));
+const navItems = sitePages.map(({ path, label }) => ({ href: path, label }));
 
-const footerLinks = [
-  { icon: 'mail', label: 'E-mail', href: `mailto:${owner.email}` },
-  { icon: 'code', label: 'GitHub', href: owner.links.github, external: true },
-  { icon: 'network', label: 'LinkedIn', href: owner.links.linkedin, external: true },
-] as const;
+const portrait = owner.portrait && { ...owner.portrait, src: publicFile(owner.portrait.src) };
 
 /** Header, navigation and footer around whatever the route shows, its error screen included. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -51,7 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             name={owner.name}
             jobTitle={owner.title}
             tagline={owner.tagline}
-            portrait={{ ...owner.portrait, src: publicFile(owner.portrait.src) }}
+            portrait={portrait}
             controls={<SiteThemeChoice />}
             actions={
               <>
@@ -79,7 +76,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         }
         footer={
           <SiteFooter
-            links={footerLinks}
+            links={socialLinks}
             controls={<SiteMotionChoice />}
             copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
           />

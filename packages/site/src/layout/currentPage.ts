@@ -1,8 +1,7 @@
-import { pages } from '@portfolio/data/content/pages';
-import type { Page } from '@portfolio/data/schema/page';
+import { type PageWords, sitePages } from '../sitePages';
 
 /** The page that a path shows, with or without a slash at its end; `undefined` for unknown ones. */
-export const pageAt = (pathname: string): Page | undefined => {
+export const pageAt = (pathname: string): PageWords | undefined => {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  return Object.values(pages).find((page) => page.path === path);
+  return sitePages.find((page) => page.path === path);
 };

@@ -1,5 +1,4 @@
-import { about } from '@portfolio/data/content/about';
-import { pages } from '@portfolio/data/content/pages';
+import { about } from '@portfolio/data/shipped/about';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -13,22 +12,27 @@ import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard } from '@portfolio/ui/ValueCard';
 import { businessCard, resume } from '../downloads';
+import { isShown, pageNamed } from '../sitePages';
+
+const { heading, intro } = pageNamed('about');
+const { mission, statistics, coreValues, callToAction } = about;
+const contactPath = pageNamed('contact').path;
 
 function AboutPage() {
   return (
     <>
-      <PageHeading heading={pages.about.heading} intro={pages.about.intro}>
+      <PageHeading heading={heading} intro={intro}>
         <Cluster>
           <ButtonLink {...resume}>Download Resume</ButtonLink>
           <ButtonLink {...businessCard} variant="outline">
             Download Business Card
           </ButtonLink>
-          <ButtonLink href={pages.contact.path} variant="outline">
+          <ButtonLink href={contactPath} variant="outline">
             Let's Connect
           </ButtonLink>
         </Cluster>
       </PageHeading>
-      <StatisticList statistics={about.statistics} />
+      {statistics.length > 0 && <StatisticList statistics={statistics} />}
       <Section id="about-me" heading="About me">
         <Columns>
           <Prose>
@@ -36,33 +40,36 @@ function AboutPage() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-          <Callout id="mission" heading={about.mission.heading} text={about.mission.text}>
-            <ButtonLink {...resume}>Quick CV Download</ButtonLink>
-          </Callout>
+          {mission && (
+            <Callout id="mission" heading={mission.heading} text={mission.text}>
+              <ButtonLink {...resume}>Quick CV Download</ButtonLink>
+            </Callout>
+          )}
         </Columns>
       </Section>
-      <Section id="core-values" heading="Core Values">
-        <FlipCardGroup>
-          <Grid columns={4}>
-            {about.coreValues.map((value) => (
-              <ValueCard key={value.title} id={slugify(value.title)} {...value} />
-            ))}
-          </Grid>
-        </FlipCardGroup>
-      </Section>
-      <Callout
-        id="get-in-touch"
-        variant="banner"
-        heading={about.callToAction.heading}
-        text={about.callToAction.text}
-      >
-        <Cluster>
-          <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
-          <ButtonLink href={pages.projects.path} variant="outline">
-            See the projects
-          </ButtonLink>
-        </Cluster>
-      </Callout>
+      {coreValues.length > 0 && (
+        <Section id="core-values" heading="Core Values">
+          <FlipCardGroup>
+            <Grid columns={4}>
+              {coreValues.map((value) => (
+                <ValueCard key={value.title} id={slugify(value.title)} {...value} />
+              ))}
+            </Grid>
+          </FlipCardGroup>
+        </Section>
+      )}
+      {callToAction && (
+        <Callout id="get-in-touch" variant="banner" {...callToAction}>
+          <Cluster>
+            <ButtonLink href={contactPath}>Get in touch</ButtonLink>
+            {isShown('projects') && (
+              <ButtonLink href={pageNamed('projects').path} variant="outline">
+                See the projects
+              </ButtonLink>
+            )}
+          </Cluster>
+        </Callout>
+      )}
     </>
   );
 }

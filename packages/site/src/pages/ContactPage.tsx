@@ -1,12 +1,6 @@
-import {
-  availability,
-  contactBanner,
-  contactMap,
-  contactRows,
-  support,
-} from '@portfolio/data/content/contact';
-import { owner } from '@portfolio/data/content/owner';
-import { pages } from '@portfolio/data/content/pages';
+import { contactRows } from '@portfolio/data/contactRows';
+import { availability, contactBanner, contactMap, support } from '@portfolio/data/shipped/contact';
+import { owner } from '@portfolio/data/shipped/owner';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -18,28 +12,35 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { ContactForm } from '../contact/ContactForm';
 import { vCard } from '../downloads';
+import { pageNamed } from '../sitePages';
+import { socialLinks } from '../socialLinks';
+
+const { heading, intro } = pageNamed('contact');
+const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
 
 function ContactPage() {
   return (
     <>
-      <PageHeading heading={pages.contact.heading} intro={pages.contact.intro} />
+      <PageHeading heading={heading} intro={intro} />
       <Columns>
         <div>
           <Section id="contact-information" heading="Contact information">
-            <ContactList entries={contactRows} />
+            <ContactList entries={contactRows(owner)} />
             <Cluster>
               <ButtonLink {...vCard} variant="outline">
                 Download vCard
               </ButtonLink>
             </Cluster>
           </Section>
-          <Section screenOnly id="location" heading="Location">
-            <MapEmbed {...contactMap} />
-          </Section>
-          {owner.links.donation && (
+          {contactMap && (
+            <Section screenOnly id="location" heading="Location">
+              <MapEmbed title={mapTitle} {...contactMap} />
+            </Section>
+          )}
+          {support && (
             <Section screenOnly id="support" heading={support.heading} intro={support.text}>
               <Cluster>
-                <ButtonLink href={owner.links.donation} external variant="outline">
+                <ButtonLink href={support.url} external variant="outline">
                   {support.label}
                 </ButtonLink>
               </Cluster>
@@ -47,9 +48,9 @@ function ContactPage() {
           )}
           <Section screenOnly id="quick-connect" heading="Quick Connect">
             <Cluster>
-              <IconLink icon="mail" label="E-mail" href={`mailto:${owner.email}`} />
-              <IconLink icon="code" label="GitHub" href={owner.links.github} external />
-              <IconLink icon="network" label="LinkedIn" href={owner.links.linkedin} external />
+              {socialLinks.map((link) => (
+                <IconLink key={link.href} {...link} />
+              ))}
             </Cluster>
           </Section>
         </div>
@@ -57,13 +58,7 @@ function ContactPage() {
           <ContactForm email={owner.email} note={availability} />
         </Section>
       </Columns>
-      <Callout
-        id="work-together"
-        variant="banner"
-        heading={contactBanner.heading}
-        text={contactBanner.text}
-        tags={contactBanner.tags}
-      />
+      {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}
     </>
   );
 }

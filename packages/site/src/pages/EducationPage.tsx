@@ -1,5 +1,4 @@
-import { certifications, continuousLearning, education } from '@portfolio/data/content/education';
-import { pages } from '@portfolio/data/content/pages';
+import { certifications, continuousLearning, degrees } from '@portfolio/data/shipped/education';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -10,35 +9,53 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { publicFile } from '../publicFile';
+import { isShown, pageNamed } from '../sitePages';
+
+const { heading, intro } = pageNamed('education');
 
 function EducationPage() {
   return (
     <>
-      <PageHeading heading={pages.education.heading} intro={pages.education.intro} />
-      <Section id="degree" heading="Degree">
-        <DegreeCard {...education} />
-      </Section>
-      <Section id="certifications" heading="Certifications & Training">
-        <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
-          {certifications.map(({ providerLogo, ...certification }) => (
-            <CertificationCard
-              key={certification.title}
-              id={slugify(certification.title)}
-              {...certification}
-              providerLogo={providerLogo && publicFile(providerLogo)}
-            />
-          ))}
-        </Grid>
-      </Section>
-      <Callout
-        id="continuous-learning"
-        variant="banner"
-        heading={continuousLearning.heading}
-        text={continuousLearning.text}
-      >
-        <QuoteRotator quotes={continuousLearning.quotes} />
-        <ButtonLink href={pages.projects.path}>Explore My Learning Journey</ButtonLink>
-      </Callout>
+      <PageHeading heading={heading} intro={intro} />
+      {degrees.length > 0 && (
+        <Section id="degree" heading={degrees.length > 1 ? 'Degrees' : 'Degree'}>
+          <Grid columns={degrees.length > 1 ? 2 : 1}>
+            {degrees.map((degree) => (
+              <DegreeCard
+                key={`${degree.degree} ${degree.institution} ${degree.year}`}
+                {...degree}
+              />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {certifications.length > 0 && (
+        <Section id="certifications" heading="Certifications & Training">
+          <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
+            {certifications.map(({ providerLogo, ...certification }) => (
+              <CertificationCard
+                key={certification.title}
+                id={slugify(certification.title)}
+                {...certification}
+                providerLogo={providerLogo && publicFile(providerLogo)}
+              />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {continuousLearning && (
+        <Callout
+          id="continuous-learning"
+          variant="banner"
+          heading={continuousLearning.heading}
+          text={continuousLearning.text}
+        >
+          <QuoteRotator quotes={continuousLearning.quotes} />
+          {isShown('projects') && (
+            <ButtonLink href={pageNamed('projects').path}>Explore My Learning Journey</ButtonLink>
+          )}
+        </Callout>
+      )}
     </>
   );
 }

@@ -1,27 +1,30 @@
-import { experience, nextStep } from '@portfolio/data/content/experience';
-import { pages } from '@portfolio/data/content/pages';
-import { formatLength, formatPeriod } from '@portfolio/data/dates';
+import { formatLength, formatPeriod, lastMonthOf } from '@portfolio/data/dates';
+import { experience, nextStep } from '@portfolio/data/shipped/experience';
+import { site } from '@portfolio/data/shipped/site';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
+import { pageNamed } from '../sitePages';
 
-const { heading, ...ahead } = nextStep;
+const { heading, intro } = pageNamed('experience');
+
+const lastMonth = lastMonthOf(experience, site.copyrightYear);
 
 const periods = experience.map(({ title, company, companyInitials, companyColor, start, end }) => ({
   label: `${title}, ${company}`,
   initials: companyInitials,
   start,
-  end,
+  end: end ?? lastMonth,
   color: companyColor,
 }));
 
 function ExperiencePage() {
   return (
     <>
-      <PageHeading heading={pages.experience.heading} intro={pages.experience.intro} />
+      <PageHeading heading={heading} intro={intro} />
       <Section id="internships" heading="Internships">
         <TimeAxis caption="Internships by month" periods={periods} />
         <Timeline>
@@ -31,14 +34,21 @@ function ExperiencePage() {
               id={slugify(`${entry.title} ${entry.company}`)}
               {...entry}
               period={formatPeriod(start, end)}
-              length={formatLength(start, end)}
+              length={end && formatLength(start, end)}
               duties={description}
-              badge="Internship"
             />
           ))}
-          <TimelineEnd id="next-step" title={heading} {...ahead}>
-            <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
-          </TimelineEnd>
+          {nextStep && (
+            <TimelineEnd
+              id="next-step"
+              title={nextStep.heading}
+              label={nextStep.label}
+              text={nextStep.text}
+              tags={nextStep.tags}
+            >
+              <ButtonLink href={pageNamed('contact').path}>Get in touch</ButtonLink>
+            </TimelineEnd>
+          )}
         </Timeline>
       </Section>
     </>

@@ -1,14 +1,16 @@
-import { pages } from '@portfolio/data/content/pages';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
+import { pageNamed } from '../sitePages';
+
+const { heading, intro } = pageNamed('projects');
 
 const ProjectsBody = lazyOnFirstSign(() => import('./projects/ProjectsBody'));
 
 function ProjectsPage() {
   return (
     <>
-      <PageHeading heading={pages.projects.heading} intro={pages.projects.intro} />
+      <PageHeading heading={heading} intro={intro} />
       <Deferred>
         <ProjectsBody />
       </Deferred>

@@ -1,5 +1,5 @@
-import { projects } from '@portfolio/data/content/projects';
 import { projectsInCategory } from '@portfolio/data/projects';
+import { projects } from '@portfolio/data/shipped/projects';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';

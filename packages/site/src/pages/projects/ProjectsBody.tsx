@@ -1,11 +1,12 @@
-import { owner } from '@portfolio/data/content/owner';
-import { pages } from '@portfolio/data/content/pages';
-import { projects, projectsCallToAction, projectsTeaser } from '@portfolio/data/content/projects';
+import { profileOf } from '@portfolio/data/contactRows';
+import { owner } from '@portfolio/data/shipped/owner';
+import { projects, projectsCallToAction, projectsTeaser } from '@portfolio/data/shipped/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
+import { pageNamed } from '../../sitePages';
 import { categories } from './categories';
 import { ProjectExplorer } from './ProjectExplorer';
 
@@ -15,6 +16,8 @@ const statistics = [
   { value: String(categories.length), label: 'categories' },
 ];
 
+const code = profileOf(owner, 'code');
+
 /** Everything below the heading, and with it the text of all projects. */
 export default function ProjectsBody() {
   return (
@@ -23,17 +26,21 @@ export default function ProjectsBody() {
       <Section id="filter-by-domain" heading="Filter by Domain">
         <ProjectExplorer />
       </Section>
-      <Callout id="behind-the-scenes" {...projectsTeaser} />
-      <Callout id="want-more" variant="banner" {...projectsCallToAction}>
-        <Cluster>
-          <ButtonLink href={owner.links.github} external>
-            View All on GitHub
-          </ButtonLink>
-          <ButtonLink href={pages.contact.path} variant="outline">
-            Let's Collaborate
-          </ButtonLink>
-        </Cluster>
-      </Callout>
+      {projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
+      {projectsCallToAction && (
+        <Callout id="want-more" variant="banner" {...projectsCallToAction}>
+          <Cluster>
+            {code && (
+              <ButtonLink href={code.url} external>
+                View All on {code.network}
+              </ButtonLink>
+            )}
+            <ButtonLink href={pageNamed('contact').path} variant="outline">
+              Let's Collaborate
+            </ButtonLink>
+          </Cluster>
+        </Callout>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { skillCategories } from '@portfolio/data/content/skills';
+import { skillCategories } from '@portfolio/data/shipped/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
@@ -36,7 +36,11 @@ export default function SkillExplorer() {
           <Section key={title} id={slugify(title)} heading={title}>
             <SkillGrid>
               {skills.map((skill) => (
-                <SkillTile key={skill.name} {...skill} icon={publicFile(skill.icon)} />
+                <SkillTile
+                  key={skill.name}
+                  {...skill}
+                  icon={skill.icon ? publicFile(skill.icon) : ''}
+                />
               ))}
             </SkillGrid>
           </Section>

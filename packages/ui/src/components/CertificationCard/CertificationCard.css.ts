@@ -61,3 +61,7 @@ export const initials = style(
 );
 
 export const skills = style(component({ marginBlockStart: 'auto' }));
+
+export const link = style(
+  component({ alignItems: 'center', display: 'inline-flex', minBlockSize: '2.75rem' }),
+);

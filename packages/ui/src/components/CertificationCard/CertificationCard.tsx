@@ -1,6 +1,8 @@
 import { axisLabel } from '../../styles/text.css';
 import { Card, type CardProps } from '../Card';
+import { Link } from '../Link';
 import { Tag, TagList } from '../Tag';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './CertificationCard.css';
 import { ProviderMark } from './ProviderMark';
 
@@ -13,12 +15,14 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   providerLogo?: string | undefined;
   /** When, and how long. */
   duration: string;
-  description: string;
+  description?: string | undefined;
   /** What kind of training it was, such as `Course`. */
   type: string;
   /** The colour of that kind, any CSS colour. */
   typeColor: string;
   skills: readonly string[];
+  /** Where the certificate can be seen; opens in a new tab. */
+  url?: string | undefined;
   /**
    * Whether a third party vouches for it.
    * @default false
@@ -40,6 +44,7 @@ export function CertificationCard({
   type,
   typeColor,
   skills,
+  url,
   verified = false,
   ...rest
 }: CertificationCardProps) {
@@ -57,8 +62,15 @@ export function CertificationCard({
           {providerSubtitle && <span>{providerSubtitle}</span>}
         </p>
       </div>
-      <p>{description}</p>
-      <TagList tags={skills} aria-label={`Skills of ${title}`} className={styles.skills} />
+      {description && <p>{description}</p>}
+      {skills.length > 0 && (
+        <TagList tags={skills} aria-label={`Skills of ${title}`} className={styles.skills} />
+      )}
+      {url && (
+        <Link href={url} external className={styles.link}>
+          See the certificate<VisuallyHidden> of {title}</VisuallyHidden>
+        </Link>
+      )}
     </Card>
   );
 }

@@ -10,12 +10,12 @@ export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | '
   degree: string;
   institution: string;
   /** The awarding university. */
-  university: string;
+  university?: string | undefined;
   /** When it is or will be awarded, such as `Expected 2026`. */
   year: string;
   /** Where the student stands, such as `Final (4th) year`. */
-  status: string;
-  location: string;
+  status?: string | undefined;
+  location?: string | undefined;
   /** What stands out, each with an emoji (decoration) and a CSS colour. */
   highlights: readonly { icon: string; text: string; color: string }[];
 }
@@ -31,16 +31,17 @@ export function DegreeCard({
   highlights,
   ...rest
 }: DegreeCardProps) {
+  const place = [university, location].filter(Boolean).join(' · ');
   return (
     <Card {...rest} title={<span className={cx(displayText, styles.degree)}>{degree}</span>}>
       <p className={cx(axisLabel, styles.facts)}>
         {year}
-        <Tag tone="accent">{status}</Tag>
+        {status && <Tag tone="accent">{status}</Tag>}
       </p>
       <p>
         <strong>{institution}</strong>
-        <br />
-        {university} · {location}
+        {place && <br />}
+        {place}
       </p>
       {highlights.length > 0 && (
         <ul className={styles.highlights}>

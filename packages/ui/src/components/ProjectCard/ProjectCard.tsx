@@ -15,8 +15,8 @@ export interface ProjectCardProps
   description: string;
   technologies: readonly string[];
   /** Address of the code; opens in a new tab. */
-  codeUrl: string;
-  /** Address of a running demo; opens in a new tab. */
+  codeUrl?: string | undefined;
+  /** Address where it runs or is shown; opens in a new tab. */
   demoUrl?: string | undefined;
   /** An emoji, decoration only. */
   icon: string;
@@ -62,22 +62,26 @@ export function ProjectCard({
         {badge && <Tag tone="positive">{badge}</Tag>}
       </p>
       <h3 className={cx(displayText, styles.title)}>{title}</h3>
-      <TagList
-        tags={more > 0 ? [...first, `+${more} more`] : first}
-        aria-label={`First technologies of ${title}`}
-        className={styles.atEnd}
-      />
+      {first.length > 0 && (
+        <TagList
+          tags={more > 0 ? [...first, `+${more} more`] : first}
+          aria-label={`First technologies of ${title}`}
+          className={styles.atEnd}
+        />
+      )}
     </>
   );
   const back = (
     <>
       <h3 className={cx(displayText, styles.title, styles.repeated)}>{title}</h3>
       <p>{description}</p>
-      <TagList
-        tags={technologies}
-        aria-label={`Technologies of ${title}`}
-        className={styles.atEnd}
-      />
+      {technologies.length > 0 && (
+        <TagList
+          tags={technologies}
+          aria-label={`Technologies of ${title}`}
+          className={styles.atEnd}
+        />
+      )}
     </>
   );
   return (

@@ -4,17 +4,19 @@ import * as styles from './ProjectCard.css';
 
 interface ProjectLinksProps {
   title: string;
-  codeUrl: string;
+  codeUrl: string | undefined;
   demoUrl: string | undefined;
 }
 
-/** Where to see a project: its code and, where there is one, its demo. */
+/** Where to see a project: its code and its demo, as far as there are any. */
 export function ProjectLinks({ title, codeUrl, demoUrl }: ProjectLinksProps) {
   return (
     <>
-      <Link href={codeUrl} external className={styles.link}>
-        Code<VisuallyHidden> of {title}</VisuallyHidden>
-      </Link>
+      {codeUrl && (
+        <Link href={codeUrl} external className={styles.link}>
+          Code<VisuallyHidden> of {title}</VisuallyHidden>
+        </Link>
+      )}
       {demoUrl && (
         <Link href={demoUrl} external className={styles.link}>
           Demo<VisuallyHidden> of {title}</VisuallyHidden>

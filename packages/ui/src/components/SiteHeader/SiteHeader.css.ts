@@ -45,6 +45,19 @@ export const portrait = style(
   }),
 );
 
+/** In the place of a picture. */
+export const monogram = style(
+  component({
+    alignItems: 'center',
+    border: `1px solid ${vars.color.line.control}`,
+    color: vars.color.text.muted,
+    display: 'flex',
+    fontSize: vars.size.title,
+    justifyContent: 'center',
+    '@media': { [phone]: { fontSize: vars.size.lead } },
+  }),
+);
+
 export const identity = style(
   component({
     alignSelf: 'end',

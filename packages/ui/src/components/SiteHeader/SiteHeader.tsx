@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { axisLabel, displayText } from '../../styles/text.css';
+import { initialsOf } from '../../text/initialsOf';
 import { Cluster } from '../Cluster';
 import * as styles from './SiteHeader.css';
 
@@ -10,9 +11,9 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** What the owner is, in a line. */
   jobTitle: string;
   /** What the owner stands for, in a line. */
-  tagline: string;
-  /** The owner's picture, shown 72 px wide and high, 56 px on a phone, and its text alternative. */
-  portrait: { src: string; alt: string };
+  tagline?: string | undefined;
+  /** The owner's picture, shown 72 px wide and high, 48 px on a phone, and its text alternative; initials stand in where there is none. */
+  portrait?: { src: string; alt: string } | undefined;
   /** Downloads and other first actions; on a phone they share one row. */
   actions: ReactNode;
   /** What sets the site itself, such as a `ThemeChoice`; stands at the end of the name's line. */
@@ -32,20 +33,26 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header {...rest} className={cx(styles.root, className)}>
-      <img
-        src={portrait.src}
-        alt={portrait.alt}
-        width={72}
-        height={72}
-        // What there is to read comes first; without this, React would have it fetched before all.
-        fetchPriority="low"
-        className={styles.portrait}
-      />
+      {portrait ? (
+        <img
+          src={portrait.src}
+          alt={portrait.alt}
+          width={72}
+          height={72}
+          // What there is to read comes first; without this, React would have it fetched before all.
+          fetchPriority="low"
+          className={styles.portrait}
+        />
+      ) : (
+        <span aria-hidden="true" className={cx(displayText, styles.portrait, styles.monogram)}>
+          {initialsOf(name)}
+        </span>
+      )}
       <div className={styles.identity}>
         <p className={cx(displayText, styles.name)}>{name}</p>
         <p className={axisLabel}>{jobTitle}</p>
       </div>
-      <p className={styles.tagline}>{tagline}</p>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
       {controls && <div className={styles.controls}>{controls}</div>}
       <Cluster className={cx(styles.actions, controls ? undefined : styles.actionsAlone)}>
         {actions}

@@ -21,13 +21,13 @@ export const OPEN_DELAY_MS = 300;
 export interface SkillTileProps extends ComponentProps<'div'> {
   /** Cut at `TILE_NAME_LENGTH` characters for the eye; assistive technology reads all of it. */
   name: string;
-  /** Address of the icon; where it fails, a `SkillBadge` takes its place. */
+  /** Address of the icon; where it is empty or fails, a `SkillBadge` takes its place. */
   icon: string;
   /** The skill's own colour, any CSS colour: a mark above the icon. */
   color: string;
   /** In percent, from 0 to 100; the owner's content keeps to 65 to 95 (spec section 3). */
-  proficiency: number;
-  description: string;
+  proficiency?: number | undefined;
+  description?: string | undefined;
   /** Names of projects that use the skill; the tooltip lists `TOOLTIP_PROJECTS` of them. */
   projects: readonly string[];
   /**
@@ -55,7 +55,7 @@ export function SkillTile({
   style,
   ...rest
 }: SkillTileProps) {
-  const isPercent = proficiency >= 0 && proficiency <= 100;
+  const isPercent = proficiency === undefined || (proficiency >= 0 && proficiency <= 100);
   assertProp(name.trim() !== '', 'SkillTile', 'name', 'must not be empty');
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
 
@@ -98,8 +98,13 @@ export function SkillTile({
       </Root>
       <noscript>
         <p className={cx(axisLabel, styles.details)}>
-          {name}: {proficiency} %. {description}
-          {projects.length > 0 && ` Used in ${projects.join(', ')}.`}
+          {[
+            proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`,
+            description,
+            projects.length > 0 && `Used in ${projects.join(', ')}.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </noscript>
     </div>

@@ -55,9 +55,9 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
           </div>
           <div className={styles.measure}>
             {shortName !== name && <p className={styles.name}>{name}</p>}
-            <Scale value={proficiency} label="Proficiency" />
+            {proficiency !== undefined && <Scale value={proficiency} label="Proficiency" />}
           </div>
-          <p className={styles.wide}>{description}</p>
+          {description && <p className={styles.wide}>{description}</p>}
           {projects.length > 0 && (
             <ul className={`${axisLabel} ${styles.wide} ${styles.projects}`}>
               {projects.slice(0, TOOLTIP_PROJECTS).map((project) => (

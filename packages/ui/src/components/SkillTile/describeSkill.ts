@@ -1,6 +1,6 @@
 interface Described {
-  proficiency: number;
-  description: string;
+  proficiency?: number | undefined;
+  description?: string | undefined;
   projects: readonly string[];
 }
 
@@ -16,5 +16,6 @@ export function describeSkill({ proficiency, description, projects }: Described,
   const others = projects.length - named.length;
   const names = others > 0 ? [...named, `${others} more`] : named;
   const used = names.length > 0 ? ` Used in ${listNames(names)}.` : '';
-  return `Proficiency ${proficiency} percent. ${description}${used}`;
+  const level = proficiency === undefined ? '' : `Proficiency ${proficiency} percent. `;
+  return `${level}${description ?? ''}${used}`.trim();
 }

@@ -17,6 +17,9 @@ const MOST_TICKS = 24;
 /** More labels than this would touch each other on a phone. */
 const MOST_LABELS = 9;
 
+/** Months from one label to the next: parts of a year, then years. */
+const STEPS = [1, 3, 6, 12, 24, 60];
+
 const nameOf = (month: number) =>
   new Date(Date.UTC(2000, month % 12)).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
 
@@ -25,7 +28,7 @@ const nameOf = (month: number) =>
  * is room, each year once.
  */
 export function ticksOf(first: number, count: number): Tick[] {
-  const step = [1, 3, 6].find((months) => count / months <= MOST_LABELS) ?? 12;
+  const step = STEPS.find((months) => count / months <= MOST_LABELS) ?? 120;
   const months = Array.from({ length: count }, (_, index) => first + index);
   let lastYear: number | undefined;
   return months.flatMap((month) => {

@@ -11,13 +11,13 @@ export interface TimelineCardProps
   companyInitials: string;
   /** The company's colour, any CSS colour. */
   companyColor: string;
-  location: string;
+  location?: string | undefined;
   /** From when to when, such as `Jun 2024–Aug 2024`. */
   period: string;
-  /** How long, such as `3 months`. */
-  length: string;
+  /** How long, such as `3 months`; nothing while it goes on. */
+  length?: string | undefined;
   /** What kind of entry it is, such as `Internship`. */
-  badge: string;
+  badge?: string | undefined;
   /** What was done. */
   duties: readonly string[];
   /** What was used. */
@@ -45,7 +45,7 @@ export function TimelineCard({
       mark={companyColor}
       when={
         <>
-          <strong className={styles.period}>{period}</strong> <span>{length}</span>
+          <strong className={styles.period}>{period}</strong> {length && <span>{length}</span>}
         </>
       }
     >
@@ -55,9 +55,9 @@ export function TimelineCard({
         </span>
         <p className={styles.place}>
           <strong>{company}</strong>
-          <span>{location}</span>
+          {location && <span>{location}</span>}
         </p>
-        <Tag tone="accent">{badge}</Tag>
+        {badge && <Tag tone="accent">{badge}</Tag>}
       </div>
       {duties.length > 0 && (
         <ul className={styles.duties}>
@@ -66,7 +66,7 @@ export function TimelineCard({
           ))}
         </ul>
       )}
-      <TagList tags={skills} aria-label={`Skills used as ${title}`} />
+      {skills.length > 0 && <TagList tags={skills} aria-label={`Skills used as ${title}`} />}
     </TimelineEntry>
   );
 }

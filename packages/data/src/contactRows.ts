@@ -1,0 +1,61 @@
+import type { Owner, Profile } from './schema/owner';
+
+/** One line of the contact information (spec section 2). */
+export interface ContactRow {
+  label: string;
+  value: string;
+  /** Where the value leads; a row without one is plain text. */
+  href?: string;
+  /** Carries the verified tick. */
+  verified: boolean;
+  /** Carries a copy button. */
+  copyable: boolean;
+}
+
+/** A web address as people read it. */
+export const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+/** Dials the number when it is followed (RFC 3966, which knows no spaces). */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
+
+/** Where the owner is, in one line: city, region, country. */
+export const locationOf = ({ city, region, country }: NonNullable<Owner['address']>) =>
+  [city, region, country].filter((part) => part !== undefined).join(', ');
+
+/** The first profile of a kind: the one that an icon in the footer leads to. */
+export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']>) =>
+  profiles.find((profile) => profile.kind === kind);
+
+/** The contact information: e-mail, phone, each profile and the place, as far as the owner states them. */
+export function contactRows({
+  email,
+  emailVerified,
+  phone,
+  profiles,
+  address,
+}: Owner): ContactRow[] {
+  return [
+    {
+      label: 'Email',
+      value: email,
+      href: `mailto:${email}`,
+      verified: emailVerified ?? false,
+      copyable: true,
+    },
+    ...(phone === undefined
+      ? []
+      : [
+          { label: 'Phone', value: phone, href: phoneLink(phone), verified: false, copyable: true },
+        ]),
+    ...profiles.map(({ network, url, verified = false }) => ({
+      label: network,
+      value: withoutScheme(url),
+      href: url,
+      verified,
+      copyable: false,
+    })),
+    ...(address
+      ? [{ label: 'Location', value: locationOf(address), verified: false, copyable: false }]
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Owner } from './schema/owner';
+import type { Page, Pages } from './schema/page';
+
+/** The name of a screen. */
+export type PageName = keyof Pages;
+
+/** A screen with all its words: those that the owner leaves out are made of others. */
+export interface PageWords extends Required<Page> {
+  name: PageName;
+}
+
+/** The words of a screen. A document's title is the page's and the owner's name. */
+export function pageWords(
+  name: PageName,
+  pages: Pages,
+  owner: Pick<Owner, 'name' | 'title'>,
+): PageWords {
+  const { path, label, title, description, heading, intro } = pages[name];
+  const isHome = name === 'about';
+  return {
+    name,
+    path,
+    label,
+    title: isHome ? `${owner.name} · ${title ?? owner.title}` : `${title ?? label} · ${owner.name}`,
+    description,
+    heading: heading ?? (isHome ? `Hi, I'm ${owner.name}` : label),
+    intro,
+  };
+}
+
+/** The names of the screens that the owner has not hidden, in the order of the navigation. */
+export const shownPageNames = (pages: Pages): PageName[] =>
+  (Object.keys(pages) as PageName[]).filter((name) => {
+    const page: Page & { hidden?: boolean } = pages[name];
+    return page.hidden !== true;
+  });

@@ -1,0 +1,4 @@
+import file from '../content/about.json' with { type: 'json' };
+import type { Content } from '../schema/content';
+
+export const { about } = file as unknown as Pick<Content, 'about'>;

@@ -1,0 +1,7 @@
+import file from '../content/projects.json' with { type: 'json' };
+import type { Content } from '../schema/content';
+
+export const { projects, projectsCallToAction, projectsTeaser } = file as unknown as Pick<
+  Content,
+  'projects' | 'projectsCallToAction' | 'projectsTeaser'
+>;

@@ -1,0 +1,4 @@
+import file from '../content/skills.json' with { type: 'json' };
+import type { Content } from '../schema/content';
+
+export const { skillCategories } = file as unknown as Pick<Content, 'skillCategories'>;
