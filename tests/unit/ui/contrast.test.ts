@@ -40,7 +40,7 @@ function colorOf(role: Role, theme: Theme): string {
   return pair[theme];
 }
 
-/** The same colour with another hue: what the owner gets by changing `accentHue`. */
+/** The same colour with another hue: what an owner gets who sets `site.accentHue`. */
 const turn = (color: string, hue: number) => color.replace(/[\d.]+\)$/, `${hue})`);
 
 describe.each(themes)('contrast in the %s theme', (theme) => {

@@ -1,5 +1,6 @@
 import { site } from '@portfolio/data/shipped/site';
 import { layerStatement } from '@portfolio/ui/layers';
+import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../publicFile';
 import { choosingStyles } from './choosing';
 
@@ -17,11 +18,16 @@ export interface DocumentParts {
   policy?: string;
 }
 
+/** The owner's hue in the place of the default one. */
+const accentStyles =
+  site.accentHue === undefined ? '' : `:root{${accentHueProperty}:${site.accentHue}}`;
+
 /**
  * The text of a document's style element: the order of the cascade layers comes first
  * (`@portfolio/ui/layers`), then the page's own styles, so that the first paint waits for nothing else.
  */
-export const inlineStyles = (pageStyles: string) => layerStatement + pageStyles + choosingStyles;
+export const inlineStyles = (pageStyles: string) =>
+  layerStatement + pageStyles + choosingStyles + accentStyles;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,10 +1,10 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { makeColors, makeScales } from '../tokens';
+import { accentHue, makeColors, makeScales } from '../tokens';
 import { tokens } from './layers.css';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const light = makeColors('light');
+const light = makeColors('light', accentHue);
 const scales = makeScales();
 
 /** Design tokens as CSS custom properties with readable names, such as `--pf-color-text-muted`. */
@@ -15,7 +15,7 @@ export const vars = createGlobalThemeContract(
 
 const { color, ...scaleVars } = vars;
 const lightRule = { colorScheme: 'light', vars: assignVars(color, light) };
-const darkRule = { colorScheme: 'dark', vars: assignVars(color, makeColors('dark')) };
+const darkRule = { colorScheme: 'dark', vars: assignVars(color, makeColors('dark', accentHue)) };
 const layered = (rule: object) => ({ '@layer': { [tokens]: rule } });
 
 globalStyle(':root', layered({ vars: assignVars(scaleVars, scales) }));

@@ -1,11 +1,19 @@
-export { type ColorPair, colors, type Theme, themes } from './colors.ts';
+export { actionColors, type ColorPair, colors, type Theme, themes } from './colors.ts';
 export {
   type ColorValue,
   type DesignToken,
   type DesignTokenGroup,
   makeDesignTokens,
 } from './designTokens.ts';
-export { fluidSize, makeColors, makeScales, rem } from './makeTokens.ts';
+export {
+  accentHue,
+  accentHueProperty,
+  fluidSize,
+  makeColors,
+  makeScales,
+  rem,
+} from './makeTokens.ts';
+export { accentColors, DEFAULT_ACCENT_HUE } from './palette.ts';
 export {
   easing,
   fonts,

@@ -1,4 +1,5 @@
-import { colors, type Theme } from './colors.ts';
+import { actionColors, colors, type Theme } from './colors.ts';
+import { DEFAULT_ACCENT_HUE } from './palette.ts';
 import {
   easing,
   fonts,
@@ -40,12 +41,21 @@ const mapValues = <T extends object, V>(record: T, map: (value: T[keyof T]) => V
     Object.entries(record).map(([key, value]) => [key, map(value as T[keyof T])]),
   ) as Values<T, V>;
 
-/** The colours of one theme, as CSS strings. */
-export const makeColors = (theme: Theme) => ({
+/** The custom property with which a site sets the hue of its accent, in degrees. */
+export const accentHueProperty = '--pf-accent-hue';
+
+/** The accent's hue, as CSS: what the site sets, or the default. */
+export const accentHue = `var(${accentHueProperty}, ${DEFAULT_ACCENT_HUE})`;
+
+/**
+ * The colours of one theme, as CSS strings.
+ * @param hue of the accent, in degrees, or CSS that stands for it
+ */
+export const makeColors = (theme: Theme, hue: number | string = DEFAULT_ACCENT_HUE) => ({
   surface: mapValues(colors.surface, (pair) => pair[theme]),
   text: mapValues(colors.text, (pair) => pair[theme]),
   line: mapValues(colors.line, (pair) => pair[theme]),
-  action: mapValues(colors.action, (pair) => pair[theme]),
+  action: mapValues(actionColors(hue), (pair) => pair[theme]),
 });
 
 /** Everything that does not change with the theme, as CSS strings. */

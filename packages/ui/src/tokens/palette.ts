@@ -1,8 +1,16 @@
+/** Hue of the accent where a site sets none, in degrees on the OKLCH wheel: a blue. */
+export const DEFAULT_ACCENT_HUE = 264;
+
 /**
- * Hue of the one accent, in degrees on the OKLCH wheel. Lightness and chroma are fixed for each
- * theme, so any hue keeps its contrast: this number is the only thing to change.
+ * The one accent in a hue, a number of degrees on the OKLCH wheel or CSS that stands for one. Lightness
+ * and chroma are fixed for each theme, so that any hue keeps its contrast.
  */
-export const accentHue = 264;
+export const accentColors = (hue: number | string) => ({
+  onPaper: `oklch(46% 0.2 ${hue})`,
+  onInk: `oklch(79% 0.11 ${hue})`,
+  strongOnPaper: `oklch(38% 0.19 ${hue})`,
+  strongOnInk: `oklch(86% 0.08 ${hue})`,
+});
 
 /** Raw colours. Private to the tokens: components see only the roles of `colors.ts`. */
 export const palette = {
@@ -17,10 +25,4 @@ export const palette = {
   text: { onPaper: '#1c1a16', softOnPaper: '#5a5448', onInk: '#ece9e2', softOnInk: '#abb0bc' },
   green: { onPaper: '#1a6b3c', onInk: '#7ad8a0' },
   red: { onPaper: '#b0281f', onInk: '#ffa097' },
-  accent: {
-    onPaper: `oklch(46% 0.2 ${accentHue})`,
-    onInk: `oklch(79% 0.11 ${accentHue})`,
-    strongOnPaper: `oklch(38% 0.19 ${accentHue})`,
-    strongOnInk: `oklch(86% 0.08 ${accentHue})`,
-  },
 } as const;
