@@ -10,6 +10,7 @@ import { devServer } from './build/devServer.ts';
 import { downloads } from './build/downloads/plugin.ts';
 import { filesFolder, repositoryRoot } from './build/folders.ts';
 import { noSecrets } from './build/noSecrets.ts';
+import { pictures } from './build/pictures/plugin.ts';
 import { prerender } from './build/prerender.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
@@ -25,7 +26,14 @@ export default defineConfig({
   clearScreen: false,
   builder: {},
   ...resolveSource,
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // `pictures` does it, as a photo is not published as it is.
+    copyPublicDir: false,
+  },
   // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
@@ -37,6 +45,7 @@ export default defineConfig({
     vanillaExtractPlugin(isBuild ? { identifiers: shortClassNames() } : {}),
     react(),
     productionRouter(),
+    pictures(),
     downloads(),
     embeddedBackend(),
     devServer(),

@@ -11,6 +11,7 @@ import {
 import { repositoryRoot } from './folders.ts';
 import { missingFiles } from './missingFiles.ts';
 import { OwnerError } from './OwnerError.ts';
+import { portraitProblems } from './pictures/portrait.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -90,6 +91,10 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
     problems.push(
       ...validateContent(content),
       ...missingFiles(localFiles(content), join(folder, 'files')),
+      ...(await portraitProblems(
+        (content as Partial<Content>).owner?.portrait,
+        join(folder, 'files'),
+      )),
     );
   }
   const shownFolder = relative(repositoryRoot, folder);

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { businessCard, resume } from '../downloads';
-import { publicFile } from '../publicFile';
+import { portrait } from '../portrait';
 import { sitePages } from '../sitePages';
 import { socialLinks } from '../socialLinks';
 import { pageAt } from './currentPage';
@@ -23,8 +23,6 @@ import { usePageChange } from './usePageChange';
 const Particles = lazyOnFirstSign(() => import('./Particles'));
 
 const navItems = sitePages.map(({ path, label }) => ({ href: path, label }));
-
-const portrait = owner.portrait && { ...owner.portrait, src: publicFile(owner.portrait.src) };
 
 /** Header, navigation and footer around whatever the route shows, its error screen included. */
 export function SiteFrame({ children }: { children: ReactNode }) {

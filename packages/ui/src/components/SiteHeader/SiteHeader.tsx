@@ -3,6 +3,7 @@ import { cx } from '../../styles/cx';
 import { axisLabel, displayText } from '../../styles/text.css';
 import { initialsOf } from '../../text/initialsOf';
 import { Cluster } from '../Cluster';
+import { Picture, type PictureProps } from '../Picture';
 import * as styles from './SiteHeader.css';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
@@ -13,7 +14,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** What the owner stands for, in a line. */
   tagline?: string | undefined;
   /** The owner's picture, shown 72 px wide and high, 48 px on a phone, and its text alternative; initials stand in where there is none. */
-  portrait?: { src: string; alt: string } | undefined;
+  portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
   /** Downloads and other first actions; on a phone they share one row. */
   actions: ReactNode;
   /** What sets the site itself, such as a `ThemeChoice`; stands at the end of the name's line. */
@@ -34,9 +35,8 @@ export function SiteHeader({
   return (
     <header {...rest} className={cx(styles.root, className)}>
       {portrait ? (
-        <img
-          src={portrait.src}
-          alt={portrait.alt}
+        <Picture
+          {...portrait}
           width={72}
           height={72}
           // What there is to read comes first; without this, React would have it fetched before all.

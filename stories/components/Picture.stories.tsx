@@ -1,0 +1,66 @@
+import { Picture } from '@portfolio/ui/Picture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const drawing = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="144" height="144"><rect width="144" height="144" fill="${color}"/></svg>`,
+  )}`;
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: { src: drawing('teal'), alt: 'A square in teal', width: 72, height: 72 },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its place is as large as it will be, whatever has come of it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'A square in teal' });
+    await expect(image).toHaveProperty('width', 72);
+    await expect(image).toHaveProperty('height', 72);
+  },
+};
+
+/** A browser takes the first form that it knows, and of that the density of its screen. */
+export const Sources: Story = {
+  args: {
+    sources: [
+      { type: 'image/x-unknown', srcSet: `${drawing('red')} 1x` },
+      { type: 'image/svg+xml', srcSet: `${drawing('navy')} 1x, ${drawing('navy')} 2x` },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await image.decode();
+    await expect(image.currentSrc).toBe(args.sources?.[1]?.srcSet.split(' ')[0]);
+    await expect(canvasElement.querySelectorAll('source')).toHaveLength(2);
+  },
+};
+
+/** What browsers may choose from takes no room of its own in a row. */
+export const InARow: Story = {
+  args: { ...Sources.args },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    const row = image.closest('div')?.getBoundingClientRect();
+    await expect(image.getBoundingClientRect().left).toBe(row?.left);
+  },
+};
+
+/** The picture's own colour fills its place while it is on its way. */
+export const Placeholder: Story = {
+  args: { src: '/does-not-come.jpg', placeholder: 'rgb(90, 120, 110)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ backgroundColor: 'rgb(90, 120, 110)' });
+  },
+};

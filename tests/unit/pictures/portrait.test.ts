@@ -1,0 +1,144 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formsOf } from '../../../packages/site/build/pictures/plugin.ts';
+import {
+  PORTRAIT_SIZE,
+  portraitJpeg,
+  portraitProblems,
+  preparePortrait,
+} from '../../../packages/site/build/pictures/portrait.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-pictures-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const at = (name: string) => ({ src: name, alt: 'The owner at a desk' });
+
+/** A photo that is red on its left and blue on its right half. */
+async function photo(name: string, width: number, height: number, orientation = 1) {
+  const half = { width: Math.ceil(width / 2), height, channels: 3 as const };
+  const blue = await sharp({ create: { ...half, background: '#2040c0' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width, height, channels: 3, background: '#c02020' } })
+    .composite([{ input: blue, left: Math.floor(width / 2), top: 0 }])
+    .withExif({ IFD0: { Copyright: 'Nobody' }, IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
+    .withMetadata({ orientation })
+    .toFormat(name.endsWith('.png') ? 'png' : 'jpeg')
+    .toFile(join(folder, name));
+  return name;
+}
+
+describe('a photo becomes what the header needs', () => {
+  test.each([
+    ['large', 6000, 4000],
+    ['small', 40, 30],
+    ['very wide', 3000, 200],
+    ['very high', 200, 3000],
+  ])('%s: AVIF, WebP and JPEG for screens of three densities, all square', async (name, w, h) => {
+    const { files } = await preparePortrait(await photo(`${w}x${h} ${name}.jpg`, w, h), folder);
+    const sizes = await Promise.all(
+      files.map(async ({ bytes, type, density }) => {
+        const { format, width, height } = await sharp(bytes).metadata();
+        expect(width).toBe(height);
+        return `${type} ${format} ${density}x ${width}`;
+      }),
+    );
+    expect(sizes).toEqual(
+      ['image/avif heif', 'image/webp webp', 'image/jpeg jpeg'].flatMap((kind) =>
+        [1, 2, 3].map((density) => `${kind} ${density}x ${PORTRAIT_SIZE * density}`),
+      ),
+    );
+  });
+
+  test('it stands upright, whichever way the camera was held', async () => {
+    // Turned by 90°: what is left in the file is above for whoever looks at it.
+    const turned = await photo('turned.jpg', 400, 400, 6);
+    const { files } = await preparePortrait(turned, folder);
+    const { data, info } = await sharp(files.at(-1)?.bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [red = 0, , blue = 0] = data.subarray(info.width * 10 * 3 + 300);
+    expect(red).toBeGreaterThan(blue);
+  });
+
+  test('nothing of what the camera wrote down is published', async () => {
+    const { files } = await preparePortrait(await photo('gps.jpg', 800, 800), folder);
+    for (const { bytes } of files) {
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    }
+  });
+
+  test('the same photo gives the same files, under names that say so', async () => {
+    const name = await photo('again.jpg', 900, 700);
+    expect(await preparePortrait(name, folder)).toEqual(await preparePortrait(name, folder));
+  });
+
+  test('its average colour is there before it', async () => {
+    const { placeholder } = await preparePortrait(await photo('half.png', 600, 600), folder);
+    expect(placeholder).toMatch(/^#[67]\d(2|3)[\da-f][67]\d$/);
+  });
+
+  test('the document names the forms below the base path, the best first', async () => {
+    const made = await preparePortrait(await photo('forms.jpg', 300, 300), folder);
+    const { src, sources } = formsOf(made, '/portfolio/');
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcSet).toMatch(
+      /^\/portfolio\/assets\/portrait-72-[\w-]{8}\.avif 1x, .*-144-[\w-]{8}\.avif 2x, .* 3x$/,
+    );
+    expect(src).toMatch(/^\/portfolio\/assets\/portrait-216-[\w-]{8}\.jpg$/);
+  });
+});
+
+test('a drawing can go where only a photo can', async () => {
+  await writeFile(
+    join(folder, 'drawing.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>',
+  );
+  const jpeg = await portraitJpeg(at('drawing.svg'), folder, 200);
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
+});
+
+describe('what cannot be used is told before anything is written', () => {
+  const problemsOf = async (name: string) =>
+    (await portraitProblems(at(name), folder)).map(({ path, message }) => `${path}: ${message}`);
+
+  test('a photo of 50 MB', async () => {
+    await writeFile(join(folder, 'huge.jpg'), '');
+    await truncate(join(folder, 'huge.jpg'), 50_000_000);
+    expect(await problemsOf('huge.jpg')).toEqual([
+      'owner.portrait.src: the file is 50 MB large: export it with at most 32 MB, 2000 px across are plenty',
+    ]);
+  });
+
+  test.each([
+    ['a text', 'cv.jpg', 'Dear Sir or Madam'],
+    ['an empty file', 'empty.png', ''],
+    ['half a picture’s header', 'half.jpg', Buffer.from('ffd8ffe000104a46', 'hex')],
+  ])('%s instead of a picture', async (_what, name, content) => {
+    await writeFile(join(folder, name), content);
+    expect(await problemsOf(name)).toEqual([
+      `owner.portrait.src: ${name} is no picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`,
+    ]);
+  });
+
+  test('a photo of which the end is missing', async () => {
+    const name = await photo('cut.jpg', 2000, 2000);
+    await truncate(join(folder, name), 4000);
+    await expect(preparePortrait(name, folder)).rejects.toThrow(
+      'packages/data/src/content/owner.json: owner.portrait.src: cut.jpg is damaged: export it anew',
+    );
+  });
+
+  test('a good photo, a remote one and none at all pass', async () => {
+    expect(await problemsOf(await photo('good.jpg', 500, 500))).toEqual([]);
+    expect(await portraitProblems(at('https://example.com/a.jpg'), folder)).toEqual([]);
+    expect(await portraitProblems(undefined, folder)).toEqual([]);
+  });
+});
