@@ -14,6 +14,7 @@ import { pictures } from './build/pictures/plugin.ts';
 import { prerender } from './build/prerender.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
+import { shortTokenNames } from './build/shortTokenNames.ts';
 
 /** Vite sets this before it reads the configuration. */
 const isBuild = process.env.NODE_ENV === 'production';
@@ -43,6 +44,7 @@ export default defineConfig({
     noSecrets(),
     // While developing, names say which style they are of.
     vanillaExtractPlugin(isBuild ? { identifiers: shortClassNames() } : {}),
+    shortTokenNames(),
     react(),
     productionRouter(),
     pictures(),

@@ -1,6 +1,47 @@
+import { owner } from '@portfolio/data/shipped/owner';
+import { site } from '@portfolio/data/shipped/site';
+import { shippedContent } from '@portfolio/data/shippedContent';
 import { errorTitle } from '../layout/errorText';
-import type { PageWords } from '../sitePages';
+import { portrait } from '../portrait';
+import { publicFile } from '../publicFile';
+import { type PageWords, pageNamed } from '../sitePages';
 import { canonicalUrl } from './canonicalUrl';
+import { structuredData } from './structuredData';
+
+const urlOf = (path: string) => canonicalUrl({ path });
+
+/** The public address of a file of the site's own, or of one elsewhere. */
+const fileUrl = (src: string) => new URL(publicFile(src), urlOf('/')).href;
+
+/** Size of the pictures that links are previewed with, in px (`build/downloads`). */
+const previewSize = { width: '1200', height: '630' };
+
+/** JSON that can stand in a script element. */
+const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
+
+/** What a preview of a link to the page shows (ogp.me; without a card of its own, X takes the same). */
+function Preview({ page }: { page: PageWords }) {
+  const properties = {
+    'og:type': page.name === 'about' ? 'profile' : 'website',
+    'og:site_name': owner.name,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': canonicalUrl(page),
+    'og:locale': site.language.replace('-', '_'),
+    'og:image': fileUrl(`og/${page.name}.png`),
+    'og:image:width': previewSize.width,
+    'og:image:height': previewSize.height,
+    'og:image:alt': `${page.heading}. ${owner.name}, ${owner.title}`,
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 /** What the document's head says of its page; the error page is kept out of search engines. */
 export function Head({ page }: { page: PageWords | undefined }) {
@@ -12,11 +53,25 @@ export function Head({ page }: { page: PageWords | undefined }) {
       </>
     );
   }
+  const data = structuredData({
+    content: shippedContent,
+    page,
+    home: pageNamed('about'),
+    urlOf,
+    image: portrait && fileUrl(portrait.src),
+  });
   return (
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonicalUrl(page)} />
+      <link rel="alternate" type="text/markdown" href={publicFile(`${page.name}.md`)} />
+      <Preview page={page} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the content, and no tag can end in it
+        dangerouslySetInnerHTML={{ __html: inScript(data) }}
+      />
     </>
   );
 }

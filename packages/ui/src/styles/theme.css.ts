@@ -1,16 +1,14 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { accentHue, makeColors, makeScales } from '../tokens';
+import { tokenName } from '../tokens/tokenName';
 import { tokens } from './layers.css';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const light = makeColors('light', accentHue);
 const scales = makeScales();
 
 /** Design tokens as CSS custom properties with readable names, such as `--pf-color-text-muted`. */
-export const vars = createGlobalThemeContract(
-  { color: light, ...scales },
-  (_value, path) => `pf-${path.map(kebab).join('-')}`,
+export const vars = createGlobalThemeContract({ color: light, ...scales }, (_value, path) =>
+  tokenName(path),
 );
 
 const { color, ...scaleVars } = vars;

@@ -1,0 +1,136 @@
+import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  CreativeWork,
+  Graph,
+  Person,
+  ProfilePage,
+  SoftwareSourceCode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { PageName, PageWords } from '../sitePages';
+
+/** What the structured data of a page is made of. */
+export interface Described {
+  content: Content;
+  page: PageWords;
+  /** The first page of the site, for the way back to it. */
+  home: PageWords;
+  /** The public address of a path of the site, such as `/skills`. */
+  urlOf: (path: string) => string;
+  /** The public address of the owner's picture. */
+  image?: string | undefined;
+}
+
+/** Stable, so that what is said on each page is said of the same thing. */
+const idsOf = (urlOf: Described['urlOf']) => ({
+  person: `${urlOf('/')}#person`,
+  website: `${urlOf('/')}#website`,
+});
+
+/** What schema.org calls each page. */
+const types = {
+  about: 'ProfilePage',
+  skills: 'WebPage',
+  projects: 'CollectionPage',
+  experience: 'WebPage',
+  education: 'WebPage',
+  contact: 'ContactPage',
+} as const satisfies Record<PageName, string>;
+
+function personOf({
+  content: { owner, skillCategories, degrees },
+  urlOf,
+  image,
+}: Described): Person {
+  const { address } = owner;
+  return {
+    '@type': 'Person',
+    '@id': idsOf(urlOf).person,
+    name: owner.name,
+    jobTitle: owner.title,
+    url: urlOf('/'),
+    ...(owner.tagline && { description: owner.tagline }),
+    ...(image && { image }),
+    email: `mailto:${owner.email}`,
+    ...(owner.organisation && {
+      affiliation: { '@type': 'Organization', name: owner.organisation },
+    }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: address.city,
+        ...(address.region && { addressRegion: address.region }),
+        addressCountry: address.country,
+      },
+    }),
+    ...(degrees.length > 0 && {
+      alumniOf: degrees.map(({ institution }) => ({
+        '@type': 'EducationalOrganization',
+        name: institution,
+      })),
+    }),
+    ...(owner.profiles.length > 0 && { sameAs: owner.profiles.map(({ url }) => url) }),
+    ...(skillCategories.length > 0 && {
+      knowsAbout: skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name)),
+    }),
+  };
+}
+
+function workOf({ title, githubUrl, demoUrl }: Project): SoftwareSourceCode | CreativeWork {
+  return githubUrl
+    ? {
+        '@type': 'SoftwareSourceCode',
+        name: title,
+        codeRepository: githubUrl,
+        ...(demoUrl && { url: demoUrl }),
+      }
+    : { '@type': 'CreativeWork', name: title, ...(demoUrl && { url: demoUrl }) };
+}
+
+function breadcrumbOf({ page, home, urlOf }: Described): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, page].map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: urlOf(path),
+    })),
+  };
+}
+
+/**
+ * What a page says of itself and of its owner to programs that read it, as JSON-LD with the terms of
+ * schema.org. The person and the site have the same `@id` on every page; the first page states them.
+ */
+export function structuredData(described: Described): Graph {
+  const { content, page, home, urlOf } = described;
+  const ids = idsOf(urlOf);
+  const isHome = page.path === home.path;
+  const self = {
+    '@type': types[page.name] as 'WebPage',
+    '@id': urlOf(page.path),
+    url: urlOf(page.path),
+    name: page.title,
+    isPartOf: { '@id': ids.website },
+    ...(isHome ? { mainEntity: { '@id': ids.person } } : { about: { '@id': ids.person } }),
+    ...(!isHome && { breadcrumb: breadcrumbOf(described) }),
+    ...(page.name === 'projects' && { hasPart: content.projects.map(workOf) }),
+  } satisfies ProfilePage | CollectionPage | ContactPage | WebPage;
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: urlOf('/'),
+    name: content.owner.name,
+    inLanguage: content.site.language,
+    publisher: { '@id': ids.person },
+  };
+  const things: Thing[] = isHome ? [self, personOf(described), website] : [self];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
