@@ -4,6 +4,16 @@ import type { Page, Pages } from './schema/page';
 /** The name of a screen. */
 export type PageName = keyof Pages;
 
+/** All screens that a site may have. */
+export const pageNames = [
+  'about',
+  'skills',
+  'projects',
+  'experience',
+  'education',
+  'contact',
+] as const satisfies readonly PageName[];
+
 /** A screen with all its words: those that the owner leaves out are made of others. */
 export interface PageWords extends Required<Page> {
   name: PageName;

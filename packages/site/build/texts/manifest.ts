@@ -1,0 +1,32 @@
+import type { Content } from '../../../data/src/schema/content.ts';
+import { colors } from '../../../ui/src/tokens/colors.ts';
+
+/** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are from the file's own. */
+export function manifest({ owner, site }: Content): string {
+  const background = colors.surface.page.light;
+  return `${JSON.stringify(
+    {
+      name: owner.name,
+      short_name: owner.name.split(/\s+/)[0],
+      description: owner.title,
+      lang: site.language,
+      start_url: '.',
+      scope: '.',
+      display: 'minimal-ui',
+      background_color: background,
+      theme_color: background,
+      icons: [
+        { src: 'icon-192.png', type: 'image/png', sizes: '192x192' },
+        { src: 'icon-512.png', type: 'image/png', sizes: '512x512' },
+        {
+          src: 'icon-maskable-512.png',
+          type: 'image/png',
+          sizes: '512x512',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,50 @@
+import type { Heading, Link, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+/** Words, or a link; what Markdown would take for its own signs is escaped when it is written. */
+export type Words = string | Link;
+
+const phrasing = (words: readonly Words[]): PhrasingContent[] =>
+  words.map((part) => (typeof part === 'string' ? { type: 'text', value: part } : part));
+
+/** A heading of the first to the sixth level. */
+export const heading = (depth: Heading['depth'], ...words: Words[]): Heading => ({
+  type: 'heading',
+  depth,
+  children: phrasing(words),
+});
+
+/** A paragraph. */
+export const paragraph = (...words: Words[]): Paragraph => ({
+  type: 'paragraph',
+  children: phrasing(words),
+});
+
+/** A link with its words. */
+export const link = (text: string, url: string): Link => ({
+  type: 'link',
+  url,
+  children: [{ type: 'text', value: text }],
+});
+
+/** A bulleted list without space between its items; nothing where there are none. */
+export function list(items: readonly (readonly Words[])[]): RootContent[] {
+  if (items.length === 0) return [];
+  const children = items.map(
+    (words): ListItem => ({ type: 'listItem', spread: false, children: [paragraph(...words)] }),
+  );
+  return [{ type: 'list', ordered: false, spread: false, children }];
+}
+
+/** A paragraph that stands apart. */
+export const quote = (...words: Words[]): RootContent => ({
+  type: 'blockquote',
+  children: [paragraph(...words)],
+});
+
+/** A document, without what is not there. */
+export const writeMarkdown = (children: readonly (RootContent | undefined)[]) =>
+  toMarkdown(
+    { type: 'root', children: children.filter((child) => child !== undefined) },
+    { bullet: '-' },
+  );
