@@ -1,0 +1,95 @@
+import { pageWords } from '@portfolio/data/pages';
+import type { Content } from '@portfolio/data/schema/content';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { describe, expect, test } from 'vitest';
+import { structuredData } from '../../../packages/site/src/document/structuredData.ts';
+import { contentWith } from '../data/contentWith.ts';
+
+const ROOT = 'https://name.github.io/portfolio';
+
+/** What a page says of itself, by the type of the thing. */
+function dataOf(name: keyof Content['pages'], content = shippedContent) {
+  const words = (each: typeof name) => pageWords(each, content.pages, content.owner);
+  const data = structuredData({
+    content,
+    page: words(name),
+    home: words('about'),
+    urlOf: (path) => ROOT + path,
+    image: `${ROOT}/assets/portrait.jpg`,
+  });
+  return JSON.parse(JSON.stringify(data))['@graph'];
+}
+
+test('the first page is the profile of a person, with the same name everywhere', () => {
+  const [page, person, website] = dataOf('about');
+  expect(page).toMatchObject({
+    '@type': 'ProfilePage',
+    '@id': `${ROOT}/`,
+    mainEntity: { '@id': `${ROOT}/#person` },
+    isPartOf: { '@id': `${ROOT}/#website` },
+  });
+  expect(person).toMatchObject({
+    '@type': 'Person',
+    '@id': `${ROOT}/#person`,
+    name: 'Mira Kelvekar',
+    jobTitle: 'AI/ML Developer & Data Analyst',
+    url: `${ROOT}/`,
+    image: `${ROOT}/assets/portrait.jpg`,
+    address: { addressLocality: 'Pune', addressCountry: 'India' },
+    sameAs: shippedContent.owner.profiles.map(({ url }) => url),
+  });
+  expect(person.knowsAbout).toContain('PyTorch');
+  expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': `${ROOT}/#person` } });
+});
+
+test.each([
+  ['skills', 'WebPage'],
+  ['projects', 'CollectionPage'],
+  ['experience', 'WebPage'],
+  ['education', 'WebPage'],
+  ['contact', 'ContactPage'],
+] as const)('%s is about the same person, with the way back to the first page', (name, type) => {
+  const [page, ...others] = dataOf(name);
+  expect(others).toEqual([]);
+  expect(page).toMatchObject({
+    '@type': type,
+    '@id': `${ROOT}/${name}`,
+    about: { '@id': `${ROOT}/#person` },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${ROOT}/` },
+        { position: 2, item: `${ROOT}/${name}` },
+      ],
+    },
+  });
+});
+
+test('a project with code is source code, one without is a work', () => {
+  const [{ hasPart }] = dataOf('projects', contentWith('projects[1].githubUrl', undefined));
+  expect(hasPart).toHaveLength(shippedContent.projects.length);
+  expect(hasPart[0]).toEqual({
+    '@type': 'SoftwareSourceCode',
+    name: shippedContent.projects[0]?.title,
+    codeRepository: shippedContent.projects[0]?.githubUrl,
+  });
+  expect(hasPart[1]).toEqual({
+    '@type': 'CreativeWork',
+    name: shippedContent.projects[1]?.title,
+    url: shippedContent.projects[1]?.demoUrl,
+  });
+});
+
+describe('what the owner does not state is not stated', () => {
+  test.each([
+    ['owner.address', undefined, 'address'],
+    ['owner.organisation', undefined, 'affiliation'],
+    ['owner.tagline', undefined, 'description'],
+    ['owner.profiles', [], 'sameAs'],
+    ['degrees', [], 'alumniOf'],
+    ['skillCategories', [], 'knowsAbout'],
+  ])('without %s', (path, value, property) => {
+    expect(dataOf('about')[1]).toHaveProperty(property);
+    expect(dataOf('about', contentWith(path, value))[1]).not.toHaveProperty(property);
+  });
+});

@@ -1,0 +1,73 @@
+import { pageNames } from '@portfolio/data/pages';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { textsIn } from '@portfolio/data/textsIn';
+import { describe, expect, test } from 'vitest';
+import { pageText } from '../../../packages/site/build/texts/pageTexts.ts';
+import { contentWith } from '../data/contentWith.ts';
+
+/** Markdown as it reads: without the backslashes before its signs, and its references. */
+const asRead = (markdown: string) =>
+  markdown
+    .replace(/&#x([\dA-F]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\(.)/g, '$1');
+
+/** What each page says, by the part of the content that it is said in. */
+const said = {
+  about: { part: 'about', not: /icon$/ },
+  skills: { part: 'skillCategories', not: /icon$|color$/ },
+  projects: { part: 'projects', not: /icon$|gradient|category$/ },
+  experience: { part: 'experience', not: /start$|end$|company(Initials|Color)$/ },
+  education: { part: 'certifications', not: /typeColor$/ },
+  contact: { part: 'support', not: /^$/ },
+} as const;
+
+test.each(pageNames)('the Markdown twin of %s says every text of its page', (name) => {
+  const text = asRead(pageText(name, shippedContent));
+  const { part, not } = said[name];
+  const missing = textsIn(shippedContent[part])
+    .filter(({ path, value }) => !not.test(path) && !text.includes(value))
+    .map(({ path }) => path);
+  expect(missing).toEqual([]);
+  expect(text).toContain(shippedContent.pages[name].intro);
+});
+
+test('a page has one heading of the first level, and skips no level below it', () => {
+  for (const name of pageNames) {
+    const levels = [...pageText(name, shippedContent).matchAll(/^(#+) /gm)].map(
+      ([, signs = '']) => signs.length,
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+describe('what the owner leaves out is not headed by anything', () => {
+  test.each([
+    ['about.statistics', [], 'about', '3+'],
+    ['about.coreValues', [], 'about', 'Core Values'],
+    ['about.mission', undefined, 'about', 'Current Mission'],
+    ['spotlight', [], 'skills', 'Skill Spotlight'],
+    ['degrees', [], 'education', '## Degree'],
+    ['certifications', [], 'education', 'Certifications & Training'],
+    ['contactMap', undefined, 'contact', 'Map'],
+    ['support', undefined, 'contact', 'Support My Work'],
+    ['nextStep', undefined, 'experience', 'Next Step'],
+  ] as const)('without %s', (path, value, name, words) => {
+    expect(asRead(pageText(name, shippedContent))).toContain(words);
+    expect(asRead(pageText(name, contentWith(path, value)))).not.toContain(words);
+  });
+});
+
+test('a position that is held today has no end and no length', () => {
+  const text = pageText('experience', contentWith('experience[0].end', undefined));
+  expect(text).toContain('Oct 2024–Present · Remote, India');
+});
+
+test('signs of Markdown in a text stay signs of the text', () => {
+  const text = pageText('about', contentWith('about.bio[0]', '# 1. *not* a [heading](x) _at_ all'));
+  expect(asRead(text)).toContain('# 1. *not* a [heading](x) _at_ all');
+  expect(text).not.toMatch(/^# 1/m);
+  expect(text).not.toContain('[heading](x)');
+});
