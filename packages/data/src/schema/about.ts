@@ -1,19 +1,36 @@
 import * as v from 'valibot';
 import { callToActionSchema } from './callToAction';
-import { emojiSchema, entity, filledListOf, listOf, textSchema } from './fields';
+import { described, emojiSchema, entity, filledListOf, listOf, textSchema } from './fields';
 
 /** What the About screen says beyond its heading (spec section 2). */
 export const aboutSchema = entity({
-  /** Paragraphs. */
-  bio: filledListOf(textSchema),
-  mission: v.exactOptional(callToActionSchema),
-  /** Figures in a row, such as '3+' over 'years of practical AI/ML experience'. */
-  statistics: listOf(entity({ value: textSchema, label: textSchema })),
-  /** Cards that turn over: the summary stands on the front, the text on the back. */
-  coreValues: listOf(
-    entity({ title: textSchema, icon: emojiSchema, summary: textSchema, text: textSchema }),
+  bio: described(filledListOf(textSchema), 'Who you are, a paragraph each.'),
+  mission: v.exactOptional(
+    described(callToActionSchema, 'What you are working on, in a box beside the biography.'),
   ),
-  callToAction: v.exactOptional(callToActionSchema),
+  statistics: described(
+    listOf(
+      entity({
+        value: described(textSchema, "The figure, such as '3+'."),
+        label: described(textSchema, 'What it counts.'),
+      }),
+    ),
+    'Figures in a row under the heading.',
+  ),
+  coreValues: described(
+    listOf(
+      entity({
+        title: described(textSchema, 'On both sides of the card.'),
+        icon: described(emojiSchema, 'On the front.'),
+        summary: described(textSchema, 'On the front, a sentence.'),
+        text: described(textSchema, 'On the back.'),
+      }),
+    ),
+    'Cards that turn over.',
+  ),
+  callToAction: v.exactOptional(
+    described(callToActionSchema, 'The banner that closes the page and leads to Contact.'),
+  ),
 });
 
 /** See {@link aboutSchema}. */

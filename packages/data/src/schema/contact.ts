@@ -1,24 +1,27 @@
 import * as v from 'valibot';
-import { entity, textSchema, webAddressSchema } from './fields';
+import { described, entity, textSchema, webAddressSchema } from './fields';
 
 /** The map of the city (spec section 2). */
 export const contactMapSchema = entity({
-  /** The frame's title, for those who do not see it; 'Map of' and the city unless said. */
-  title: v.exactOptional(textSchema),
-  /** The page shown in the frame. */
-  embedUrl: webAddressSchema,
-  /** The same place on a full page. */
-  linkUrl: webAddressSchema,
+  title: v.exactOptional(
+    described(
+      textSchema,
+      "What the map is called, for those who do not see it; 'Map of' and the city unless said.",
+    ),
+  ),
+  embedUrl: described(
+    webAddressSchema,
+    'The page shown in the frame, once it comes into sight. OpenStreetMap gives it under Share, HTML.',
+  ),
+  linkUrl: described(webAddressSchema, 'The same place on a full page.'),
 });
 
 /** The card that leads to the donation page (spec section 2). */
 export const supportSchema = entity({
-  heading: textSchema,
-  text: textSchema,
-  /** The words on the button. */
-  label: textSchema,
-  /** Where the button leads. */
-  url: webAddressSchema,
+  heading: described(textSchema, 'Its heading.'),
+  text: described(textSchema, 'A paragraph.'),
+  label: described(textSchema, 'The words on the button.'),
+  url: described(webAddressSchema, 'Where the button leads.'),
 });
 
 /** See {@link contactMapSchema}. */

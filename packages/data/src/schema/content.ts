@@ -4,7 +4,7 @@ import { bannerSchema, callToActionSchema } from './callToAction';
 import { contactMapSchema, supportSchema } from './contact';
 import { certificationSchema, continuousLearningSchema, degreeSchema } from './education';
 import { experienceSchema, nextStepSchema } from './experience';
-import { entity, listOf, textSchema } from './fields';
+import { described, entity, listOf, textSchema } from './fields';
 import { ownerSchema } from './owner';
 import { pagesSchema } from './page';
 import { projectCategorySchema, projectSchema } from './project';
@@ -14,36 +14,60 @@ import { spotlightItemSchema } from './spotlight';
 
 /** Everything the owner states: by file in `src/content/`, its parts and the schema of each. */
 export const contentFiles = {
-  'owner.json': { owner: ownerSchema },
-  'site.json': { site: siteSchema },
-  'pages.json': { pages: pagesSchema },
-  'about.json': { about: aboutSchema },
-  'skills.json': { skillCategories: listOf(skillCategorySchema) },
-  'learningBanner.json': { learningBanner: v.exactOptional(callToActionSchema) },
-  'spotlight.json': { spotlight: listOf(spotlightItemSchema) },
+  'owner.json': { owner: described(ownerSchema, 'Who you are, and how to reach you.') },
+  'site.json': { site: described(siteSchema, 'The site as a whole.') },
+  'pages.json': { pages: described(pagesSchema, 'The screens, in the order of the navigation.') },
+  'about.json': { about: described(aboutSchema, 'The About page.') },
+  'skills.json': {
+    skillCategories: described(listOf(skillCategorySchema), 'What you can do, by category.'),
+  },
+  'learningBanner.json': {
+    learningBanner: v.exactOptional(described(callToActionSchema, 'The banner under the skills.')),
+  },
+  'spotlight.json': {
+    spotlight: described(listOf(spotlightItemSchema), 'Skills that take turns, 15 s each.'),
+  },
   'projects.json': {
-    projects: listOf(projectSchema),
-    projectsCallToAction: v.exactOptional(callToActionSchema),
-    projectsTeaser: v.exactOptional(callToActionSchema),
+    projects: described(listOf(projectSchema), 'What you have made.'),
+    projectsCallToAction: v.exactOptional(
+      described(callToActionSchema, 'The block under the projects.'),
+    ),
+    projectsTeaser: v.exactOptional(described(callToActionSchema, 'The teaser above that block.')),
   },
   'projectCategories.json': {
-    projectCategories: listOf(projectCategorySchema),
-    defaultProjectCategory: v.exactOptional(textSchema),
+    projectCategories: described(
+      listOf(projectCategorySchema),
+      'What groups the projects, in the order of the filter.',
+    ),
+    defaultProjectCategory: v.exactOptional(
+      described(
+        textSchema,
+        'The category shown at first; the first that holds a project unless said.',
+      ),
+    ),
   },
   'experience.json': {
-    experience: listOf(experienceSchema),
-    nextStep: v.exactOptional(nextStepSchema),
+    experience: described(listOf(experienceSchema), 'Positions, newest first.'),
+    nextStep: v.exactOptional(described(nextStepSchema, 'The card after the last position.')),
   },
   'education.json': {
-    degrees: listOf(degreeSchema),
-    certifications: listOf(certificationSchema),
-    continuousLearning: v.exactOptional(continuousLearningSchema),
+    degrees: described(listOf(degreeSchema), 'Degrees, newest first.'),
+    certifications: described(listOf(certificationSchema), 'Courses and trainings.'),
+    continuousLearning: v.exactOptional(
+      described(continuousLearningSchema, 'The card under them.'),
+    ),
   },
   'contact.json': {
-    contactMap: v.exactOptional(contactMapSchema),
-    support: v.exactOptional(supportSchema),
-    contactBanner: v.exactOptional(bannerSchema),
-    availability: v.exactOptional(textSchema),
+    contactMap: v.exactOptional(described(contactMapSchema, 'A map of where you are.')),
+    support: v.exactOptional(
+      described(supportSchema, 'The card that leads to your donation page.'),
+    ),
+    contactBanner: v.exactOptional(
+      described(bannerSchema, 'The banner that closes the Contact page.'),
+    ),
+    availability: v.exactOptional(
+      described(textSchema, 'When to expect an answer, under the form.'),
+    ),
   },
 } as const satisfies Record<string, v.ObjectEntries>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   colorSchema,
+  described,
   emojiSchema,
   entity,
   filledListOf,
@@ -16,38 +17,49 @@ export const certificationTypes = ['Course', 'Internship'] as const;
 
 /** A degree (spec section 3). */
 export const degreeSchema = entity({
-  degree: textSchema,
-  institution: textSchema,
-  university: v.exactOptional(textSchema),
-  year: textSchema,
-  status: v.exactOptional(textSchema),
-  location: v.exactOptional(textSchema),
-  highlights: listOf(entity({ icon: emojiSchema, text: textSchema, color: colorSchema })),
+  degree: described(textSchema, 'Its full name.'),
+  institution: described(textSchema, 'Where you study or studied.'),
+  university: v.exactOptional(described(textSchema, 'Who awards it, where that is somebody else.')),
+  year: described(textSchema, "When, as it is to be read: 'Expected 2026', '2019–2022'."),
+  status: v.exactOptional(described(textSchema, "Where you stand, such as 'Final (4th) year'.")),
+  location: v.exactOptional(described(textSchema, 'City and country.')),
+  highlights: described(
+    listOf(
+      entity({
+        icon: described(emojiSchema, 'Decoration.'),
+        text: described(textSchema, 'A line.'),
+        color: described(colorSchema, 'The mark beside it.'),
+      }),
+    ),
+    'What stands out.',
+  ),
 });
 
 /** A certificate or a training (spec section 3). */
 export const certificationSchema = entity({
-  title: textSchema,
-  provider: textSchema,
-  providerSubtitle: v.exactOptional(textSchema),
-  duration: textSchema,
-  description: v.exactOptional(textSchema),
-  type: v.picklist(certificationTypes, `must be ${certificationTypes.join(' or ')}`),
-  typeColor: colorSchema,
-  skills: listOf(textSchema),
-  /** Whether the provider lets anyone check it. */
-  verified: flagSchema,
-  /** A path in the files folder, or an https URL. */
-  providerLogo: v.exactOptional(imageSchema),
-  /** Where the certificate can be seen. */
-  url: v.exactOptional(webAddressSchema),
+  title: described(textSchema, 'Its name; no two may make the same address.'),
+  provider: described(textSchema, 'Who gave it.'),
+  providerSubtitle: v.exactOptional(described(textSchema, 'More on the provider.')),
+  duration: described(textSchema, "When and how long, as it is to be read: '12 weeks, 2024'."),
+  description: v.exactOptional(described(textSchema, 'What it was about.')),
+  type: described(
+    v.picklist(certificationTypes, `must be ${certificationTypes.join(' or ')}`),
+    'What kind it was.',
+  ),
+  typeColor: described(colorSchema, 'The mark of that kind.'),
+  skills: described(listOf(textSchema), 'What you learned.'),
+  verified: described(flagSchema, 'Whether the provider lets anyone check it.'),
+  providerLogo: v.exactOptional(
+    described(imageSchema, 'Shown 40 px wide and high; initials stand in where there is none.'),
+  ),
+  url: v.exactOptional(described(webAddressSchema, 'Where the certificate can be seen.')),
 });
 
 /** What the owner is learning, with lines that take turns (spec section 2). */
 export const continuousLearningSchema = entity({
-  heading: textSchema,
-  text: textSchema,
-  quotes: filledListOf(textSchema),
+  heading: described(textSchema, 'Its heading.'),
+  text: described(textSchema, 'A paragraph.'),
+  quotes: described(filledListOf(textSchema), 'Lines that take turns, 3 s each.'),
 });
 
 /** See {@link degreeSchema}. */

@@ -18,6 +18,10 @@ export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) 
     return `is not a known field${also}; the fields are ${known.join(', ')}`;
   });
 
+/** A schema with what its field is, in a sentence: `docs/content.md` is made of these. */
+export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+  v.pipe(schema, v.description(text));
+
 /** A list, which may be empty: what it is shown in is then left out. */
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
   v.array(item, 'must be a list');

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { isEmail, isPhone } from '../contactRules';
-import { entity, flagSchema, imageSchema, listOf, textSchema, webAddressSchema } from './fields';
+import {
+  described,
+  entity,
+  flagSchema,
+  imageSchema,
+  listOf,
+  textSchema,
+  webAddressSchema,
+} from './fields';
 
 const EMAIL_RULE = 'must be an e-mail address such as name@example.com';
 const PHONE_RULE =
@@ -11,13 +19,15 @@ export const profileKinds = ['code', 'network'] as const;
 
 /** An account elsewhere. */
 export const profileSchema = entity({
-  /** What the place is called, such as 'GitHub'. */
-  network: textSchema,
-  url: webAddressSchema,
-  /** The first of each kind stands as an icon in the footer, and in the contact card. */
-  kind: v.exactOptional(v.picklist(profileKinds, `must be ${profileKinds.join(' or ')}`)),
-  /** Carries the verified tick. */
-  verified: v.exactOptional(flagSchema),
+  network: described(textSchema, "What the place is called, such as 'GitHub'."),
+  url: described(webAddressSchema, 'Your page there.'),
+  kind: v.exactOptional(
+    described(
+      v.picklist(profileKinds, `must be ${profileKinds.join(' or ')}`),
+      'What it is for: where your code is, or where colleagues meet you. The first of each kind is an icon in the footer and stands in the contact card.',
+    ),
+  ),
+  verified: v.exactOptional(described(flagSchema, 'Whether it carries the verified tick.')),
 });
 
 /** The paper sizes of the résumé. */
@@ -25,48 +35,68 @@ export const papers = ['A4', 'Letter'] as const;
 
 /** Who the site is about, and how to reach them (spec sections 1 and 2). */
 export const ownerSchema = entity({
-  /** Full name. */
-  name: textSchema,
-  /** What the owner does, the line under the name. */
-  title: textSchema,
-  /** One sentence for the header. */
-  tagline: v.exactOptional(textSchema),
-  /** Where the owner studies or works; goes into the contact card. */
-  organisation: v.exactOptional(textSchema),
-  email: v.pipe(textSchema, v.check(isEmail, EMAIL_RULE)),
-  /** Whether the address carries the verified tick. */
-  emailVerified: v.exactOptional(flagSchema),
-  /** In the shape that the contact form accepts, too. */
-  phone: v.exactOptional(v.pipe(textSchema, v.check(isPhone, PHONE_RULE))),
+  name: described(textSchema, 'Your full name.'),
+  title: described(textSchema, 'What you do: the line under your name.'),
+  tagline: v.exactOptional(described(textSchema, 'What you stand for, in a sentence.')),
+  organisation: v.exactOptional(
+    described(textSchema, 'Where you study or work; goes into the contact card.'),
+  ),
+  email: described(v.pipe(textSchema, v.check(isEmail, EMAIL_RULE)), 'Where mail reaches you.'),
+  emailVerified: v.exactOptional(described(flagSchema, 'Whether it carries the verified tick.')),
+  phone: v.exactOptional(
+    described(
+      v.pipe(textSchema, v.check(isPhone, PHONE_RULE)),
+      'Public to everybody; spaces may stand between the digits.',
+    ),
+  ),
   address: v.exactOptional(
-    entity({
-      city: textSchema,
-      region: v.exactOptional(textSchema),
-      postalCode: v.exactOptional(textSchema),
-      country: textSchema,
-    }),
+    described(
+      entity({
+        city: described(textSchema, 'Also in the title of the map.'),
+        region: v.exactOptional(described(textSchema, 'State or province.')),
+        postalCode: v.exactOptional(described(textSchema, 'In the contact card only.')),
+        country: described(textSchema, 'In words.'),
+      }),
+      'Where you are; no street, as everybody reads it.',
+    ),
   ),
   portrait: v.exactOptional(
-    entity({
-      /** A path in the files folder, or an https URL. */
-      src: imageSchema,
-      /** What the picture shows, for those who do not see it. */
-      alt: textSchema,
-    }),
+    described(
+      entity({
+        src: described(
+          imageSchema,
+          'A photo of any size up to 32 MB, or a drawing (SVG). The build cuts a photo to a square and makes it small; it is shown 72 px wide and high.',
+        ),
+        alt: described(textSchema, 'What the picture shows, for those who do not see it.'),
+      }),
+      'Your picture; your initials stand in where there is none.',
+    ),
   ),
-  /** In the order of the contact information. */
-  profiles: listOf(profileSchema),
-  /** The note in the contact card. */
-  vCardNote: v.exactOptional(textSchema),
-  /** Where an address is set, that is offered; else the site serves a file made from this content. */
-  downloads: entity({
-    resumeUrl: v.exactOptional(webAddressSchema),
-    businessCardUrl: v.exactOptional(webAddressSchema),
-    /** The résumé that the buttons offer; A4 unless said. */
-    paper: v.exactOptional(v.picklist(papers, `must be ${papers.join(' or ')}`)),
-    /** Whether the business card has 3 mm of bleed on each side, for a printer. */
-    cardBleed: v.exactOptional(flagSchema),
-  }),
+  profiles: described(listOf(profileSchema), 'In the order of the contact information.'),
+  vCardNote: v.exactOptional(described(textSchema, 'The note in the contact card.')),
+  downloads: described(
+    entity({
+      resumeUrl: v.exactOptional(
+        described(webAddressSchema, 'A résumé elsewhere, in place of the one the build makes.'),
+      ),
+      businessCardUrl: v.exactOptional(
+        described(webAddressSchema, 'A card elsewhere, in place of the one the build makes.'),
+      ),
+      paper: v.exactOptional(
+        described(
+          v.picklist(papers, `must be ${papers.join(' or ')}`),
+          'The size of the résumé that the buttons offer; A4 unless said.',
+        ),
+      ),
+      cardBleed: v.exactOptional(
+        described(
+          flagSchema,
+          'Whether the business card has 3 mm of bleed on each side, for a printer.',
+        ),
+      ),
+    }),
+    'The files for download; may be empty: { }.',
+  ),
 });
 
 /** See {@link ownerSchema}. */

@@ -1,26 +1,33 @@
 import * as v from 'valibot';
-import { entity, flagSchema, textSchema } from './fields';
+import { described, entity, flagSchema, textSchema } from './fields';
 
 const PATH_RULE =
   'must be a path such as / or /skills, in small letters, without a slash at the end';
 const DESCRIPTION_RULE = 'must be 50 to 160 characters long';
 
 const pageEntries = {
-  path: v.pipe(v.string(PATH_RULE), v.regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, PATH_RULE)),
-  /** The entry in the navigation. */
-  label: textSchema,
-  /** The document's title. Unless said, the label and the owner's name; no two pages share one. */
-  title: v.exactOptional(textSchema),
-  /** What search engines show: 50 to 160 characters, as longer ones are cut. No two pages share one. */
-  description: v.pipe(
-    textSchema,
-    v.minLength(50, DESCRIPTION_RULE),
-    v.maxLength(160, DESCRIPTION_RULE),
+  path: described(
+    v.pipe(v.string(PATH_RULE), v.regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, PATH_RULE)),
+    'The address on your site.',
   ),
-  /** The page's first heading; unless said, the label, and a greeting on the About page. */
-  heading: v.exactOptional(textSchema),
-  /** The sentence under the heading. */
-  intro: textSchema,
+  label: described(textSchema, 'The entry in the navigation; no two pages share one.'),
+  title: v.exactOptional(
+    described(
+      textSchema,
+      "The document's title, which your name is added to; the label unless said, your title on the About page.",
+    ),
+  ),
+  description: described(
+    v.pipe(textSchema, v.minLength(50, DESCRIPTION_RULE), v.maxLength(160, DESCRIPTION_RULE)),
+    'What search engines and previews show under the title. No two pages share one.',
+  ),
+  heading: v.exactOptional(
+    described(
+      textSchema,
+      'The first heading; the label unless said, a greeting with your name on the About page.',
+    ),
+  ),
+  intro: described(textSchema, 'The sentence under the heading.'),
 };
 
 /** One screen: its address, its entry in the navigation and its words at the top. */
@@ -29,18 +36,22 @@ export const pageSchema = entity(pageEntries);
 /** A screen that the site can do without. */
 export const optionalPageSchema = entity({
   ...pageEntries,
-  /** Whether the site does without it; what it would show is kept, and goes into the résumé. */
-  hidden: v.exactOptional(flagSchema),
+  hidden: v.exactOptional(
+    described(
+      flagSchema,
+      'Whether the site does without this page; what it would show still goes into the résumé.',
+    ),
+  ),
 });
 
 /** The six screens (spec section 2). */
 export const pagesSchema = entity({
-  about: pageSchema,
-  skills: optionalPageSchema,
-  projects: optionalPageSchema,
-  experience: optionalPageSchema,
-  education: optionalPageSchema,
-  contact: pageSchema,
+  about: described(pageSchema, 'The first page, at /.'),
+  skills: described(optionalPageSchema, 'What you can do.'),
+  projects: described(optionalPageSchema, 'What you have made.'),
+  experience: described(optionalPageSchema, 'Where you have worked.'),
+  education: described(optionalPageSchema, 'Degrees and certifications.'),
+  contact: described(pageSchema, 'How to reach you, and the form.'),
 });
 
 /** See {@link pageSchema}. */

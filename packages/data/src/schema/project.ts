@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   colorSchema,
+  described,
   emojiSchema,
   entity,
   flagSchema,
@@ -11,30 +12,33 @@ import {
 
 /** A piece of work (spec section 3). */
 export const projectSchema = entity({
-  /** No two projects share one: skills and the spotlight name projects by title. */
-  title: textSchema,
-  description: textSchema,
-  technologies: listOf(textSchema),
-  /** Where the code is. */
-  githubUrl: v.exactOptional(webAddressSchema),
-  /** Where it can be tried or read about. */
-  demoUrl: v.exactOptional(webAddressSchema),
-  icon: emojiSchema,
-  /** From and to. */
-  gradient: v.strictTuple([colorSchema, colorSchema], 'must be two colours, from and to'),
-  /** The name of a category. One that is not listed gets the grey default. */
-  category: textSchema,
-  /** For example 'Internship Project' or 'Deployed Live'. */
-  badge: v.exactOptional(textSchema),
-  featured: v.exactOptional(flagSchema),
+  title: described(textSchema, 'No two projects share one: skills and the spotlight name it.'),
+  description: described(
+    textSchema,
+    'Problem, approach and, last, the measured result: the résumé takes the last sentence.',
+  ),
+  technologies: described(listOf(textSchema), 'The first three stand on the front of the card.'),
+  githubUrl: v.exactOptional(described(webAddressSchema, 'Where the code is.')),
+  demoUrl: v.exactOptional(described(webAddressSchema, 'Where it can be tried or read about.')),
+  icon: described(emojiSchema, 'On the front of the card.'),
+  gradient: described(
+    v.strictTuple([colorSchema, colorSchema], 'must be two colours, from and to'),
+    'Behind the icon.',
+  ),
+  category: described(
+    textSchema,
+    'The name of a category; one that projectCategories does not list is grey.',
+  ),
+  badge: v.exactOptional(described(textSchema, "Such as 'Deployed Live'.")),
+  featured: v.exactOptional(described(flagSchema, 'Carries a star, and stands in the résumé.')),
 });
 
 /** What groups projects on their screen (spec section 3). */
 export const projectCategorySchema = entity({
-  name: textSchema,
-  color: colorSchema,
-  emoji: emojiSchema,
-  blurb: textSchema,
+  name: described(textSchema, 'As the projects name it.'),
+  color: described(colorSchema, 'The mark of the category.'),
+  emoji: described(emojiSchema, 'On its button.'),
+  blurb: described(textSchema, 'What is in it, in a line.'),
 });
 
 /** See {@link projectSchema}. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, webAddressSchema } from './fields';
+import { described, entity, webAddressSchema } from './fields';
 
 const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
 const YEAR_RULE = 'must be a year of four digits';
@@ -12,32 +12,39 @@ const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}: run "npm run migrate-con
 
 /** Facts about the site as a whole. */
 export const siteSchema = entity({
-  /** Which form of the content the files have; `npm run migrate-content` moves older ones forward. */
-  schemaVersion: v.literal(SCHEMA_VERSION, SCHEMA_VERSION_RULE),
-  /** The public address, without a slash at the end. Its path is where the site lies on its host. */
-  url: v.pipe(
-    webAddressSchema,
-    v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
+  schemaVersion: described(
+    v.literal(SCHEMA_VERSION, SCHEMA_VERSION_RULE),
+    'Which form these files have; npm run migrate-content moves older ones forward.',
   ),
-  /** BCP 47 tag of the language that the content is written in. */
-  language: v.pipe(
-    v.string(LANGUAGE_RULE),
-    v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGE_RULE),
-  ),
-  /** The year in the footer (spec section 9: 2024). */
-  copyrightYear: v.pipe(
-    v.number(YEAR_RULE),
-    v.integer(YEAR_RULE),
-    v.minValue(1000, YEAR_RULE),
-    v.maxValue(9999, YEAR_RULE),
-  ),
-  /** Hue of the one accent, in degrees on the OKLCH wheel; 264, a blue, unless said. */
-  accentHue: v.exactOptional(
+  url: described(
     v.pipe(
-      v.number(HUE_RULE),
-      v.integer(HUE_RULE),
-      v.minValue(0, HUE_RULE),
-      v.maxValue(359, HUE_RULE),
+      webAddressSchema,
+      v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
+    ),
+    'The public address, with the path where the site lies on its host: https://name.github.io/portfolio. The variable SITE_URL wins over it.',
+  ),
+  language: described(
+    v.pipe(v.string(LANGUAGE_RULE), v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGE_RULE)),
+    'The language that you write in, as a BCP 47 tag.',
+  ),
+  copyrightYear: described(
+    v.pipe(
+      v.number(YEAR_RULE),
+      v.integer(YEAR_RULE),
+      v.minValue(1000, YEAR_RULE),
+      v.maxValue(9999, YEAR_RULE),
+    ),
+    'The year in the footer, and the date of the files that the build makes.',
+  ),
+  accentHue: v.exactOptional(
+    described(
+      v.pipe(
+        v.number(HUE_RULE),
+        v.integer(HUE_RULE),
+        v.minValue(0, HUE_RULE),
+        v.maxValue(359, HUE_RULE),
+      ),
+      'The hue of links and buttons, in degrees on the OKLCH wheel: 25 red, 90 gold, 150 green, 264 blue (unless said), 330 pink. Any keeps its contrast.',
     ),
   ),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   colorSchema,
+  described,
   emojiSchema,
   entity,
   filledListOf,
@@ -19,30 +20,32 @@ const PROFICIENCY_RULE = `must be a whole number from ${MIN_PROFICIENCY} to ${MA
 
 /** Something the owner can do, and the projects that show it (spec section 3). */
 export const skillSchema = entity({
-  name: textSchema,
-  /** A path in the files folder, or an https URL. */
-  icon: v.exactOptional(imageSchema),
-  color: colorSchema,
-  /** Whole percent. */
+  name: described(textSchema, 'No two skills share one; the spotlight names it.'),
+  icon: v.exactOptional(
+    described(imageSchema, 'Shown 40 px wide and high; the name stands in where there is none.'),
+  ),
+  color: described(colorSchema, 'The mark of the skill.'),
   proficiency: v.exactOptional(
-    v.pipe(
-      v.number(PROFICIENCY_RULE),
-      v.integer(PROFICIENCY_RULE),
-      v.minValue(MIN_PROFICIENCY, PROFICIENCY_RULE),
-      v.maxValue(MAX_PROFICIENCY, PROFICIENCY_RULE),
+    described(
+      v.pipe(
+        v.number(PROFICIENCY_RULE),
+        v.integer(PROFICIENCY_RULE),
+        v.minValue(MIN_PROFICIENCY, PROFICIENCY_RULE),
+        v.maxValue(MAX_PROFICIENCY, PROFICIENCY_RULE),
+      ),
+      'Your own estimate, in percent.',
     ),
   ),
-  description: v.exactOptional(textSchema),
-  /** Titles of projects. */
-  projects: listOf(textSchema),
+  description: v.exactOptional(described(textSchema, 'What you do with it.')),
+  projects: described(listOf(textSchema), 'Titles of the projects that show it.'),
 });
 
 /** A group of skills (spec section 3). */
 export const skillCategorySchema = entity({
-  title: textSchema,
-  icon: emojiSchema,
-  color: colorSchema,
-  skills: filledListOf(skillSchema),
+  title: described(textSchema, 'Its heading, and part of its address.'),
+  icon: described(emojiSchema, 'On its button.'),
+  color: described(colorSchema, 'The mark of the category.'),
+  skills: described(filledListOf(skillSchema), 'In the order of the page.'),
 });
 
 /** See {@link skillSchema}. */

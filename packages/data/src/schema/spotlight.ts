@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   colorSchema,
+  described,
   entity,
   filledListOf,
   imageSchema,
@@ -10,18 +11,18 @@ import {
 
 /** A skill in the carousel, with what the owner says about using it (spec section 3). */
 export const spotlightItemSchema = entity({
-  /** The name of a skill. */
-  name: textSchema,
-  color: colorSchema,
-  /** A path in the files folder, or an https URL. */
-  icon: v.exactOptional(imageSchema),
-  quotes: filledListOf(
-    entity({
-      text: textSchema,
-      /** The title of a project. */
-      project: textSchema,
-      projectUrl: v.exactOptional(webAddressSchema),
-    }),
+  name: described(textSchema, 'The name of a skill.'),
+  color: described(colorSchema, 'The mark of the skill.'),
+  icon: v.exactOptional(described(imageSchema, 'As in skills.json.')),
+  quotes: described(
+    filledListOf(
+      entity({
+        text: described(textSchema, 'What you say of using it.'),
+        project: described(textSchema, 'The title of a project.'),
+        projectUrl: v.exactOptional(described(webAddressSchema, 'Where the title leads.')),
+      }),
+    ),
+    'They take turns, 5 s each.',
   ),
 });
 

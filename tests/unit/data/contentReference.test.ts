@@ -1,0 +1,48 @@
+import { contentFiles } from '@portfolio/data/schema/content';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { expect, test } from 'vitest';
+import { contentReference } from '../../../packages/data/tools/contentReference.ts';
+
+const rows = contentReference()
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |`| \|$/g, '')));
+
+test('docs/content.md says what the schemas say', async () => {
+  await expect(contentReference()).toMatchFileSnapshot('../../../docs/content.md');
+});
+
+test('every field is described and has a rule', () => {
+  expect(rows.length).toBeGreaterThan(100);
+  for (const [path, , description, rule] of rows) {
+    expect(description, path).not.toBe('');
+    expect(rule, path).not.toBe('');
+  }
+});
+
+test('limits and units stand with the field that they hold for', () => {
+  const of = (path: string) => rows.find(([each]) => each === path)?.join(' ');
+  expect(of('skillCategories[].skills[].proficiency')).toMatch(/percent.*65 to 95/);
+  expect(of('site.accentHue')).toMatch(/degrees.*0 to 359/);
+  expect(of('pages.about.description')).toContain('50 to 160 characters');
+  expect(of('owner.portrait.src')).toMatch(/32 MB.*72 px/);
+});
+
+/** The paths of all values in the sample, as the reference writes them. */
+const pathsIn = (value: unknown, path = ''): string[] => {
+  if (Array.isArray(value)) return [path, ...value.flatMap((item) => pathsIn(item, `${path}[]`))];
+  if (typeof value !== 'object' || value === null) return [path.replace(/\[\]$/, '')];
+  return [
+    path.replace(/\[\]$/, ''),
+    ...Object.entries(value).flatMap(([key, child]) =>
+      pathsIn(child, path ? `${path}.${key}` : key),
+    ),
+  ];
+};
+
+test('no field of the sample is missing', () => {
+  const known = new Set(rows.map(([path]) => path));
+  const missing = pathsIn(shippedContent).filter((path) => path !== '' && !known.has(path));
+  expect([...new Set(missing)]).toEqual([]);
+  expect(Object.keys(contentFiles)).toHaveLength(12);
+});
