@@ -2,16 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where a build expects to lie on its host, with a slash at both ends: the path of its first page's
- * canonical address. `/` where the page names none.
+ * The address that a build was made for, without a slash at the end: the canonical address of its first
+ * page, if that names one.
  * @param distDir the built site
  */
-export function builtBase(distDir: string): string {
+export function builtUrl(distDir: string): string | undefined {
   const file = join(distDir, 'index.html');
-  const [, url] =
-    (existsSync(file) && /<link rel="canonical" href="([^"]*)"/.exec(readFileSync(file, 'utf8'))) ||
-    [];
-  return url && URL.canParse(url) ? new URL(url).pathname : '/';
+  if (!existsSync(file)) return undefined;
+  const [, url] = /<link rel="canonical" href="([^"]*)\/"/.exec(readFileSync(file, 'utf8')) ?? [];
+  return url;
+}
+
+/** Where a build expects to lie on its host, with a slash at both ends. */
+export function builtBase(distDir: string): string {
+  const url = builtUrl(distDir);
+  return url === undefined ? '/' : `${new URL(url).pathname.replace(/\/$/, '')}/`;
 }
 
 /** What an address is to a site. */
