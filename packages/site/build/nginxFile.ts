@@ -1,28 +1,7 @@
+import { contentTypes } from './contentTypes.ts';
 import type { Headers } from './hostFiles.ts';
 
-/** What a site may hold, by content type: the list that nginx brings along lacks some of it. */
-const contentTypes: Record<string, string> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js mjs',
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-  'text/vcard': 'vcf',
-  'text/xml': 'xml',
-  'application/json': 'json map',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'image/png': 'png',
-  'image/jpeg': 'jpg jpeg',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'font/woff2': 'woff2',
-};
-
-/** Text that is worth compressing, and that says how it is encoded; HTML is among both by itself. */
+/** Text: worth compressing, and says how it is encoded. nginx takes HTML for such by itself. */
 const textTypes = Object.keys(contentTypes).filter((type) =>
   /^text\/(?!html)|json$|svg\+xml$/.test(type),
 );
@@ -63,7 +42,7 @@ export function nginxFile(base: string, headers: { security: Headers; keptForAYe
       `gzip_types ${textTypes.join(' ')};`,
       ...block(
         'types',
-        Object.entries(contentTypes).map(([type, names]) => `${type} ${names};`),
+        Object.entries(contentTypes).map(([type, names]) => `${type} ${names.join(' ')};`),
       ),
       `error_page 404 ${base}404.html;`,
       '# One address for each page: /skills, not /skills.html or /skills/.',
