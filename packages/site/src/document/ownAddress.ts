@@ -6,15 +6,16 @@
  * @returns whether the application may start; not where the browser is on its way to another document
  */
 export function takeOwnAddress(isPage: boolean) {
-  const { pathname, search, hash } = window.location;
+  const address = new URL(window.location.href);
   // The error page has none.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) {
-    const own = new URL(canonical.href).pathname;
-    if (own !== pathname) history.replaceState(history.state, '', own + search + hash);
-    return true;
+    address.pathname = new URL(canonical.href).pathname;
+    history.replaceState(history.state, '', address);
+  } else if (isPage && address.pathname.endsWith('/')) {
+    address.pathname = address.pathname.slice(0, -1);
+    window.location.replace(address);
+    return false;
   }
-  if (!isPage || !pathname.endsWith('/')) return true;
-  window.location.replace(pathname.replace(/\/+$/, '') + search + hash);
-  return false;
+  return true;
 }
