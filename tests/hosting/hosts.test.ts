@@ -53,6 +53,9 @@ const typesByEnd: Record<string, RegExp> = {
   vcf: /^text\/vcard; ?charset=utf-8/i,
   txt: /^text\/plain; ?charset=utf-8/i,
   webmanifest: /^application\/manifest\+json/,
+  md: /^text\/markdown; ?charset=utf-8/i,
+  xml: /^(?:application|text)\/xml/,
+  png: /^image\/png/,
   avif: /^image\/avif/,
 };
 

@@ -3,7 +3,7 @@ import type { Headers } from './hostFiles.ts';
 
 /** Text: worth compressing, and says how it is encoded. nginx takes HTML for such by itself. */
 const textTypes = Object.keys(contentTypes).filter((type) =>
-  /^text\/(?!html)|json$|svg\+xml$/.test(type),
+  /^text\/(?!html)|(?:json|xml)$/.test(type),
 );
 
 const indented = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line));
