@@ -15,6 +15,7 @@ const contentTypes: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 };
 
 function setContentType(response: ServerResponse, pathname: string): void {
