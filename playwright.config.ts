@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/harness/launchOptions.ts';
-import { OWN_BACKEND } from './tests/harness/ownBackend.ts';
+import { AT_ROOT, OWN_BACKEND } from './tests/harness/ownBackend.ts';
 import { runFolder } from './tests/harness/runFolder.ts';
 import { E2E_REPORT } from './tests/harness/steps.ts';
 
@@ -13,7 +13,7 @@ const WITHOUT_SCRIPT = /\.nojs\.spec\.ts$/;
 const ON_DEV_SERVER = /\.dev\.spec\.ts$/;
 
 // For the tests too, which ask the inbox what has arrived.
-Object.assign(process.env, OWN_BACKEND);
+Object.assign(process.env, OWN_BACKEND, AT_ROOT);
 
 /** A server of this run alone: it neither meets one that already runs nor its stored messages. */
 function server(name: string, command: string, port: string) {

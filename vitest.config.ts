@@ -41,6 +41,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/hosting/globalSetup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

@@ -15,6 +15,7 @@ import { prerender } from './build/prerender.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
 import { shortTokenNames } from './build/shortTokenNames.ts';
+import { siteAddress } from './build/siteAddress.ts';
 
 /** Vite sets this before it reads the configuration. */
 const isBuild = process.env.NODE_ENV === 'production';
@@ -40,6 +41,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
     contentCheck(),
+    siteAddress(),
     backendVariables(),
     noSecrets(),
     // While developing, names say which style they are of.

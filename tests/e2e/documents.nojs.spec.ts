@@ -1,7 +1,11 @@
 import { owner } from '../../packages/data/src/shipped/owner';
 import { site } from '../../packages/data/src/shipped/site';
+import { builtUrl } from '../../packages/site/server/builtBase';
 import { routes } from './routes';
 import { expect, test } from './test';
+
+/** The build's, as `npm test` makes one for an address of its own. */
+const address = builtUrl('packages/site/dist');
 
 for (const { path, title, description, heading, label, content } of routes) {
   test(`without JavaScript ${path} is a whole page with a head of its own`, async ({ page }) => {
@@ -9,7 +13,7 @@ for (const { path, title, description, heading, label, content } of routes) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);

@@ -1,15 +1,9 @@
+import { distributions } from './distributions.ts';
 import { BrowserProblem, findBrowser } from './findBrowser.ts';
 import type { Machine } from './machine.ts';
 import type { Call, RunCall } from './runCall.ts';
 
-const OS_RELEASE = '/etc/os-release';
 const PLAYWRIGHT = 'node_modules/playwright/cli.js';
-
-/** What the distribution calls itself, and what it says it is like. */
-function distributions(machine: Machine): string[] {
-  const fields = machine.readStart(OS_RELEASE).matchAll(/^(?:ID|ID_LIKE)="?([^"\n]*)"?$/gm);
-  return [...fields].flatMap(([, value = '']) => value.split(' '));
-}
 
 /** The ways to a browser on this machine, the best first; each is calls that depend on each other. */
 export function waysToInstall(machine: Machine): Call[][] {

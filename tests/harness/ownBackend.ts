@@ -8,3 +8,6 @@ export const OWN_BACKEND = {
   SUPABASE_URL: '',
   SUPABASE_SERVICE_ROLE_KEY: '',
 };
+
+/** Builds the site that is tested for the root of a domain, wherever the owner publishes theirs. */
+export const AT_ROOT = { SITE_URL: 'https://portfolio.example.com' };

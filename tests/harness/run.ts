@@ -4,7 +4,7 @@ import { findObstacle } from './findObstacle.ts';
 import { findOrInstallBrowser } from './installBrowser.ts';
 import { inTurn } from './inTurn.ts';
 import { thisMachine } from './machine.ts';
-import { OWN_BACKEND } from './ownBackend.ts';
+import { AT_ROOT, OWN_BACKEND } from './ownBackend.ts';
 import { killRunning, runCall, stopRunning } from './runCall.ts';
 import { runStep } from './runStep.ts';
 import { listSteps, type Step, selectSteps, UsageProblem } from './steps.ts';
@@ -33,7 +33,11 @@ async function runSteps(
   browser: string | undefined,
   interruption: AbortSignal,
 ): Promise<StepResult[]> {
-  const env = { ...OWN_BACKEND, ...(browser === undefined ? {} : { CHROME_PATH: browser }) };
+  const env = {
+    ...OWN_BACKEND,
+    ...AT_ROOT,
+    ...(browser === undefined ? {} : { CHROME_PATH: browser }),
+  };
   const isAlone = steps.length === 1;
   const started = new Map<string, Promise<StepResult>>();
 

@@ -60,6 +60,7 @@ export function listSteps(root: string): Step[] {
     { ...vitestStep('package'), needsBrowser: true },
     vitestStep('database'),
     { ...vitestStep('stories'), needsBrowser: true },
+    { ...vitestStep('hosting'), needsBrowser: true },
     {
       name: 'e2e',
       calls: [runScript('e2e')],

@@ -1,6 +1,8 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
 import type { ServerEntry } from './serverEntry.ts';
 
+const start = '<script type="module" src="/src/entry.client.tsx"></script>';
+
 /**
  * Renders pages on the server while developing too, so that what hydrates is what is published.
  * The application starts at once here, and its styles come with the modules.
@@ -16,15 +18,17 @@ export function devServer(): Plugin {
         const url = request.originalUrl ?? '/';
         try {
           const entry: ServerEntry = await runner.import('/src/entry.server.tsx');
-          const { pathname } = new URL(url, 'http://localhost');
+          const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
+          // Vite puts the base before each address that it finds: it sees only the one without.
+          const modules = await server.transformIndexHtml(url, start);
           const document = entry.renderDocument({
             ...(await entry.render(pathname)),
             styles: entry.inlineStyles(''),
-            script: `<script>${entry.preferencesScript}</script><script type="module" src="/src/entry.client.tsx"></script>`,
+            script: `<script>${entry.preferencesScript}</script>${modules}`,
           });
           response.statusCode = entry.pageAt(pathname) ? 200 : 404;
           response.setHeader('content-type', 'text/html');
-          response.end(await server.transformIndexHtml(url, document));
+          response.end(document);
         } catch (error) {
           next(error);
         }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +11,8 @@ import { hostFiles } from './hostFiles.ts';
 import { pageStyles } from './pageStyles.ts';
 import type { ServerEntry } from './serverEntry.ts';
 
-const serverFolder = 'node_modules/.prerender';
+/** Each build has its own: another one may run at the same time. */
+const serverFolder = `node_modules/.prerender/${process.pid}`;
 const serverFile = 'entry.server.js';
 
 /** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
@@ -62,8 +64,11 @@ export function prerender(): Plugin {
     },
     async buildApp(builder) {
       const assets = readClientAssets(await buildOne(builder, 'client'));
-      await buildOne(builder, 'ssr');
       const { root, base, build, logger } = config;
+      process.once('exit', () =>
+        rmSync(join(root, serverFolder), { recursive: true, force: true }),
+      );
+      await buildOne(builder, 'ssr');
       const outDir = resolve(root, build.outDir);
       const server: ServerEntry = await import(
         pathToFileURL(join(root, serverFolder, serverFile)).href
@@ -100,7 +105,7 @@ export function prerender(): Plugin {
       // Static hosts answer an unknown address with 404.html; no page has this path.
       pages.push(await writePage('/404', assets.entryScripts));
       const policy = policyFor(pages.map(({ styles }) => styles));
-      for (const [name, text] of Object.entries(hostFiles(policy))) {
+      for (const [name, text] of Object.entries(hostFiles(policy, base))) {
         await writeFile(join(outDir, name), text);
       }
       logger.info(await reportFigures(outDir, pages));

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { access } from './checks/access.ts';
 import { altTexts } from './checks/altTexts.ts';
 import { build } from './checks/build.ts';
+import { buildAddress } from './checks/buildAddress.ts';
 import { buildTarget } from './checks/buildTarget.ts';
 import { content } from './checks/content.ts';
 import { links } from './checks/links.ts';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   placeholders,
   siteAddress,
   build,
+  buildAddress,
   links,
   altTexts,
   variables,

@@ -4,6 +4,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { loadEnv } from 'vite';
 import { contentFolder, filesFolder, repositoryRoot, siteFolder } from '../build/folders.ts';
 import { loadContent } from '../build/readContent.ts';
+import { readSiteAddress, type SiteAddress, siteUrlName } from '../build/siteAddress.ts';
 import { loadDotEnv } from '../server/environment.ts';
 
 /** The copy of the portfolio that is examined. */
@@ -18,16 +19,23 @@ export interface Copy {
   distFolder: string;
   /** What the build is made from. */
   sourceFolders: readonly string[];
-  /** The variables that the build reads: those that start with `VITE_`. */
+  /** The variables that the build reads: `SITE_URL`, and those that start with `VITE_`. */
   variables: Record<string, string>;
   /** All variables, for the owner's secret key. */
   env: NodeJS.ProcessEnv;
 }
 
+/**
+ * Where the copy is to be published.
+ * @throws OwnerError when that cannot be read
+ */
+export const addressOf = async ({ content, variables }: Copy): Promise<SiteAddress> =>
+  readSiteAddress(variables, (await content()).site.url);
+
 /** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
 export function openCopy(): Copy {
   // First, because what `.env` sets would otherwise win over `.env.production`.
-  const variables = loadEnv('production', repositoryRoot, 'VITE_');
+  const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   loadDotEnv(repositoryRoot);
   return {
     content: async () => (await loadContent(contentFolder)).content,

@@ -7,6 +7,8 @@ import { referencesOf } from './references.ts';
 export interface SiteFacts {
   /** The public address: full URLs that start with it are internal, too. */
   url: string;
+  /** The path of the address, with a slash at both ends. */
+  base: string;
   /** The categories that `?category=` may choose, by the page's path. */
   categories: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,8 +34,14 @@ function fileAt({ files }: BuiltSite, pathname: string): string | undefined {
   );
 }
 
-function reasonWhyDead(site: BuiltSite, { categories }: SiteFacts, url: URL): string | undefined {
-  const { pathname, searchParams, hash } = url;
+function reasonWhyDead(
+  site: BuiltSite,
+  { base, categories }: SiteFacts,
+  url: URL,
+): string | undefined {
+  const { searchParams, hash } = url;
+  if (!url.pathname.startsWith(base)) return `leads out of the site, which begins at ${base}`;
+  const pathname = url.pathname.slice(base.length - 1);
   const file = fileAt(site, pathname);
   if (file === undefined) return 'is no file of the build';
   const category = searchParams.get(categoryParameter);
@@ -49,10 +57,12 @@ function reasonWhyDead(site: BuiltSite, { categories }: SiteFacts, url: URL): st
 }
 
 function judge(site: BuiltSite, facts: SiteFacts, page: BuiltPage, address: string) {
-  const base = new URL(pathOf(page.file), facts.url);
-  if (!URL.canParse(address, base)) return { internal: true, reason: 'is no address' };
-  const url = new URL(address, base);
-  if (url.origin !== base.origin) return { internal: false };
+  const own = new URL(facts.url + pathOf(page.file));
+  if (!URL.canParse(address, own)) return { internal: true, reason: 'is no address' };
+  const url = new URL(address, own);
+  if (url.origin !== own.origin) return { internal: false };
+  // The neighbours on the same host are others', when they are called by their full address.
+  if (URL.canParse(address) && !url.pathname.startsWith(facts.base)) return { internal: false };
   try {
     return { internal: true, reason: reasonWhyDead(site, facts, url) };
   } catch {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createRestGateway, type RestBackend } from '../../../supabase/local/gateway.ts';
 import type { ListenAddress } from './address.ts';
+import { builtBase } from './builtBase.ts';
 import { listen, stopListening } from './listen.ts';
 import { createStaticSite } from './staticSite.ts';
 
@@ -36,6 +37,7 @@ export async function startSiteServer(options: SiteServerOptions = {}): Promise<
     if (gateway) gateway(request, response, () => site(request, response));
     else site(request, response);
   });
-  const url = await listen(server, { host, port });
-  return { url, close: () => stopListening(server) };
+  const origin = await listen(server, { host, port });
+  const base = builtBase(distDir);
+  return { url: base === '/' ? origin : origin + base, close: () => stopListening(server) };
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { builtBase, placeInBase } from './builtBase.ts';
 import { headersFor } from './headersFile.ts';
 import { StartProblem } from './startProblem.ts';
 
@@ -14,6 +15,7 @@ const contentTypes: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 };
 
 function setContentType(response: ServerResponse, pathname: string): void {
@@ -38,7 +40,7 @@ async function sendNotFound(distDir: string, response: ServerResponse): Promise<
 }
 
 /**
- * Serves the built site: `/skills` is `skills.html`, an unknown path is `404.html`. Files are looked
+ * Serves the built site below its base: `/skills` is `skills.html`, an unknown path is `404.html`. Files are looked
  * up at each request, so a new build shows without a restart.
  * @throws StartProblem when there is no build
  */
@@ -46,6 +48,7 @@ export function createStaticSite(distDir: string): Handler {
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new StartProblem(`There is no built site in ${distDir}: run npm run build first.`);
   }
+  const base = builtBase(distDir);
   const files = sirv(distDir, {
     dev: true,
     etag: true,
@@ -55,7 +58,8 @@ export function createStaticSite(distDir: string): Handler {
     setHeaders: setContentType,
   });
   return (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
+    const { own, redirect } = placeInBase(base, request.url ?? '/');
+    const [path = '/'] = (own ?? '/').split('?');
     response.setHeader('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(readHeadersFile(distDir), path))) {
       response.setHeader(name, value);
@@ -64,6 +68,12 @@ export function createStaticSite(distDir: string): Handler {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
+    if (redirect) {
+      response.writeHead(302, { location: redirect }).end();
+      return;
+    }
+    if (own === undefined) return void sendNotFound(distDir, response);
+    request.url = own;
     try {
       files(request, response, () => sendNotFound(distDir, response));
     } catch {

@@ -3,17 +3,19 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { allowSkippedTransitions } from './allowSkippedTransitions';
+import { basePath } from './basePath';
 import { replayEarlyClick } from './deferred/earlyClick';
 import { letFormsGo } from './document/letFormsGo';
+import { takeOwnAddress } from './document/ownAddress';
 import { wholeStylesheet } from './document/wholeStylesheet';
 import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
 import { routes } from './routes';
 
-const basename = import.meta.env.BASE_URL;
+const matches = () => matchRoutes(routes, window.location, basePath);
 
 /** The first page's module must be there before hydration, or its markup would be thrown away. */
 async function loadFirstPage() {
-  for (const { route } of matchRoutes(routes, window.location, basename) ?? []) {
+  for (const { route } of matches() ?? []) {
     if (typeof route.lazy !== 'function') continue;
     const module = await route.lazy();
     Object.assign(route, module, { lazy: undefined });
@@ -40,11 +42,12 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
+  if (!takeOwnAddress(matches() !== null)) return;
   await Promise.all([loadFirstPage(), wholeStylesheet()]);
   nameFirstEntry();
   allowSkippedTransitions();
   const router = createBrowserRouter(routes, {
-    basename,
+    basename: basePath,
     // The page is rendered already, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: {} },
   });

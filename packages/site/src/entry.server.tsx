@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
 import { remoteOrigins } from './document/remoteOrigins';
 import { pageAt } from './layout/currentPage';
@@ -13,9 +14,7 @@ import { sitePages } from './sitePages';
 export { inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';
 export { startScript } from './document/startAfterPaint';
-export { pageAt };
-
-const basename = import.meta.env.BASE_URL;
+export { pageAt, withoutBase };
 
 /** The pages to prerender: the route's id and its path. */
 export const prerenderedPages = sitePages.map(({ name, path }) => ({ id: name, path }));
@@ -28,8 +27,8 @@ export const remote = remoteOrigins(shippedContent);
  * @throws what the page throws: a page that fails must not be published
  */
 export async function render(path: string) {
-  const handler = createStaticHandler(routes, { basename });
-  const url = new URL(basename.replace(/\/$/, '') + path, 'http://localhost');
+  const handler = createStaticHandler(routes, { basename: basePath });
+  const url = new URL(withBase(path), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -114,6 +114,51 @@ describe('a visitor', () => {
   });
 });
 
+describe('a visitor of a site below a path', () => {
+  const belowPath = {
+    ...built,
+    'index.html': '<link rel="canonical" href="https://name.github.io/portfolio/"/><h1>About</h1>',
+  };
+  const serveBelowPath = async () => {
+    const { site } = await serveBuilt(belowPath);
+    const ask = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
+    return { site, ask };
+  };
+
+  test('finds it at the address that is printed', async () => {
+    const { site } = await serveBelowPath();
+    expect(site.url).toMatch(/^http:\/\/localhost:\d+\/portfolio\/$/);
+    expect(await (await fetch(site.url)).text()).toBe(belowPath['index.html']);
+  });
+
+  test.each([
+    ['/', '/portfolio/'],
+    ['/portfolio', '/portfolio/'],
+    ['/portfolio?from=mail', '/portfolio/?from=mail'],
+  ])('is led from %s to %s', async (path, target) => {
+    const { ask } = await serveBelowPath();
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  });
+
+  test('gets its pages and files, with the headers that the build asks for', async () => {
+    const { ask } = await serveBelowPath();
+    expect(await (await ask('/portfolio/skills')).text()).toBe(built['skills.html']);
+    const { headers } = await ask('/portfolio/assets/entry-a1b2c3d4.js');
+    expect(headers.get('cache-control')).toBe('max-age=31536000');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test.each(['/skills', '/portfolio-2/', '/portfolio/nowhere'])(
+    'gets the error page for %s',
+    async (path) => {
+      const { ask } = await serveBelowPath();
+      const answer = await ask(path);
+      expect([answer.status, await answer.text()]).toEqual([404, built['404.html']]);
+    },
+  );
+});
+
 describe('whoever starts the server', () => {
   test('is told when the site has not been built', async () => {
     await expect(startSiteServer({ distDir: freshFolder() })).rejects.toThrow(

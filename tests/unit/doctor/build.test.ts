@@ -2,6 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../../packages/site/doctor/checks/build.ts';
+import { buildAddress } from '../../../packages/site/doctor/checks/buildAddress.ts';
 import { buildTarget } from '../../../packages/site/doctor/checks/buildTarget.ts';
 import { fakeCopy, folderWith } from './fakeCopy.ts';
 
@@ -33,6 +34,17 @@ test('a build that is newer than the content is right, an older one is not', asy
       { file: expect.stringMatching(/owner\.ts$/), message: 'was changed after the build' },
     ],
   });
+});
+
+test('a build for the address of the site is right, one for another is not', async () => {
+  const canonical = (url: string) => ({ 'index.html': `<link rel="canonical" href="${url}/"/>` });
+  const variables = { SITE_URL: 'https://asha.github.io/portfolio' };
+  const dist = canonical(variables.SITE_URL);
+  expect(await messagesOf(buildAddress, { dist, variables })).toEqual([]);
+  const root = canonical('https://asha.github.io');
+  expect(await messagesOf(buildAddress, { dist: root, variables })).toEqual([
+    'was built for https://asha.github.io, but the site is to be published at https://asha.github.io/portfolio',
+  ]);
 });
 
 test('a build for this project is right', async () => {

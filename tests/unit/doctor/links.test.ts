@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { links } from '../../../packages/site/doctor/checks/links.ts';
 import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
 const { url } = ownContent.site;
 
-async function deadLinks(markup: string) {
+async function deadLinks(markup: string, variables: Record<string, string> = {}) {
   const dist = {
     'index.html': `<h1 id="über-mich">About</h1>${markup}`,
     'skills.html': '<h2 id="python">Python</h2>',
@@ -15,7 +15,7 @@ async function deadLinks(markup: string) {
     'images/Asha.jpg': '',
     'assets/a.js': '',
   };
-  const { findings } = await links.run(fakeCopy({ dist }));
+  const { findings } = await links.run(fakeCopy({ dist, variables }));
   return findings.map(({ message }) => message);
 }
 
@@ -64,4 +64,27 @@ test('a link that is dead on several pages is told once', async () => {
   expect(findings.map(({ message }) => message)).toEqual([
     'the link to "/blog" is dead: it is no file of the build (also on 2 other pages)',
   ]);
+});
+
+describe('below a path', () => {
+  const variables = { SITE_URL: 'https://asha.github.io/portfolio' };
+
+  test.each([
+    '<a href="/portfolio/">',
+    '<a href="/portfolio/skills#python">',
+    '<a href="skills">',
+    '<a href="/portfolio/projects?category=computer-vision">',
+    '<a href="https://asha.github.io/portfolio/skills">',
+    '<a href="https://asha.github.io/thesis">',
+  ])('%s leads somewhere', async (markup) => {
+    expect(await deadLinks(markup, variables)).toEqual([]);
+  });
+
+  test.each([
+    ['<a href="/skills">', 'it leads out of the site, which begins at /portfolio/'],
+    ['<img src="/images/Asha.jpg">', 'it leads out of the site, which begins at /portfolio/'],
+    ['<a href="/portfolio/blog">', 'it is no file of the build'],
+  ])('%s is dead', async (markup, message) => {
+    expect(await deadLinks(markup, variables)).toEqual([expect.stringContaining(message)]);
+  });
 });

@@ -4,7 +4,7 @@ import { formatResults } from '../../../packages/site/doctor/format.ts';
 import { fakeCopy, folderWith } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
-const page = `<link rel="icon" href="/favicon.svg"><img src="/images/asha.jpg" alt="${ownContent.owner.portrait.alt}">`;
+const page = `<link rel="canonical" href="${ownContent.site.url}/"/><link rel="icon" href="/favicon.svg"><img src="/images/asha.jpg" alt="${ownContent.owner.portrait.alt}">`;
 const variables = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
@@ -30,14 +30,15 @@ test('a copy in which everything is the owner’s own is ready', async () => {
     '✓ ok    Placeholders: nothing is left of the sample',
     '✓ ok    Site address: https://portfolio.asharao.dev',
     '✓ ok    Build: is there and up to date',
-    '✓ ok    Internal links: 4 links lead somewhere on 2 pages',
+    '✓ ok    Build address: is the one of the site',
+    '✓ ok    Internal links: 6 links lead somewhere on 2 pages',
     '✓ ok    Alt texts: 2 pictures have one',
     '✓ ok    Supabase variables: name the project https://abcdefgh.supabase.co and a public key',
     '✓ ok    Project address: is one that visitors can reach',
     '✓ ok    Build target: sends to https://abcdefgh.supabase.co',
     ...Array(7).fill(expect.stringMatching(/^- skip .*: not asked, because of --offline$/)),
     '',
-    'Ready to be public: 7 were skipped, 9 pass.',
+    'Ready to be public: 7 were skipped, 10 pass.',
   ]);
   expect(isReady(results)).toBe(true);
 });

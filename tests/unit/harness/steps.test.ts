@@ -18,6 +18,7 @@ test('everything is checked, what is quick first', () => {
     'package',
     'database',
     'stories',
+    'hosting',
     'e2e',
   ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../../packages/site/build/hostFiles';
 import { headersFor } from '../../../packages/site/server/headersFile';
 
-const files = hostFiles("default-src 'none'");
+const files = hostFiles("default-src 'none'", '/');
 const file = (name: string) => files[name] ?? '';
 
 const security = {
@@ -24,39 +24,37 @@ describe('the file for Netlify, Cloudflare Pages and npm start', () => {
   test('keeps within what Cloudflare reads: 100 rules, 2,000 characters a line', () => {
     const lines = file('_headers').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
-    const policy = hostFiles('x'.repeat(1000))._headers ?? '';
+    const policy = hostFiles('x'.repeat(1000), '/')._headers ?? '';
     for (const line of policy.split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
 
-test('the file for Vercel says the same, and serves /skills from skills.html', () => {
-  const { cleanUrls, headers } = JSON.parse(file('vercel.json'));
-  const said = headers.map(({ source, headers: list }: { source: string; headers: [] }) => [
-    source,
-    Object.fromEntries(list.map(({ key, value }) => [key, value])),
-  ]);
-  expect(cleanUrls).toBe(true);
-  expect(said).toEqual([
-    ['/(.*)', security],
-    ['/assets/(.*)', immutable],
-  ]);
-});
+describe('the file for nginx', () => {
+  const nginx = (base: string) => hostFiles("default-src 'none'", base)['nginx.conf'] ?? '';
+  const headersIn = (text: string) =>
+    [...text.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
 
-test('the file for nginx says the same in each location, which would else lose the others', () => {
-  const locations = Object.fromEntries(
-    [...file('nginx.conf').matchAll(/location (\S+) \{([^}]*)\}/g)].map(([, path, body = '']) => [
-      path,
-      Object.fromEntries(
-        [...body.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [
-          name,
-          value,
-        ]),
-      ),
-    ]),
+  test.each(['/', '/portfolio/'])(
+    'says the same in each location below %s, which would else lose the others',
+    (base) => {
+      const [, pages = '', hashed = '', notFound = ''] =
+        nginx(base).split(/location (?!= \S+[^l] {)/);
+      expect(pages.startsWith(`${base} {`)).toBe(true);
+      expect(hashed.startsWith(`${base}assets/ {`)).toBe(true);
+      expect(notFound.startsWith(`= ${base}404.html {`)).toBe(true);
+      const fresh = { ...security, 'Cache-Control': 'no-cache' };
+      expect(Object.fromEntries(headersIn(pages))).toEqual(fresh);
+      expect(Object.fromEntries(headersIn(hashed))).toEqual({ ...security, ...immutable });
+      expect(Object.fromEntries(headersIn(notFound))).toEqual(fresh);
+    },
   );
-  expect(locations).toEqual({
-    '/': { ...security, 'Cache-Control': 'no-cache' },
-    '/assets/': { ...security, ...immutable },
+
+  test('tells where the folder has to lie', () => {
+    expect(nginx('/')).toMatch(/^# .* whose "root" is this folder\.\n/);
+    expect(nginx('/a/b/')).toMatch(/^# .* in whose "root" this folder has the path a\/b\.\n/);
   });
 });
 

@@ -42,7 +42,7 @@ it('a site for a hosted project may send to it, and to nobody else', async () =>
   await build();
   const documents = (await readdir(outDir)).filter((name) => name.endsWith('.html'));
   expect(documents).toHaveLength(7);
-  for (const name of [...documents, '_headers', 'vercel.json', 'nginx.conf']) {
+  for (const name of [...documents, '_headers', 'nginx.conf']) {
     const text = await readFile(join(outDir, name), 'utf8');
     expect(text, name).toContain(";connect-src 'self' https://abcdefgh.supabase.co;");
   }

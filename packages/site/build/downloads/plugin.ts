@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contentFolder } from '../folders.ts';
-import { readContent } from '../readContent.ts';
+import { readPublishedContent } from '../siteAddress.ts';
 import { downloadFiles, makeDownload, makeDownloads } from './index.ts';
 
 /**
@@ -10,6 +10,7 @@ import { downloadFiles, makeDownload, makeDownloads } from './index.ts';
  */
 export function downloads(folder = contentFolder): Plugin {
   let config: ResolvedConfig;
+  const readContent = () => readPublishedContent(folder, config.mode);
   const warn = (line: string) => config.logger.warn(line);
 
   return {
@@ -19,7 +20,7 @@ export function downloads(folder = contentFolder): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of await makeDownloads(await readContent(folder), warn)) {
+      for (const [fileName, source] of await makeDownloads(await readContent(), warn)) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -30,7 +31,7 @@ export function downloads(folder = contentFolder): Plugin {
         const download = downloadFiles.get(name);
         if (!download) return next();
         try {
-          const file = await makeDownload(name, await readContent(folder), warn);
+          const file = await makeDownload(name, await readContent(), warn);
           if (file === undefined) return next();
           response.setHeader('content-type', download.contentType);
           response.setHeader('cache-control', 'no-store');

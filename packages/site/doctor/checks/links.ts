@@ -1,14 +1,20 @@
 import { join, relative } from 'node:path';
 import type { Content } from '@portfolio/data/schema/content';
 import { repositoryRoot } from '../../build/folders.ts';
+import type { SiteAddress } from '../../build/siteAddress.ts';
 import { readBuiltSite } from '../builtSite.ts';
 import { type Check, count } from '../check.ts';
+import { addressOf } from '../copy.ts';
 import { type DeadLink, findDeadLinks, type SiteFacts } from '../deadLinks.ts';
-import { build } from './build.ts';
+import { buildAddress } from './buildAddress.ts';
 import { content as contentCheck } from './content.ts';
 
-const factsOf = ({ site, pages, projects, skillCategories }: Content): SiteFacts => ({
-  url: site.url,
+const factsOf = (
+  { pages, projects, skillCategories }: Content,
+  { url, base }: SiteAddress,
+): SiteFacts => ({
+  url,
+  base,
   categories: {
     [pages.projects.path]: projects.map(({ category }) => category),
     [pages.skills.path]: skillCategories.map(({ title }) => title),
@@ -23,10 +29,12 @@ function messageOf({ address, pages, reason }: DeadLink): string {
 /** Whether what the pages of the build link to and load is there. */
 export const links: Check = {
   title: 'Internal links',
-  needs: [contentCheck, build],
-  async run({ content, distFolder }) {
+  needs: [contentCheck, buildAddress],
+  async run(copy) {
+    const { content, distFolder } = copy;
     const site = readBuiltSite(distFolder);
-    const { followed, dead } = findDeadLinks(site, factsOf(await content()));
+    const facts = factsOf(await content(), await addressOf(copy));
+    const { followed, dead } = findDeadLinks(site, facts);
     const where = `on ${count(site.pages.length, 'page')}`;
     return {
       summary:

@@ -1,16 +1,32 @@
-import { fileOf, showValue } from '@portfolio/data/contentProblem';
-import type { Check } from '../check.ts';
+import { fileOf } from '@portfolio/data/contentProblem';
+import { OwnerError } from '../../build/OwnerError.ts';
+import { siteUrlName } from '../../build/siteAddress.ts';
+import type { Check, Finding } from '../check.ts';
+import { addressOf, type Copy } from '../copy.ts';
 import { publicAddressProblem } from '../publicAddress.ts';
 import { content as contentCheck } from './content.ts';
 
 const PATH = 'site.url';
 
-function problemOf(url: string): string | undefined {
+/** Where the address stands: the variable, or the content where that is not set. */
+const placeOf = ({ variables }: Copy): Pick<Finding, 'file' | 'path'> =>
+  variables[siteUrlName]?.trim() ? { file: siteUrlName } : { file: fileOf(PATH), path: PATH };
+
+/**
+ * What keeps a copy from having an address.
+ * @throws what is no fault of the owner's
+ */
+export function addressFailure(error: unknown, copy: Copy): Finding {
+  if (!(error instanceof OwnerError)) throw error;
+  const mend = 'Put the address there under which you publish the site.';
+  return { level: 'failure', ...placeOf(copy), message: error.message, mend };
+}
+
+async function findAddress(copy: Copy): Promise<string> {
+  const { url } = await addressOf(copy);
   const problem = publicAddressProblem(url);
-  if (problem) return problem;
-  const { origin } = new URL(url);
-  if (url.toLowerCase() === origin) return undefined;
-  return `be the root of a domain, ${origin}, because the build is made for one`;
+  if (problem) throw new OwnerError(`must ${problem}, but is "${url}"`);
+  return url;
 }
 
 /** The address that search engines and shared links get. */
@@ -18,14 +34,13 @@ export const siteAddress: Check = {
   title: 'Site address',
   needs: [contentCheck],
   async run(copy) {
-    const { url } = (await copy.content()).site;
-    const problem = problemOf(url);
-    if (!problem) return { summary: url, findings: [] };
-    const message = `must ${problem}, but is ${showValue(url)}`;
-    const mend = 'Put the address there under which you publish the site.';
-    return {
-      summary: 'is not one that the public can use',
-      findings: [{ level: 'failure', file: fileOf(PATH), path: PATH, message, mend }],
-    };
+    try {
+      return { summary: await findAddress(copy), findings: [] };
+    } catch (error) {
+      return {
+        summary: 'is not one that the public can use',
+        findings: [addressFailure(error, copy)],
+      };
+    }
   },
 };

@@ -10,8 +10,8 @@ import { structuredData } from './structuredData';
 
 const urlOf = (path: string) => canonicalUrl({ path });
 
-/** The public address of a file of the site's own, or of one elsewhere. */
-const fileUrl = (src: string) => new URL(publicFile(src), urlOf('/')).href;
+/** The public address of a file, from its address on the page. */
+const fileUrl = (href: string) => new URL(href, urlOf('/')).href;
 
 /** Size of the pictures that links are previewed with, in px (`build/downloads`). */
 const previewSize = { width: '1200', height: '630' };
@@ -28,7 +28,7 @@ function Preview({ page }: { page: PageWords }) {
     'og:description': page.description,
     'og:url': canonicalUrl(page),
     'og:locale': site.language.replace('-', '_'),
-    'og:image': fileUrl(`og/${page.name}.png`),
+    'og:image': fileUrl(publicFile(`og/${page.name}.png`)),
     'og:image:width': previewSize.width,
     'og:image:height': previewSize.height,
     'og:image:alt': `${page.heading}. ${owner.name}, ${owner.title}`,

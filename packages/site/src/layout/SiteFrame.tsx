@@ -10,6 +10,7 @@ import { useHydrated } from '@portfolio/ui/useHydrated';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { withoutBase } from '../basePath';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { businessCard, resume } from '../downloads';
 import { portrait } from '../portrait';
@@ -69,7 +70,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <SiteNav
             items={navItems}
             current={page?.path}
-            pending={onItsWay && pageAt(onItsWay.pathname)?.path}
+            pending={onItsWay && pageAt(withoutBase(onItsWay.pathname))?.path}
           />
         }
         footer={

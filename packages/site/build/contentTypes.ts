@@ -1,0 +1,21 @@
+/** What a site may hold: by content type, the ends of the names of such files. */
+export const contentTypes: Record<string, readonly string[]> = {
+  'text/html': ['html'],
+  'text/css': ['css'],
+  'text/javascript': ['js', 'mjs'],
+  'text/plain': ['txt'],
+  'text/markdown': ['md'],
+  'text/vcard': ['vcf'],
+  'application/json': ['json', 'map'],
+  'application/manifest+json': ['webmanifest'],
+  'application/xml': ['xml'],
+  'application/pdf': ['pdf'],
+  'image/svg+xml': ['svg'],
+  'image/x-icon': ['ico'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'font/woff2': ['woff2'],
+};

@@ -1,0 +1,156 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type BuiltSite, readBuiltSite } from '../../packages/site/doctor/builtSite.ts';
+import { referencesOf } from '../../packages/site/doctor/references.ts';
+import { sitePages } from '../../packages/site/src/sitePages.ts';
+import { launchOptions } from '../harness/launchOptions.ts';
+import type { Build } from './builds.ts';
+import { cloudflarePages } from './hosts/cloudflarePages.ts';
+import { githubPages } from './hosts/githubPages.ts';
+import type { Host, Served } from './hosts/Host.ts';
+import { netlify } from './hosts/netlify.ts';
+import { nginxAt } from './hosts/nginx.ts';
+import { npmStart } from './hosts/npmStart.ts';
+import { vercel } from './hosts/vercel.ts';
+import { walk } from './walk.ts';
+
+const nginx = inject('nginx');
+const hosts: Host[] = [
+  npmStart,
+  nginxAt(nginx ?? 'nginx'),
+  githubPages,
+  netlify,
+  cloudflarePages,
+  vercel,
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser?.close());
+
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+/** Every address on the site's own host that a page links to or loads, as a path. */
+function ownAddresses(site: BuiltSite, url: string): string[] {
+  const { origin } = new URL(url);
+  const addresses = site.pages.flatMap(({ elements }) => elements.flatMap(referencesOf));
+  const paths = addresses
+    .map((address) => new URL(address, `${url}/`))
+    .filter((address) => address.origin === origin)
+    .map(({ pathname }) => pathname);
+  return [...new Set(paths)];
+}
+
+/** What the files that are no pages must be told to be. */
+const typesByEnd: Record<string, RegExp> = {
+  js: /^text\/javascript/,
+  css: /^text\/css/,
+  svg: /^image\/svg\+xml/,
+  woff2: /^font\/woff2/,
+  pdf: /^application\/pdf/,
+  vcf: /^text\/vcard; ?charset=utf-8/i,
+  txt: /^text\/plain; ?charset=utf-8/i,
+  webmanifest: /^application\/manifest\+json/,
+  md: /^text\/markdown; ?charset=utf-8/i,
+  xml: /^(?:application|text)\/xml/,
+  png: /^image\/png/,
+  avif: /^image\/avif/,
+};
+
+describe.each(hosts)('on $name', (host) => {
+  describe.skipIf(host.name === 'nginx' && !nginx).each(inject('builds'))(
+    '$name',
+    (build: Build) => {
+      const site = readBuiltSite(build.folder);
+      let served: Served;
+      beforeAll(async () => {
+        served = await host.serve(build);
+      });
+      afterAll(() => served?.close());
+
+      const ask = (path: string) => fetch(served.origin + path, { redirect: 'manual' });
+      const askInside = (path: string) => ask(build.base + path.replace(/^\//, ''));
+
+      test('each page opens at its own address, which it names', async () => {
+        for (const { path } of sitePages) {
+          const answer = await askInside(path);
+          expect(answer.status, path).toBe(200);
+          expect(answer.headers.get('content-type'), path).toMatch(/^text\/html/);
+          expect(canonicalIn(await answer.text()), path).toBe(build.url + path);
+        }
+      });
+
+      test('an unknown address gets the error page, whose links lead back', async () => {
+        for (const path of ['nowhere', 'skills/nowhere', 'assets/nowhere.js']) {
+          const answer = await askInside(path);
+          expect(answer.status, path).toBe(404);
+          const text = await answer.text();
+          expect(text, path).toContain('Unexpected Application Error!');
+          expect(text, path).toContain(`href="${build.base}contact"`);
+        }
+      });
+
+      test('whatever a page links to or loads is there, and below the address of the site', async () => {
+        const addresses = ownAddresses(site, build.url);
+        expect(addresses.length).toBeGreaterThan(30);
+        for (const path of addresses) {
+          expect(path.startsWith(build.base), path).toBe(true);
+          expect((await ask(path)).status, path).toBe(200);
+        }
+      });
+
+      test('every file is served as what it is', async () => {
+        for (const file of site.files) {
+          const type = typesByEnd[file.split('.').at(-1) ?? ''];
+          if (!type) continue;
+          const answer = await askInside(file);
+          expect(answer.status, file).toBe(200);
+          if (['npm start', 'nginx'].includes(host.name)) {
+            expect(answer.headers.get('content-type'), file).toMatch(type);
+          }
+        }
+      });
+
+      test('other ways to write the address of a page lead to it', async () => {
+        for (const alias of host.aliases) {
+          const answer = await fetch(served.origin + build.base + alias);
+          expect(answer.status, alias).toBe(200);
+          expect(canonicalIn(await answer.text()), alias).toBe(`${build.url}/skills`);
+        }
+        if (build.base === '/') return;
+        const answer = await fetch(served.origin + build.base.slice(0, -1));
+        expect(canonicalIn(await answer.text())).toBe(`${build.url}/`);
+      });
+
+      test.runIf(host.sendsHeaders)('every answer has the security headers', async () => {
+        const script = [...site.files].find((file) => /^assets\/.*\.js$/.test(file)) ?? '';
+        for (const path of ['', 'skills', 'nowhere', 'resume.pdf', script]) {
+          const { headers } = await askInside(path);
+          expect(Object.fromEntries(headers), path).toMatchObject({
+            'content-security-policy': expect.stringMatching(/(?:^|;)frame-ancestors 'none'$/),
+            'cross-origin-opener-policy': 'same-origin',
+            'permissions-policy': expect.stringContaining('clipboard-write=(self)'),
+            'referrer-policy': 'strict-origin-when-cross-origin',
+            'x-content-type-options': 'nosniff',
+            'x-frame-options': 'DENY',
+          });
+          if (host.sendsPolicy) {
+            expect(headers.get('content-security-policy')).toContain(
+              "default-src 'none';script-src",
+            );
+          }
+        }
+        expect((await askInside(script)).headers.get('cache-control')).toContain('immutable');
+      });
+
+      test.runIf((host.walkedAt ?? build.name) === build.name)(
+        'a visitor can come in anywhere, go on, and reload',
+        async () => {
+          await walk(browser, served.origin + build.base);
+        },
+      );
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import type { Build } from '../builds.ts';
+
+/** The site on a host, being served. */
+export interface Served {
+  /** The host's origin on this machine. */
+  origin: string;
+  close(): Promise<void> | void;
+}
+
+/** A place where the site can be published, or its rules. */
+export interface Host {
+  name: string;
+  serve(build: Build): Promise<Served>;
+  /** Whether it sends the headers that the build asks for. */
+  sendsHeaders: boolean;
+  /** Whether it sends the whole Content-Security-Policy, and not only what a document cannot say. */
+  sendsPolicy: boolean;
+  /** Other ways to write the address of `/skills` that lead to it before any script runs. */
+  aliases: readonly string[];
+  /** Where a browser tries it, too: not where another test has done so. @default everywhere */
+  walkedAt?: Build['name'];
+}

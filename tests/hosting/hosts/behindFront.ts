@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import { listen, stopListening } from '../../../packages/site/server/listen.ts';
+import type { Served } from './Host.ts';
+
+/**
+ * Another site that passes a path of its own on to a host that knows only the root of a domain, as
+ * proxies do: the path is taken off, and put back where the host redirects.
+ */
+export async function behindFront(base: string, host: Served): Promise<Served> {
+  if (base === '/') return host;
+  const proxy = createProxyServer({});
+  proxy.on('proxyRes', ({ headers }) => {
+    if (headers.location) headers.location = base + headers.location.slice(1);
+  });
+  const front = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (`${url}/` === base) return void response.writeHead(301, { location: base }).end();
+    if (!url.startsWith(base)) return void response.writeHead(404).end('Another site');
+    request.url = url.slice(base.length - 1);
+    void proxy.web(request, response, { target: host.origin });
+  });
+  const origin = await listen(front, { host: '127.0.0.1', port: 0 });
+  return {
+    origin,
+    async close() {
+      await stopListening(front);
+      await host.close();
+    },
+  };
+}

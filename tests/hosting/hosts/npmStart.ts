@@ -1,0 +1,15 @@
+import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
+import type { Host } from './Host.ts';
+
+/** What `npm start` serves. */
+export const npmStart: Host = {
+  name: 'npm start',
+  sendsHeaders: true,
+  sendsPolicy: true,
+  aliases: ['skills.html', 'skills/'],
+  walkedAt: 'below a path',
+  async serve({ folder }) {
+    const site = await startSiteServer({ distDir: folder });
+    return { origin: new URL(site.url).origin, close: site.close };
+  },
+};

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hostFiles } from '../../../packages/site/build/hostFiles';
+import { securityHeaders } from '../../../packages/site/build/securityHeaders';
+import { headersFor } from '../../../packages/site/server/headersFile';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const recipes = ['.github/workflows/deploy.yml', 'netlify.toml', 'vercel.json'];
+
+describe.each(recipes)('%s', (recipe) => {
+  const text = read(recipe);
+
+  test('runs scripts that there are, and publishes the folder that the build writes', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
+    expect(named).toEqual(['build']);
+    for (const name of named) expect(scripts).toHaveProperty([name ?? '']);
+    expect(text).toMatch(/(?:path: |publish = "|"outputDirectory": ")packages\/site\/dist"?,?\n/);
+  });
+});
+
+test('GitHub is told the address by itself, and the form’s project by the repository’s variables', () => {
+  const text = read('.github/workflows/deploy.yml');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own
+  expect(text).toContain('SITE_URL: ${{ steps.pages.outputs.base_url }}');
+  expect(text).toMatch(/- id: pages\n\s+uses: actions\/configure-pages@/);
+  for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']) {
+    expect(text).toContain(`${name}: \${{ vars.${name} }}`);
+  }
+  const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions).toHaveLength(5);
+  for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+});
+
+test('Vercel sends the headers of the other hosts, but of the policy only what a page cannot say', () => {
+  const { headers } = JSON.parse(read('vercel.json'));
+  const said = headers.map(({ source, headers: list }: { source: string; headers: [] }) => [
+    source,
+    Object.fromEntries(list.map(({ key, value }) => [key, value])),
+  ]);
+  const { _headers = '' } = hostFiles('', '/');
+  expect(said).toEqual([
+    ['/(.*)', { ...securityHeaders(''), 'Content-Security-Policy': "frame-ancestors 'none'" }],
+    ['/assets/(.*)', { 'Cache-Control': headersFor(_headers, '/assets/a.js')['Cache-Control'] }],
+  ]);
+});
