@@ -16,6 +16,7 @@ import { productionRouter } from './build/productionRouter.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
 import { shortTokenNames } from './build/shortTokenNames.ts';
 import { siteAddress } from './build/siteAddress.ts';
+import { withoutDescriptions } from './build/withoutDescriptions.ts';
 
 /** Vite sets this before it reads the configuration. */
 const isBuild = process.env.NODE_ENV === 'production';
@@ -47,6 +48,7 @@ export default defineConfig({
     // While developing, names say which style they are of.
     vanillaExtractPlugin(isBuild ? { identifiers: shortClassNames() } : {}),
     shortTokenNames(),
+    withoutDescriptions(),
     react(),
     productionRouter(),
     pictures(),

@@ -14,8 +14,11 @@ export const pageNames = [
   'contact',
 ] as const satisfies readonly PageName[];
 
-/** A screen with all its words: those that the owner leaves out are made of others. */
-export interface PageWords extends Required<Page> {
+/**
+ * A screen with the words that its visitors see: those that the owner leaves out are made of others.
+ * The description is for programs that fetch the document, and not among them.
+ */
+export interface PageWords extends Required<Omit<Page, 'description'>> {
   name: PageName;
 }
 
@@ -25,14 +28,13 @@ export function pageWords(
   pages: Pages,
   owner: Pick<Owner, 'name' | 'title'>,
 ): PageWords {
-  const { path, label, title, description, heading, intro } = pages[name];
+  const { path, label, title, heading, intro } = pages[name];
   const isHome = name === 'about';
   return {
     name,
     path,
     label,
     title: isHome ? `${owner.name} · ${title ?? owner.title}` : `${title ?? label} · ${owner.name}`,
-    description,
     heading: heading ?? (isHome ? `Hi, I'm ${owner.name}` : label),
     intro,
   };

@@ -27,6 +27,7 @@ export function contentSecurityPolicy({ scripts, styles, backend, remote }: Poli
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...remote.images],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'frame-src': remote.frames,
     // Without JavaScript the contact form goes to the mail program.

@@ -14,10 +14,12 @@ const generated = (file: string): Download => ({
   download: `${slugify(owner.name)}-${file}`,
 });
 
-const { resumeUrl, businessCardUrl } = owner.downloads;
+const { resumeUrl, businessCardUrl, paper } = owner.downloads;
 
 /** The résumé: the owner's external address, or the file generated at build. */
-export const resume: Download = resumeUrl ? { href: resumeUrl } : generated('resume.pdf');
+export const resume: Download = resumeUrl
+  ? { href: resumeUrl }
+  : generated(paper === 'Letter' ? 'resume-letter.pdf' : 'resume.pdf');
 
 /** The business card: the owner's external address, or the file generated at build. */
 export const businessCard: Download = businessCardUrl

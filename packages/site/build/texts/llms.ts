@@ -1,4 +1,4 @@
-import { pageWords, shownPageNames } from '../../../data/src/pages.ts';
+import { shownPageNames } from '../../../data/src/pages.ts';
 import type { Content } from '../../../data/src/schema/content.ts';
 import { heading, link, list, paragraph, quote, writeMarkdown } from './markdown.ts';
 
@@ -19,7 +19,7 @@ export function llmsText(content: Content): string {
     heading(2, 'Pages'),
     ...list(
       shownPageNames(pages).map((name) => {
-        const { label, description } = pageWords(name, pages, owner);
+        const { label, description } = pages[name];
         return [link(label, `${site.url}/${name}.md`), `: ${description}`];
       }),
     ),

@@ -1,4 +1,5 @@
 import { owner } from '@portfolio/data/shipped/owner';
+import { pages } from '@portfolio/data/shipped/pages';
 import { site } from '@portfolio/data/shipped/site';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { errorTitle } from '../layout/errorText';
@@ -25,7 +26,7 @@ function Preview({ page }: { page: PageWords }) {
     'og:type': page.name === 'about' ? 'profile' : 'website',
     'og:site_name': owner.name,
     'og:title': page.title,
-    'og:description': page.description,
+    'og:description': pages[page.name].description,
     'og:url': canonicalUrl(page),
     'og:locale': site.language.replace('-', '_'),
     'og:image': fileUrl(publicFile(`og/${page.name}.png`)),
@@ -63,7 +64,7 @@ export function Head({ page }: { page: PageWords | undefined }) {
   return (
     <>
       <title>{page.title}</title>
-      <meta name="description" content={page.description} />
+      <meta name="description" content={pages[page.name].description} />
       <link rel="canonical" href={canonicalUrl(page)} />
       <link rel="alternate" type="text/markdown" href={publicFile(`${page.name}.md`)} />
       <Preview page={page} />

@@ -46,6 +46,8 @@ export const renderDocument = ({ head, app, styles, script, policy }: DocumentPa
 <meta name="color-scheme" content="light dark">
 ${head}
 <link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
+<link rel="manifest" href="${publicFile('site.webmanifest')}">
 ${script}
 </head>
 <body>

@@ -1,17 +1,14 @@
-import type { Page } from '@portfolio/data/schema/page';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../document/canonicalUrl';
+import type { PageWords } from '../sitePages';
 import { errorTitle } from './errorText';
 
-const setAttribute = (selector: string, name: string, value: string) =>
-  document.head.querySelector(selector)?.setAttribute(name, value);
-
 /**
- * After a change of page without a new document: brings title, description and canonical link up to
- * date, and moves the focus to the new page's heading, so that reading and tabbing go on from there.
+ * After a change of page without a new document: brings title and canonical link up to date (the rest
+ * of the head is for programs, which fetch the document), and moves the focus to the new page's heading, so that reading and tabbing go on from there.
  * @returns what to announce: the title of the page that was changed to
  */
-export function usePageChange(page: Page | undefined, mainRef: RefObject<HTMLElement | null>) {
+export function usePageChange(page: PageWords | undefined, mainRef: RefObject<HTMLElement | null>) {
   const title = page?.title ?? errorTitle;
   const [announcement, announce] = useState('');
   useEffect(() => {
@@ -19,8 +16,9 @@ export function usePageChange(page: Page | undefined, mainRef: RefObject<HTMLEle
     if (document.title === title) return;
     document.title = title;
     if (page) {
-      setAttribute('meta[name="description"]', 'content', page.description);
-      setAttribute('link[rel="canonical"]', 'href', canonicalUrl(page));
+      document.head
+        .querySelector('link[rel="canonical"]')
+        ?.setAttribute('href', canonicalUrl(page));
     }
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
     announce(title);
