@@ -78,10 +78,15 @@ function findUnaddressable(content: unknown, pattern: string): ContentProblem[] 
   });
 }
 
+const isList = (content: unknown, part: string) =>
+  valuesAt(content, part).some(({ value }) => Array.isArray(value));
+
 function findDangling(
   content: unknown,
   { from, to, rule }: (typeof references)[number],
 ): ContentProblem[] {
+  // Of a list that is none its schema has told; what would follow from that helps nobody.
+  if (!isList(content, to.slice(0, to.indexOf('[')))) return [];
   const known = new Set(valuesAt(content, to).map(({ value }) => value));
   return valuesAt(content, from)
     .filter(({ value }) => !known.has(value))
@@ -94,10 +99,10 @@ function findDangling(
 
 /** What each page that may be hidden shows: one of these lists has to hold something. */
 const shownOn = {
-  skills: ['skillCategories[]'],
-  projects: ['projects[]'],
-  experience: ['experience[]'],
-  education: ['degrees[]', 'certifications[]'],
+  skills: ['skillCategories'],
+  projects: ['projects'],
+  experience: ['experience'],
+  education: ['degrees', 'certifications'],
 };
 
 function findEmptyPages(content: unknown): ContentProblem[] {
@@ -105,8 +110,10 @@ function findEmptyPages(content: unknown): ContentProblem[] {
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
     const [hidden] = valuesAt(content, `${path}.hidden`);
-    const isFilled = lists.some((list) => valuesAt(content, list).length > 0);
-    if (!page || hidden?.value === true || isFilled) return [];
+    const isEmpty = lists.every(
+      (list) => isList(content, list) && valuesAt(content, `${list}[]`).length === 0,
+    );
+    if (!page || hidden?.value === true || !isEmpty) return [];
     const files = [...new Set(lists.map(fileOf))].join(', ');
     const message = `has nothing to show: fill ${files}, or write "hidden": true`;
     return [{ file: fileOf(path), path, message }];
