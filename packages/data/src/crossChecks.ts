@@ -1,12 +1,11 @@
 import { type ContentProblem, fileOf, showValue } from './contentProblem';
 import { slugify } from './slug';
-import { valuesAt } from './valuesAt';
+import { type Found, valuesAt } from './valuesAt';
 
 /** Places whose values are told apart by this text: no two may be alike. */
 const uniquePlaces = [
   'pages.*.path',
   'pages.*.label',
-  'pages.*.title',
   'pages.*.description',
   'skillCategories[].title',
   'skillCategories[].skills[].name',
@@ -48,9 +47,16 @@ const references = [
   },
 ];
 
-function findRepeats(content: unknown, pattern: string): ContentProblem[] {
+/** What each page's title is made of: its label, where the owner gives it none of its own. */
+const pageTitles = (content: unknown): Found[] =>
+  valuesAt(content, 'pages.*').flatMap(({ path }) => {
+    const [title] = valuesAt(content, `${path}.title`);
+    return title ? [title] : valuesAt(content, `${path}.label`);
+  });
+
+function findRepeats(found: readonly Found[]): ContentProblem[] {
   const firstPlaces = new Map<unknown, string>();
-  return valuesAt(content, pattern).flatMap(({ path, value }) => {
+  return found.flatMap(({ path, value }) => {
     const firstPlace = firstPlaces.get(value);
     if (firstPlace === undefined) {
       firstPlaces.set(value, path);
@@ -123,7 +129,8 @@ function findEmptyPages(content: unknown): ContentProblem[] {
 /** What is wrong between parts of the content that are each right by themselves. */
 export function crossCheck(content: unknown): ContentProblem[] {
   return [
-    ...uniquePlaces.flatMap((pattern) => findRepeats(content, pattern)),
+    ...uniquePlaces.flatMap((pattern) => findRepeats(valuesAt(content, pattern))),
+    ...findRepeats(pageTitles(content)),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...references.flatMap((reference) => findDangling(content, reference)),
     ...findEmptyPages(content),
