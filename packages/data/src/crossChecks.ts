@@ -120,7 +120,7 @@ function findEmptyPages(content: unknown): ContentProblem[] {
       (list) => isList(content, list) && valuesAt(content, `${list}[]`).length === 0,
     );
     if (!page || hidden?.value === true || !isEmpty) return [];
-    const files = [...new Set(lists.map(fileOf))].join(', ');
+    const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
     const message = `has nothing to show: fill ${files}, or write "hidden": true`;
     return [{ file: fileOf(path), path, message }];
   });

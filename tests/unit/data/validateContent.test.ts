@@ -101,7 +101,7 @@ const badValues: BadValue[] = [
     value: '../../../../secret.svg',
     file: 'skills.json',
     message:
-      'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address, but is "../../../../secret.svg"',
+      'must be a path inside the content\'s files folder, such as icons/python.svg, or an https:// address, but is "../../../../secret.svg"',
   },
   {
     what: 'an icon from an address without encryption',
@@ -109,7 +109,7 @@ const badValues: BadValue[] = [
     value: 'http://icons.example.com/a.svg',
     file: 'spotlight.json',
     message:
-      'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address, but is "http://icons.example.com/a.svg"',
+      'must be a path inside the content\'s files folder, such as icons/python.svg, or an https:// address, but is "http://icons.example.com/a.svg"',
   },
   {
     what: 'a colour by name',
@@ -434,7 +434,7 @@ describe('The owner is told the file, the place and the rule', () => {
       {
         file: `${FOLDER}/pages.json`,
         path: `pages.${page}`,
-        message: `has nothing to show: fill ${FOLDER}/${file}, or write "hidden": true`,
+        message: `has nothing to show: fill ${file}, or write "hidden": true`,
       },
     ]);
     expect(validateContent(contentWith(`pages.${page}.hidden`, true, empty))).toEqual([]);
@@ -448,7 +448,7 @@ describe('The owner is told the file, the place and the rule', () => {
       {
         file: `${FOLDER}/pages.json`,
         path: 'pages.education',
-        message: `has nothing to show: fill ${FOLDER}/education.json, or write "hidden": true`,
+        message: 'has nothing to show: fill education.json, or write "hidden": true',
       },
     ]);
   });

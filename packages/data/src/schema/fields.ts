@@ -59,7 +59,7 @@ export const emojiSchema = v.pipe(
   v.graphemes(1, EMOJI_RULE),
 );
 
-const FILE_RULE = 'must be a path inside packages/data/src/content/files, such as icons/python.svg';
+const FILE_RULE = "must be a path inside the content's files folder, such as icons/python.svg";
 
 /** A path in the files folder, from that folder. No `..`, so that it never leaves the folder. */
 export const localFileSchema = v.pipe(
@@ -68,7 +68,7 @@ export const localFileSchema = v.pipe(
 );
 
 const IMAGE_RULE =
-  'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address';
+  "must be a path inside the content's files folder, such as icons/python.svg, or an https:// address";
 
 /** An image: a path in the files folder, or an https URL. */
 export const imageSchema = v.union(
