@@ -18,7 +18,7 @@ test('what only repeats a value of owner.json is told once, there', () => {
     ['pages.about.title', 'Mira Kelvekar · Analyst'],
     ['availability', email],
     ['support.url', `mailto:${email}`],
-  ].reduce((content, [path = '', value]) => contentWith(path, value, content), ownContent);
+  ].reduce<Content>((content, [path = '', value]) => contentWith(path, value, content), ownContent);
   expect(placesIn(repeated)).toEqual(['owner.name', 'owner.email']);
   expect(placesIn({ ...repeated, owner: ownContent.owner })).toEqual([
     'support.url',
