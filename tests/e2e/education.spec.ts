@@ -68,7 +68,10 @@ test('the cards appear when a tenth of them is in sight, each 200 ms after the o
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openHydrated(page, '/education');
-  const places = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  const places = page
+    .getByRole('region', { name: 'Certifications & Training' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
   await expect(places).toHaveCount(4);
   await showPart(places.first(), 0.08);
   for (const place of await places.all()) {
