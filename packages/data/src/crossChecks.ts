@@ -1,6 +1,6 @@
-import { type ContentProblem, fileOf, showValue } from './contentProblem';
-import { slugify } from './slug';
-import { type Found, valuesAt } from './valuesAt';
+import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
+import { slugify } from './slug.ts';
+import { type Found, valuesAt } from './valuesAt.ts';
 
 /** Places whose values are told apart by this text: no two may be alike. */
 const uniquePlaces = [

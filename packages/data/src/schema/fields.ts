@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { plainTextChecks } from './plainText';
-import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress';
+import { plainTextChecks } from './plainText.ts';
+import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress.ts';
 
 /** An object whose fields are exactly these: a misspelt field is an error, not silence. */
 export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) =>
