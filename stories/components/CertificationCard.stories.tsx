@@ -45,6 +45,28 @@ export const LogoAndPartner: Story = {
   },
 };
 
+/** Where the certificate can be seen by anyone. */
+export const WithLink: Story = {
+  args: { verified: true, url: 'https://credentials.example.org/applied-machine-learning' },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: `See the certificate of ${args.title} (opens in a new tab)`,
+    });
+    await expect(link).toHaveAttribute('href', args.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const NoDescription: Story = {
+  args: { description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').querySelector('p:empty')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** The provider's initials stand in for a logo that there is not. */
 export const Initials: Story = {
   tags: ['visual'],

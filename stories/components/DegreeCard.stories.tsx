@@ -42,6 +42,25 @@ export const NoHighlights: Story = {
   },
 };
 
+/** Only the degree, the institution and the year are needed. */
+export const NothingOptional: Story = {
+  args: { university: undefined, status: undefined, location: undefined, highlights: [] },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.textContent).toBe(`${args.degree}${args.year}${args.institution}`);
+    await expect(card.querySelector('br')).toBeNull();
+  },
+};
+
+/** A place without a university, or the other way round, brings no separator. */
+export const LocationAlone: Story = {
+  args: { university: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pune, India/)).toBeVisible();
+    await expect(canvas.queryByText(/·/)).toBeNull();
+  },
+};
+
 export const ManyHighlights: Story = {
   args: {
     highlights: Array.from({ length: 9 }, (_, index) => ({

@@ -125,6 +125,31 @@ export const NoTechnologies: Story = {
   },
 };
 
+export const DemoAlone: Story = {
+  args: { codeUrl: undefined, demoUrl: 'https://demand-forecast.example.org' },
+  play: async ({ canvas }) => {
+    const [link, ...others] = canvas.getAllByRole('link');
+    await expect(link).toHaveAccessibleName(/^Demo of /);
+    await expect(others).toHaveLength(0);
+  },
+};
+
+/** Without any link the button stays where it is on the other cards of the row. */
+export const NoLinks: Story = {
+  args: { codeUrl: undefined },
+  render: (args) => (
+    <Grid columns={2}>
+      <ProjectCard {...args} />
+      <ProjectCard {...args} title="Drift Watch" codeUrl="https://github.example.com/drift-watch" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const [first, second] = canvas.getAllByRole('button', { name: /^Turn over/ });
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
 export const LongWord: Story = {
   args: {
     title: longWord,

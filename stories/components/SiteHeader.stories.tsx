@@ -42,6 +42,31 @@ export const Default: Story = {
   },
 };
 
+/** Initials stand in for a picture, as large as one; the name beside them says the same. */
+export const NoPortrait: Story = {
+  args: { portrait: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const initials = canvas.getByText('MK');
+    await expect(initials).toBeVisible();
+    await expect(initials).toHaveAttribute('aria-hidden', 'true');
+    const { width, height } = initials.getBoundingClientRect();
+    await expect(width).toBe(height);
+    await expect(width).toBe(innerWidth > 480 ? 72 : 48);
+  },
+};
+
+export const NoTagline: Story = {
+  args: { tagline: undefined },
+  play: async ({ args, canvas }) => {
+    const lines = canvas.getByRole('banner').querySelectorAll('p');
+    await expect([...lines].map(({ textContent }) => textContent)).toEqual([
+      args.name,
+      args.jobTitle,
+    ]);
+  },
+};
+
 /** On a phone the actions share one row, so that the content comes into view. */
 export const NarrowWindow: Story = {
   globals: narrow,

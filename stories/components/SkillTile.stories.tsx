@@ -232,6 +232,43 @@ export const NoProjects: Story = {
   },
 };
 
+export const NoProficiency: Story = {
+  args: { proficiency: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(tile(canvas));
+    await expect(tooltip()).toHaveTextContent(new RegExp(`^${args.description} Used in`));
+    await expect(screen.queryByText(/%/)).toBeNull();
+  },
+};
+
+export const NoDescription: Story = {
+  args: { description: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tile(canvas));
+    await expect(tooltip()).toHaveTextContent(/^Proficiency 90 percent\. Used in Demand/);
+  },
+};
+
+/** There is no more to say of the skill than its name: a badge takes the place of its icon, too. */
+export const NameOnly: Story = {
+  args: {
+    name: 'Tide gauges',
+    icon: '',
+    proficiency: undefined,
+    description: undefined,
+    projects: [],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = tile(canvas, 'Tide gauges');
+    await expect(canvas.getByText('Tide gau…')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(button);
+    // The name once more, where it has been cut.
+    await waitFor(() => expect(screen.getAllByText('Tide gauges').at(-1)).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('Tide gauges');
+  },
+};
+
 /** The badge takes the place of an icon that fails; the name of eight characters fits. */
 export const BrokenIcon: Story = {
   tags: ['visual'],

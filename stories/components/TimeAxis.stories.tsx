@@ -61,6 +61,29 @@ export const ManyYears: Story = {
   },
 };
 
+/** Over decades, every second or fifth year is named. */
+export const Decades: Story = {
+  args: {
+    periods: [
+      period('Harbour', '1994-09', '2011-05', '#2a63b8'),
+      period('Monsoon', '2011-06', '2024-12', '#1a6b3c'),
+    ],
+  },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const years = ['1995', '2000', '2005', '2010', '2015', '2020'].map((year) => {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(year));
+      return text.getBoundingClientRect();
+    });
+    for (const [index, { left }] of years.slice(1).entries()) {
+      await expect(years[index]?.right).toBeLessThan(left);
+    }
+    await expect(canvas.queryByText('1996')).toBeNull();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
 /** Periods at the same time stand one above the other. */
 export const Overlapping: Story = {
   tags: ['visual'],

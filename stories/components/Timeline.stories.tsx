@@ -143,6 +143,34 @@ export const NoDutiesNoSkills: Story = {
   },
 };
 
+/** A position held today has no length yet. */
+export const HeldToday: Story = {
+  args: {
+    children: (
+      <TimelineCard
+        {...internship}
+        period="Jun 2025–Present"
+        length={undefined}
+        badge={undefined}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article'));
+    await waitFor(() => expect(card.getByText('Jun 2025–Present')).toBeVisible());
+    await expect(card.queryByText(/months/)).toBeNull();
+    await expect(card.queryByText('Internship')).toBeNull();
+  },
+};
+
+export const NoLocation: Story = {
+  args: { children: <TimelineCard {...internship} location={undefined} /> },
+  play: async ({ canvas }) => {
+    const company = canvas.getByText('Harbour Analytics');
+    await expect(company.parentElement).toHaveTextContent(/^Harbour Analytics$/);
+  },
+};
+
 export const NarrowWindow: Story = {
   globals: narrow,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),

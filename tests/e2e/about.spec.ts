@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '../../packages/data/src/shipped/about';
-import { pages } from '../../packages/data/src/shipped/pages';
 import { expectPdf } from './downloads';
+import { routeOf } from './routes';
+import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
+
+const { heading, intro } = routeOf('about');
+const mission = stated(about.mission);
+const callToAction = stated(about.callToAction);
 
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
@@ -12,7 +17,7 @@ async function expectWay(page: Page, name: string, path: string) {
   await link(page, name).click();
   await expect(page).toHaveURL(path);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
 test('under the heading stand a tagline and three buttons, which do what they say', async ({
@@ -20,8 +25,8 @@ test('under the heading stand a tagline and three buttons, which do what they sa
 }) => {
   await openHydrated(page, '/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
-  await expect(main.getByText(pages.about.intro)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(main.getByText(intro)).toBeVisible();
   const names = ['Download Resume', 'Download Business Card', "Let's Connect"];
   expect((await main.getByRole('link').allTextContents()).slice(0, 3)).toEqual(names);
 
@@ -38,9 +43,9 @@ test('the owner is told of in paragraphs, beside a mission with the CV and five 
   for (const paragraph of about.bio) await expect(bio.getByText(paragraph)).toBeVisible();
   expect(about.bio.length).toBeGreaterThan(1);
 
-  const mission = page.getByRole('region', { name: 'Current Mission' });
-  await expect(mission.getByText(about.mission.text)).toBeVisible();
-  await expectPdf(mission.getByRole('link', { name: 'Quick CV Download' }), 'resume.pdf');
+  const box = page.getByRole('region', { name: 'Current Mission' });
+  await expect(box.getByText(mission.text)).toBeVisible();
+  await expectPdf(box.getByRole('link', { name: 'Quick CV Download' }), 'resume.pdf');
 
   const main = page.getByRole('main');
   await expect(main.getByRole('definition')).toHaveText(['3+', '20+', '15+', '5+', '4+']);
@@ -119,8 +124,8 @@ test('clicking the card that is turned over turns it back', async ({ page }) => 
 test('the page closes with the ways to the contact form and to the projects', async ({ page }) => {
   await openHydrated(page, '/');
   const closing = page.getByRole('main').getByRole('region').last();
-  await expect(closing).toHaveAccessibleName(about.callToAction.heading);
-  await expect(closing.getByText(about.callToAction.text)).toBeVisible();
+  await expect(closing).toHaveAccessibleName(callToAction.heading);
+  await expect(closing.getByText(callToAction.text)).toBeVisible();
   await expect(closing.getByRole('link', { name: /^(?!Link to)/ })).toHaveText([
     'Get in touch',
     'See the projects',

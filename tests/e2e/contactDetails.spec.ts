@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
-import {
-  contactBanner,
-  contactMap,
-  contactRows,
-  support,
-} from '../../packages/data/src/shipped/contact';
+import { contactRows } from '../../packages/data/src/contactRows';
+import { contactBanner, contactMap, support } from '../../packages/data/src/shipped/contact';
 import { owner } from '../../packages/data/src/shipped/owner';
 import { pages } from '../../packages/data/src/shipped/pages';
 import { paste } from './contactPage';
 import { download } from './downloads';
 import { settle, showPart } from './sight';
+import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
 import { openStopped } from './time';
+
+const address = stated(owner.address);
+const map = stated(contactMap);
+
+const profile = (network: string) =>
+  stated(owner.profiles.find((each) => each.network === network)).url;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -19,12 +22,12 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const rows = [
   { label: 'Email', href: `mailto:${owner.email}`, opens: 'here', verified: true },
   { label: 'Phone', href: /^tel:\+?\d+$/, opens: 'here', verified: false },
-  { label: 'GitHub', href: owner.links.github, opens: 'new tab', verified: true },
-  { label: 'LinkedIn', href: owner.links.linkedin, opens: 'new tab', verified: true },
-  { label: 'Credly', href: owner.links.credly, opens: 'new tab', verified: true },
+  { label: 'GitHub', href: profile('GitHub'), opens: 'new tab', verified: true },
+  { label: 'LinkedIn', href: profile('LinkedIn'), opens: 'new tab', verified: true },
+  { label: 'Credly', href: profile('Credly'), opens: 'new tab', verified: true },
   {
     label: 'Google Cloud Skills Boost',
-    href: owner.links.cloudSkillsBoost,
+    href: profile('Google Cloud Skills Boost'),
     opens: 'new tab',
     verified: true,
   },
@@ -48,7 +51,7 @@ test('seven rows tell how to reach the owner, and the links open where they shou
   const information = region(page, 'Contact information');
   await expect(information.getByRole('term')).toHaveText(rows.map(({ label }) => label));
   for (const [index, { label, opens, ...rest }] of rows.entries()) {
-    const value = contactRows[index]?.value ?? '';
+    const value = contactRows(owner)[index]?.value ?? '';
     await expect(row(page, label).getByText(value, { exact: true })).toBeVisible();
     const link = row(page, label).getByRole('link');
     await expect(link, label).toHaveCount(opens === 'not at all' ? 0 : 1);
@@ -148,14 +151,14 @@ test('the contact card holds who the owner is and how to reach them', async ({ p
     lines
       .filter((line) => line.split(/[:;]/)[0] === property)
       .map((line) => line.slice(line.indexOf(':') + 1));
-  const { city, region: state, postalCode, country } = owner.address;
+  const { city, region: state, postalCode, country } = address;
   expect(values('FN')).toEqual([owner.name]);
   expect(values('ORG')).toEqual([owner.organisation]);
   expect(values('TITLE')).toEqual([owner.title]);
   expect(values('EMAIL')).toEqual([owner.email]);
   expect(values('TEL')).toEqual([owner.phone]);
   expect(values('ADR')).toEqual([`;;;${city};${state};${postalCode};${country}`]);
-  expect(values('URL')).toEqual([owner.links.github, owner.links.linkedin]);
+  expect(values('URL')).toEqual([profile('GitHub'), profile('LinkedIn')]);
   expect(values('NOTE')).toEqual([owner.vCardNote]);
 });
 
@@ -164,15 +167,14 @@ test('the map of the city is loaded when it comes near, and not before', async (
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 300 });
   await openHydrated(page, '/contact');
-  const map = region(page, 'Location').locator('iframe');
-  await expect(map).toHaveAttribute('title', contactMap.title);
-  expect(contactMap.title).toContain(owner.address.city);
-  await expect(map).toHaveAttribute('loading', 'lazy');
+  const frame = region(page, 'Location').locator('iframe');
+  await expect(frame).toHaveAttribute('title', `Map of ${address.city}`);
+  await expect(frame).toHaveAttribute('loading', 'lazy');
   await settle(page);
-  expect(asked).not.toContain(contactMap.embedUrl);
-  await showPart(map, 0.5);
-  await expect.poll(() => asked).toContain(contactMap.embedUrl);
-  await expect(map).toBeVisible();
+  expect(asked).not.toContain(map.embedUrl);
+  await showPart(frame, 0.5);
+  await expect.poll(() => asked).toContain(map.embedUrl);
+  await expect(frame).toBeVisible();
 });
 
 test('ways to support and to connect stand with the details, left of the form', async ({
@@ -181,9 +183,9 @@ test('ways to support and to connect stand with the details, left of the form', 
   await page.setViewportSize({ width: 1280, height: 800 });
   await openHydrated(page, '/contact');
   const donation = region(page, 'Support My Work');
-  await expect(donation.getByText(support.text)).toBeVisible();
+  await expect(donation.getByText(stated(support).text)).toBeVisible();
   const coffee = donation.getByRole('link', { name: 'Buy Me a Coffee' });
-  await expect(coffee).toHaveAttribute('href', owner.links.donation ?? '');
+  await expect(coffee).toHaveAttribute('href', stated(support).url);
   await expect(coffee).toHaveAttribute('target', '_blank');
 
   const quick = region(page, 'Quick Connect').getByRole('link', {
@@ -194,8 +196,8 @@ test('ways to support and to connect stand with the details, left of the form', 
   for (const [index, [name, href, target]] of (
     [
       ['E-mail', `mailto:${owner.email}`, null],
-      ['GitHub', owner.links.github, '_blank'],
-      ['LinkedIn', owner.links.linkedin, '_blank'],
+      ['GitHub', profile('GitHub'), '_blank'],
+      ['LinkedIn', profile('LinkedIn'), '_blank'],
     ] as const
   ).entries()) {
     const link = quick.nth(index);
@@ -231,7 +233,7 @@ test('a banner closes the page and says what for', async ({ page }) => {
   await openHydrated(page, '/contact');
   const banner = page.getByRole('main').getByRole('region').last();
   await expect(banner.getByRole('heading')).toHaveText('Ready to Innovate Together?');
-  await expect(banner.getByText(contactBanner.text)).toBeVisible();
+  await expect(banner.getByText(stated(contactBanner).text)).toBeVisible();
   await expect(banner.getByRole('listitem')).toHaveText([
     'AI/ML Development',
     'Data Science Consulting',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { experience, nextStep } from '../../packages/data/src/shipped/experience';
 import { showPart } from './sight';
+import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -23,7 +24,7 @@ test('the timeline shows three internships, newest first, one below the other', 
     for (const text of [
       ...(times[index] ?? []),
       position.company,
-      position.location,
+      stated(position.location),
       'Internship',
       position.companyInitials,
     ]) {
@@ -70,7 +71,7 @@ test('the last card looks forward, and leads to the contact form', async ({ page
   const last = cards(page).last();
   await expect(last.getByRole('heading')).toHaveText('Next Step: 2025 & Beyond');
   await expect(last.getByText('Looking Forward', { exact: true })).toBeVisible();
-  await expect(last.getByText(nextStep.text)).toBeVisible();
+  await expect(last.getByText(stated(nextStep).text)).toBeVisible();
   await expect(last.getByRole('listitem')).toHaveText([
     'Seeking Opportunities',
     'Open to Collaboration',

@@ -1,49 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { createStaticSite } from '../../packages/site/server/staticSite';
 import {
   EMPTY_CATEGORY,
-  HARM,
   LONG_NAME,
+  largeContent,
   PROJECT_COUNT,
   TECHNOLOGY_COUNT,
-} from './largeContent/changes';
+} from './otherContent/large';
+import { testWith } from './otherContent/testWith';
 import { routes } from './routes';
-import { test as base, expect, openHydrated } from './test';
+import { expect, openHydrated } from './test';
 
-const OUT_DIR = 'test-results/large-content';
-
-/** The site built with large content, in place of the owner's. */
-const test = base.extend<object, { largeSite: string }>({
-  largeSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      execFileSync(
-        process.execPath,
-        [
-          'node_modules/vite/bin/vite.js',
-          'build',
-          'packages/site',
-          '--config=tests/e2e/largeContent/vite.config.ts',
-          `--outDir=../../${OUT_DIR}`,
-        ],
-        { stdio: 'pipe' },
-      );
-      const server = createServer(createStaticSite(resolve(OUT_DIR))).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ largeSite }, use) => use(largeSite),
-});
-
-// One worker, which builds once.
-test.describe.configure({ mode: 'serial' });
+const test = testWith('large-content', largeContent);
 
 test(`${PROJECT_COUNT} projects can be shown, chosen from and turned over`, async ({ page }) => {
   await openHydrated(page, '/projects');
@@ -89,17 +55,4 @@ test('names of 80 characters, which nothing breaks, fit every page', async ({ pa
       expect(contentWidth, `${path} at ${width} px`).toBe(width);
     }
   }
-});
-
-test('markup that got past the checks of the content is shown as text, and does nothing', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await expect(page).toHaveTitle(HARM);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', HARM);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /onerror/);
-  await expect(page.locator('html')).toHaveAttribute('lang', /onerror/);
-  await expect(page.getByRole('main')).toContainText(HARM);
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 });

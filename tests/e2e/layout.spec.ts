@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { profileOf } from '../../packages/data/src/contactRows';
 import { owner } from '../../packages/data/src/shipped/owner';
 import { expectPdf } from './downloads';
+import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
 
 const entries = [
@@ -22,10 +24,10 @@ for (const [label, path] of entries) {
     await openHydrated(page, path);
 
     const header = page.getByRole('banner');
-    for (const text of [owner.name, owner.title, owner.tagline]) {
+    for (const text of [owner.name, owner.title, stated(owner.tagline)]) {
       await expect(header.getByText(text, { exact: true })).toBeVisible();
     }
-    const portrait = header.getByRole('img', { name: owner.portrait.alt });
+    const portrait = header.getByRole('img', { name: stated(owner.portrait).alt });
     await expect(portrait).toBeVisible();
     await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
     for (const name of ['Download Resume', 'Download Business Card']) {
@@ -52,8 +54,8 @@ for (const [label, path] of entries) {
     await expect(footer.getByRole('link')).toHaveCount(3);
     for (const [name, href, target] of [
       ['E-mail', `mailto:${owner.email}`, null],
-      ['GitHub', owner.links.github, '_blank'],
-      ['LinkedIn', owner.links.linkedin, '_blank'],
+      ['GitHub', stated(profileOf(owner, 'code')).url, '_blank'],
+      ['LinkedIn', stated(profileOf(owner, 'network')).url, '_blank'],
     ] as const) {
       const link = footer.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', href);

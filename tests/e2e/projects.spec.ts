@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { profileOf } from '../../packages/data/src/contactRows';
 import { owner } from '../../packages/data/src/shipped/owner';
 import { projects, projectsTeaser } from '../../packages/data/src/shipped/projects';
+import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
 
 const categories = [
@@ -181,10 +183,10 @@ test('the links on a card open the code and the demo, and do not turn it', async
 test('the page closes with a teaser and the ways to more', async ({ page }) => {
   await openProjects(page);
   const teaser = page.getByRole('region', { name: 'Looking Behind the Scenes?' });
-  await expect(teaser.getByText(projectsTeaser.text)).toBeVisible();
+  await expect(teaser.getByText(stated(projectsTeaser).text)).toBeVisible();
   const more = page.getByRole('region', { name: 'Want More?' });
   const all = more.getByRole('link', { name: 'View All on GitHub (opens in a new tab)' });
-  await expect(all).toHaveAttribute('href', owner.links.github);
+  await expect(all).toHaveAttribute('href', stated(profileOf(owner, 'code')).url);
   await expect(all).toHaveAttribute('target', '_blank');
   await more.getByRole('link', { name: "Let's Collaborate" }).click();
   await expect(page).toHaveURL('/contact');

@@ -1,45 +1,49 @@
-import type { Page } from '../../packages/data/src/schema/page';
+import { contactRows } from '../../packages/data/src/contactRows';
+import { type PageName, type PageWords, pageWords } from '../../packages/data/src/pages';
 import { about } from '../../packages/data/src/shipped/about';
-import { contactRows } from '../../packages/data/src/shipped/contact';
-import { certifications, education } from '../../packages/data/src/shipped/education';
+import { certifications, degrees } from '../../packages/data/src/shipped/education';
 import { experience } from '../../packages/data/src/shipped/experience';
+import { owner } from '../../packages/data/src/shipped/owner';
 import { pages } from '../../packages/data/src/shipped/pages';
 import { projects } from '../../packages/data/src/shipped/projects';
 import { skillCategories } from '../../packages/data/src/shipped/skills';
 import { spotlight } from '../../packages/data/src/shipped/spotlight';
+import { stated } from './stated';
 
 /** A route, and text of which every piece must be on its page. */
-export interface Route extends Page {
+export interface Route extends PageWords {
   content: string[];
 }
+
+const words = (name: PageName) => pageWords(name, pages, owner);
 
 const skills = skillCategories.flatMap((category) => category.skills);
 
 /** The six routes with the content that their pages owe the visitor. */
 export const routes: Route[] = [
   {
-    ...pages.about,
+    ...words('about'),
     content: [
       ...about.bio,
-      about.mission.text,
+      stated(about.mission).text,
       ...about.statistics.flatMap(({ value, label }) => [value, label]),
       ...about.coreValues.flatMap(({ title, summary, text }) => [title, summary, text]),
-      about.callToAction.text,
+      stated(about.callToAction).text,
     ],
   },
   {
-    ...pages.skills,
+    ...words('skills'),
     content: [
       ...skills.flatMap(({ name, description, proficiency }) => [
         name,
-        description,
-        `${proficiency} %`,
+        stated(description),
+        `${stated(proficiency)} %`,
       ]),
       ...spotlight.flatMap(({ name, quotes }) => [name, ...quotes.map(({ text }) => text)]),
     ],
   },
   {
-    ...pages.projects,
+    ...words('projects'),
     content: projects.flatMap(({ title, description, technologies }) => [
       title,
       description,
@@ -47,7 +51,7 @@ export const routes: Route[] = [
     ]),
   },
   {
-    ...pages.experience,
+    ...words('experience'),
     content: [
       ...experience.flatMap(({ title, company, description, skills: used }) => [
         title,
@@ -64,26 +68,33 @@ export const routes: Route[] = [
     ],
   },
   {
-    ...pages.education,
+    ...words('education'),
     content: [
-      education.degree,
-      education.institution,
-      ...education.highlights.map(({ text }) => text),
+      ...degrees.flatMap(({ degree, institution, highlights }) => [
+        degree,
+        institution,
+        ...highlights.map(({ text }) => text),
+      ]),
       ...certifications.flatMap(({ title, provider, description }) => [
         title,
         provider,
-        description,
+        stated(description),
       ]),
       'Verified',
     ],
   },
   {
-    ...pages.contact,
+    ...words('contact'),
     content: [
-      ...contactRows.flatMap(({ label, value }) => [label, value]),
+      ...contactRows(owner).flatMap(({ label, value }) => [label, value]),
       'Send me a message',
       'Typically replies within 24–48 hrs | Available Mon–Fri | 10 AM–6 PM IST',
       'Ready to Innovate Together?',
     ],
   },
 ];
+
+/** The route of a screen. */
+export function routeOf(name: PageName): Route {
+  return stated(routes.find((route) => route.name === name));
+}

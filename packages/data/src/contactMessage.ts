@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from './contactRules';
+import { isEmail, isPhone } from './contactRules.ts';
 
 /** What a message may be about, in the order the form offers it (spec section 3). */
 export const inquiryTypes = [

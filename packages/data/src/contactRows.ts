@@ -1,4 +1,4 @@
-import type { Owner, Profile } from './schema/owner';
+import type { Owner, Profile } from './schema/owner.ts';
 
 /** One line of the contact information (spec section 2). */
 export interface ContactRow {

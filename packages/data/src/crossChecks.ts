@@ -1,12 +1,11 @@
-import { type ContentProblem, fileOf, showValue } from './contentProblem';
-import { slugify } from './slug';
-import { valuesAt } from './valuesAt';
+import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
+import { slugify } from './slug.ts';
+import { type Found, valuesAt } from './valuesAt.ts';
 
 /** Places whose values are told apart by this text: no two may be alike. */
 const uniquePlaces = [
   'pages.*.path',
   'pages.*.label',
-  'pages.*.title',
   'pages.*.description',
   'skillCategories[].title',
   'skillCategories[].skills[].name',
@@ -48,9 +47,16 @@ const references = [
   },
 ];
 
-function findRepeats(content: unknown, pattern: string): ContentProblem[] {
+/** What each page's title is made of: its label, where the owner gives it none of its own. */
+const pageTitles = (content: unknown): Found[] =>
+  valuesAt(content, 'pages.*').flatMap(({ path }) => {
+    const [title] = valuesAt(content, `${path}.title`);
+    return title ? [title] : valuesAt(content, `${path}.label`);
+  });
+
+function findRepeats(found: readonly Found[]): ContentProblem[] {
   const firstPlaces = new Map<unknown, string>();
-  return valuesAt(content, pattern).flatMap(({ path, value }) => {
+  return found.flatMap(({ path, value }) => {
     const firstPlace = firstPlaces.get(value);
     if (firstPlace === undefined) {
       firstPlaces.set(value, path);
@@ -78,10 +84,15 @@ function findUnaddressable(content: unknown, pattern: string): ContentProblem[] 
   });
 }
 
+const isList = (content: unknown, part: string) =>
+  valuesAt(content, part).some(({ value }) => Array.isArray(value));
+
 function findDangling(
   content: unknown,
   { from, to, rule }: (typeof references)[number],
 ): ContentProblem[] {
+  // Of a list that is none its schema has told; what would follow from that helps nobody.
+  if (!isList(content, to.slice(0, to.indexOf('[')))) return [];
   const known = new Set(valuesAt(content, to).map(({ value }) => value));
   return valuesAt(content, from)
     .filter(({ value }) => !known.has(value))
@@ -94,10 +105,10 @@ function findDangling(
 
 /** What each page that may be hidden shows: one of these lists has to hold something. */
 const shownOn = {
-  skills: ['skillCategories[]'],
-  projects: ['projects[]'],
-  experience: ['experience[]'],
-  education: ['degrees[]', 'certifications[]'],
+  skills: ['skillCategories'],
+  projects: ['projects'],
+  experience: ['experience'],
+  education: ['degrees', 'certifications'],
 };
 
 function findEmptyPages(content: unknown): ContentProblem[] {
@@ -105,9 +116,11 @@ function findEmptyPages(content: unknown): ContentProblem[] {
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
     const [hidden] = valuesAt(content, `${path}.hidden`);
-    const isFilled = lists.some((list) => valuesAt(content, list).length > 0);
-    if (!page || hidden?.value === true || isFilled) return [];
-    const files = [...new Set(lists.map(fileOf))].join(', ');
+    const isEmpty = lists.every(
+      (list) => isList(content, list) && valuesAt(content, `${list}[]`).length === 0,
+    );
+    if (!page || hidden?.value === true || !isEmpty) return [];
+    const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
     const message = `has nothing to show: fill ${files}, or write "hidden": true`;
     return [{ file: fileOf(path), path, message }];
   });
@@ -116,7 +129,8 @@ function findEmptyPages(content: unknown): ContentProblem[] {
 /** What is wrong between parts of the content that are each right by themselves. */
 export function crossCheck(content: unknown): ContentProblem[] {
   return [
-    ...uniquePlaces.flatMap((pattern) => findRepeats(content, pattern)),
+    ...uniquePlaces.flatMap((pattern) => findRepeats(valuesAt(content, pattern))),
+    ...findRepeats(pageTitles(content)),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...references.flatMap((reference) => findDangling(content, reference)),
     ...findEmptyPages(content),

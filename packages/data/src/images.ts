@@ -1,4 +1,4 @@
-import { type Found, valuesAt } from './valuesAt';
+import { type Found, valuesAt } from './valuesAt.ts';
 
 const imagePlaces = [
   'owner.portrait.src',

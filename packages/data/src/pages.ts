@@ -1,5 +1,5 @@
-import type { Owner } from './schema/owner';
-import type { Page, Pages } from './schema/page';
+import type { Owner } from './schema/owner.ts';
+import type { Page, Pages } from './schema/page.ts';
 
 /** The name of a screen. */
 export type PageName = keyof Pages;

@@ -1,4 +1,4 @@
-import type { Project, ProjectCategory } from './schema/project';
+import type { Project, ProjectCategory } from './schema/project.ts';
 
 /** How a category looks that the owner has not described (spec section 3). */
 export const unlistedCategory = {

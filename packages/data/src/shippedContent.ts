@@ -10,7 +10,7 @@ import projects from './content/projects.json' with { type: 'json' };
 import site from './content/site.json' with { type: 'json' };
 import skills from './content/skills.json' with { type: 'json' };
 import spotlight from './content/spotlight.json' with { type: 'json' };
-import type { Content } from './schema/content';
+import type { Content } from './schema/content.ts';
 
 /** The content in `src/content/`, in one piece. For checks: pages import the parts they show. */
 export const shippedContent = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type ContentProblem, fileOf, formatContentProblems, showValue } from './contentProblem';
-import { crossCheck } from './crossChecks';
-import { imagesIn, isRemote } from './images';
-import { type Content, contentSchema } from './schema/content';
+import { type ContentProblem, fileOf, formatContentProblems, showValue } from './contentProblem.ts';
+import { crossCheck } from './crossChecks.ts';
+import { imagesIn, isRemote } from './images.ts';
+import { type Content, contentSchema } from './schema/content.ts';
 
-export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem';
+export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem.ts';
 
 /** Thrown when content breaks a rule; the message lists every problem, a line each. */
 export class ContentError extends Error {

@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
+
 /**
- * Something that the owner mends in content or settings. The message says all, so the stack, which
- * Vite would print beneath it, is left out.
+ * Something that the owner mends in content or settings. The message says all, so the stack and the
+ * brackets, in which Vite would print it, are left out.
  */
 export class OwnerError extends Error {
   override name = 'OwnerError';
@@ -8,5 +10,9 @@ export class OwnerError extends Error {
   constructor(message: string) {
     super(message);
     this.stack = message;
+  }
+
+  [inspect.custom]() {
+    return this.message;
   }
 }

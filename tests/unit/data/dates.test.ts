@@ -1,4 +1,10 @@
-import { formatLength, formatMonth, formatPeriod, monthsBetween } from '@portfolio/data/dates';
+import {
+  formatLength,
+  formatMonth,
+  formatPeriod,
+  lastMonthOf,
+  monthsBetween,
+} from '@portfolio/data/dates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -19,6 +25,10 @@ describe('The visitor reads', () => {
     expect(formatLength(start, end)).toBe(length);
   });
 
+  test('what has no end as going on', () => {
+    expect(formatPeriod('2023-02', undefined)).toBe('Feb 2023–Present');
+  });
+
   test('a month by its short name', () => {
     expect(formatMonth('2025-05')).toBe('May 2025');
   });
@@ -36,6 +46,22 @@ describe('The months of a period', () => {
         expect(both).toBe(monthsBetween(a, c) + 1);
       }),
     );
+  });
+});
+
+describe('What goes on is drawn up to', () => {
+  test.each([
+    ['the end of the year of the site', [{ start: '2023-02' }], 2024, '2024-12'],
+    [
+      'the last end, where that is later',
+      [{ start: '2023-02' }, { start: '2024-01', end: '2025-06' }],
+      2024,
+      '2025-06',
+    ],
+    ['its own first month, where that is later', [{ start: '2026-03' }], 2024, '2026-03'],
+    ['the end of that year without any period', [], 2024, '2024-12'],
+  ])('%s', (_what, periods, year, month) => {
+    expect(lastMonthOf(periods, year)).toBe(month);
   });
 });
 

@@ -17,7 +17,7 @@ function textPlaces(value: unknown, path = ''): string[] {
 }
 
 const places = textPlaces(shippedContent);
-const isAddress = (path: string) => /(?:[uU]rl|href|links\.\w+)$/.test(path);
+const isAddress = (path: string) => /[uU]rl$/.test(path);
 const addresses = places.filter(isAddress);
 
 const anyCase = (word: string) =>
@@ -48,7 +48,7 @@ describe('content that could do harm', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), harmful, (path, value) => {
         expect(problemAt(path, value)).toMatchObject({
-          file: expect.stringMatching(/^packages\/data\/src\/content\/\w+\.ts$/),
+          file: expect.stringMatching(/^packages\/data\/src\/content\/\w+\.json$/),
           message: expect.stringMatching(/^must .+, but is "/),
         });
       }),
@@ -131,13 +131,5 @@ describe('an address', () => {
     expect(problemAt('projects[0].githubUrl', 'https://mira:secret@example.com/')?.message).toMatch(
       'must not hold a user name or password: every visitor would get them',
     );
-  });
-
-  test.each([
-    'mailto:mira@example.com?bcc=x@example.org',
-    'mailto:mira@example.com"onclick="x',
-    'tel:javascript:x',
-  ])('that adds to a mail or a call, like %j, is refused', (value) => {
-    expect(problemAt('contactRows[0].href', value)).toBeDefined();
   });
 });

@@ -21,14 +21,14 @@ const badValues: BadValue[] = [
     what: 'a category that no address could name',
     path: 'skillCategories[1].title',
     value: '🎉',
-    file: 'skills.ts',
+    file: 'skills.json',
     message: 'must hold a letter or a digit, because it is part of an address, but is "🎉"',
   },
   {
     what: 'two categories that an address could not tell apart',
     path: 'projects[1].category',
     value: 'mlops!',
-    file: 'projects.ts',
+    file: 'projects.json',
     message:
       'must differ from projects[0].category in more than signs and capitals, because both are "mlops" in an address, but is "mlops!"',
   },
@@ -36,115 +36,128 @@ const badValues: BadValue[] = [
     what: 'a proficiency above the range',
     path: 'skillCategories[1].skills[0].proficiency',
     value: 120,
-    file: 'skills.ts',
+    file: 'skills.json',
     message: 'must be a whole number from 65 to 95, but is 120',
   },
   {
     what: 'a proficiency below the range',
     path: 'skillCategories[0].skills[0].proficiency',
     value: 64,
-    file: 'skills.ts',
+    file: 'skills.json',
     message: 'must be a whole number from 65 to 95, but is 64',
   },
   {
     what: 'a proficiency between two whole numbers',
     path: 'skillCategories[0].skills[0].proficiency',
     value: 80.5,
-    file: 'skills.ts',
+    file: 'skills.json',
     message: 'must be a whole number from 65 to 95, but is 80.5',
   },
   {
     what: 'a proficiency in quotes',
     path: 'skillCategories[0].skills[0].proficiency',
     value: '80',
-    file: 'skills.ts',
+    file: 'skills.json',
     message: 'must be a whole number from 65 to 95, but is "80"',
   },
   {
     what: 'a link that is no address',
     path: 'projects[2].githubUrl',
     value: 'github dot com',
-    file: 'projects.ts',
+    file: 'projects.json',
     message: `${WEB_ADDRESS}, but is "github dot com"`,
   },
   {
     what: 'a link that would run a script',
     path: 'projects[2].demoUrl',
     value: 'javascript:alert(1)',
-    file: 'projects.ts',
+    file: 'projects.json',
     message: `${WEB_ADDRESS}, but is "javascript:alert(1)"`,
   },
   {
-    what: 'a contact link that would run a script',
-    path: 'contactRows[0].href',
+    what: 'a profile that would run a script',
+    path: 'owner.profiles[0].url',
     value: 'javascript:alert(1)',
-    file: 'contact.ts',
-    message:
-      'must be a link that starts with https://, http://, mailto: or tel:, but is "javascript:alert(1)"',
+    file: 'owner.json',
+    message: `${WEB_ADDRESS}, but is "javascript:alert(1)"`,
+  },
+  {
+    what: 'a kind of profile that is unknown',
+    path: 'owner.profiles[2].kind',
+    value: 'badges',
+    file: 'owner.json',
+    message: 'must be code or network, but is "badges"',
+  },
+  {
+    what: 'one profile stated twice',
+    path: 'owner.profiles[1].url',
+    value: shippedContent.owner.profiles[0]?.url,
+    file: 'owner.json',
+    message: `must not be the same as owner.profiles[0].url, but both are "${shippedContent.owner.profiles[0]?.url}"`,
   },
   {
     what: 'an icon outside the files folder',
     path: 'skillCategories[0].skills[0].icon',
     value: '../../../../secret.svg',
-    file: 'skills.ts',
+    file: 'skills.json',
     message:
-      'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address, but is "../../../../secret.svg"',
+      'must be a path inside the content\'s files folder, such as icons/python.svg, or an https:// address, but is "../../../../secret.svg"',
   },
   {
     what: 'an icon from an address without encryption',
     path: 'spotlight[0].icon',
     value: 'http://icons.example.com/a.svg',
-    file: 'spotlight.ts',
+    file: 'spotlight.json',
     message:
-      'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address, but is "http://icons.example.com/a.svg"',
+      'must be a path inside the content\'s files folder, such as icons/python.svg, or an https:// address, but is "http://icons.example.com/a.svg"',
   },
   {
     what: 'a colour by name',
     path: 'projects[0].gradient[1]',
     value: 'teal',
-    file: 'projects.ts',
+    file: 'projects.json',
     message: 'must be a colour written #rrggbb, but is "teal"',
   },
   {
     what: 'words where an emoji belongs',
     path: 'projects[0].icon',
     value: 'box',
-    file: 'projects.ts',
+    file: 'projects.json',
     message: 'must be a single emoji, but is "box"',
   },
   {
     what: 'two emoji where one belongs',
     path: 'projectCategories[0].emoji',
     value: '🎯🎯',
-    file: 'projectCategories.ts',
+    file: 'projectCategories.json',
     message: 'must be a single emoji, but is "🎯🎯"',
   },
   {
     what: 'an empty text',
     path: 'about.bio[0]',
     value: '',
-    file: 'about.ts',
+    file: 'about.json',
     message: `${TEXT}, but is ""`,
   },
   {
     what: 'a text with a space at its end',
-    path: 'education.degree',
+    path: 'degrees[0].degree',
     value: 'B.Tech ',
-    file: 'education.ts',
+    file: 'education.json',
     message: `${TEXT}, but is "B.Tech "`,
   },
   {
     what: 'an e-mail address without a domain',
     path: 'owner.email',
     value: 'mira@localhost',
-    file: 'owner.ts',
+    file: 'owner.json',
     message: 'must be an e-mail address such as name@example.com, but is "mira@localhost"',
   },
   {
     what: 'a phone number that starts with a zero',
     path: 'owner.phone',
     value: '020 5550 1234',
-    file: 'owner.ts',
+    file: 'owner.json',
     message:
       'must be a phone number: an optional +, a digit from 1 to 9, then up to 15 more digits, but is "020 5550 1234"',
   },
@@ -152,42 +165,42 @@ const badValues: BadValue[] = [
     what: 'a month that does not exist',
     path: 'experience[0].start',
     value: '2024-13',
-    file: 'experience.ts',
+    file: 'experience.json',
     message: 'must be a month written YYYY-MM, such as 2024-10, but is "2024-13"',
   },
   {
     what: 'an end before its start',
     path: 'experience[0].end',
     value: '2024-09',
-    file: 'experience.ts',
+    file: 'experience.json',
     message: 'must not be before the start, but is "2024-09"',
   },
   {
     what: 'a site address with a slash at its end',
     path: 'site.url',
     value: 'https://portfolio.example.com/',
-    file: 'site.ts',
+    file: 'site.json',
     message: 'must not end with a slash, but is "https://portfolio.example.com/"',
   },
   {
     what: 'a description too short for search engines',
     path: 'pages.skills.description',
     value: 'My skills.',
-    file: 'pages.ts',
+    file: 'pages.json',
     message: 'must be 50 to 160 characters long, but is "My skills."',
   },
   {
     what: 'a description that search engines would cut',
     path: 'pages.skills.description',
     value: 'x'.repeat(161),
-    file: 'pages.ts',
+    file: 'pages.json',
     message: `must be 50 to 160 characters long, but is "${'x'.repeat(80)}…"`,
   },
   {
     what: 'an address of a screen with a capital letter',
     path: 'pages.skills.path',
     value: '/Skills',
-    file: 'pages.ts',
+    file: 'pages.json',
     message:
       'must be a path such as / or /skills, in small letters, without a slash at the end, but is "/Skills"',
   },
@@ -195,119 +208,154 @@ const badValues: BadValue[] = [
     what: 'a year of two digits',
     path: 'site.copyrightYear',
     value: 24,
-    file: 'site.ts',
+    file: 'site.json',
     message: 'must be a year of four digits, but is 24',
   },
   {
     what: 'a language in words',
     path: 'site.language',
     value: 'English',
-    file: 'site.ts',
+    file: 'site.json',
     message: 'must be a language tag such as en or en-GB, but is "English"',
   },
   {
     what: 'initials that are a whole name',
     path: 'experience[0].companyInitials',
     value: 'Kestrelforge',
-    file: 'experience.ts',
+    file: 'experience.json',
     message: 'must be one to three letters or digits, but is "Kestrelforge"',
   },
   {
     what: 'a value that breaks several rules, by the first of them',
     path: 'owner.phone',
     value: '',
-    file: 'owner.ts',
+    file: 'owner.json',
     message: `${TEXT}, but is ""`,
   },
   {
     what: 'a kind of certification that is unknown',
     path: 'certifications[0].type',
     value: 'Workshop',
-    file: 'education.ts',
+    file: 'education.json',
     message: 'must be Course or Internship, but is "Workshop"',
   },
   {
-    what: 'an empty list',
-    path: 'projects[0].technologies',
+    what: 'a list that says nothing when it is empty',
+    path: 'about.bio',
     value: [],
-    file: 'projects.ts',
+    file: 'about.json',
     message: 'must be a list with at least one entry, but is an empty list',
   },
   {
     what: 'a text where a list belongs',
     path: 'nextStep.tags',
     value: 'Seeking Opportunities',
-    file: 'experience.ts',
+    file: 'experience.json',
     message: 'must be a list, but is "Seeking Opportunities"',
   },
   {
     what: 'yes in words',
-    path: 'contactRows[0].verified',
+    path: 'owner.emailVerified',
     value: 'yes',
-    file: 'contact.ts',
+    file: 'owner.json',
     message: 'must be true or false, but is "yes"',
   },
   {
     what: 'a field left out',
-    path: 'projects[0].githubUrl',
+    path: 'projects[0].description',
     value: undefined,
-    file: 'projects.ts',
+    file: 'projects.json',
     message: 'is required',
   },
   {
     what: 'a field nobody knows',
-    path: 'support.url',
-    value: 'https://example.com',
-    file: 'contact.ts',
-    message: 'is not a known field; the fields are heading, text, label',
+    path: 'support.colour',
+    value: '#3b7dd8',
+    file: 'contact.json',
+    message: 'is not a known field; the fields are heading, text, label, url',
   },
   {
     what: 'a skill that names a project nobody made',
     path: 'skillCategories[2].skills[1].projects[0]',
     value: 'Time Machine',
-    file: 'skills.ts',
+    file: 'skills.json',
     message: 'must be the title of a project, but is "Time Machine"',
   },
   {
     what: 'a quote from a project nobody made',
     path: 'spotlight[0].quotes[1].project',
     value: 'Time Machine',
-    file: 'spotlight.ts',
+    file: 'spotlight.json',
     message: 'must be the title of a project, but is "Time Machine"',
   },
   {
     what: 'a spotlight on something that is no skill',
     path: 'spotlight[4].name',
     value: 'Juggling',
-    file: 'spotlight.ts',
+    file: 'spotlight.json',
     message: 'must be the name of a skill, but is "Juggling"',
   },
   {
     what: 'an opening category without projects',
     path: 'defaultProjectCategory',
     value: 'Robotics',
-    file: 'projectCategories.ts',
+    file: 'projectCategories.json',
     message: 'must be a category that at least one project is in, but is "Robotics"',
   },
   {
     what: 'two screens at one address',
     path: 'pages.projects.path',
     value: '/skills',
-    file: 'pages.ts',
+    file: 'pages.json',
     message: 'must not be the same as pages.skills.path, but both are "/skills"',
+  },
+  {
+    what: 'a title that another screen gets from its label',
+    path: 'pages.education.title',
+    value: 'Skills',
+    file: 'pages.json',
+    message: 'must not be the same as pages.skills.label, but both are "Skills"',
+  },
+  {
+    what: 'content of an older form',
+    path: 'site.schemaVersion',
+    value: 1,
+    file: 'site.json',
+    message: 'must be 2: run "npm run migrate-content", but is 1',
+  },
+  {
+    what: 'an accent past the wheel',
+    path: 'site.accentHue',
+    value: 360,
+    file: 'site.json',
+    message: 'must be a whole number from 0 to 359, but is 360',
+  },
+  {
+    what: 'a paper that no printer here has',
+    path: 'owner.downloads.paper',
+    value: 'A3',
+    file: 'owner.json',
+    message: 'must be A4 or Letter, but is "A3"',
+  },
+  {
+    what: 'a front page that is hidden',
+    path: 'pages.about.hidden',
+    value: true,
+    file: 'pages.json',
+    message: 'is not a known field; the fields are path, label, title, description, heading, intro',
   },
   {
     what: 'two categories with one name',
     path: 'projectCategories[2].name',
     value: 'MLOps',
-    file: 'projectCategories.ts',
+    file: 'projectCategories.json',
     message: 'must not be the same as projectCategories[0].name, but both are "MLOps"',
   },
   {
     what: 'one skill in two categories',
     path: 'skillCategories[4].skills[0].name',
     value: 'Docker',
-    file: 'skills.ts',
+    file: 'skills.json',
     message: 'must not be the same as skillCategories[0].skills[2].name, but both are "Docker"',
   },
 ];
@@ -322,7 +370,7 @@ describe('The owner is told the file, the place and the rule', () => {
   test('for two projects with one title', () => {
     const problems = validateContent(contentWith('projects[1].title', firstProject));
     expect(problems).toContainEqual({
-      file: `${FOLDER}/projects.ts`,
+      file: `${FOLDER}/projects.json`,
       path: 'projects[1].title',
       message: `must not be the same as projects[0].title, but both are "${firstProject}"`,
     });
@@ -338,13 +386,13 @@ describe('The owner is told the file, the place and the rule', () => {
 
   test('for a misspelt field and the one it should have been', () => {
     const skill = shippedContent.skillCategories[0]?.skills[0];
-    const { proficiency, ...rest } = { ...skill };
+    const { color, ...rest } = { ...skill };
     const path = 'skillCategories[0].skills[0]';
-    const problems = validateContent(contentWith(path, { ...rest, proficency: proficiency }));
+    const problems = validateContent(contentWith(path, { ...rest, colour: color }));
     expect(problems.map((problem) => [problem.path, problem.message])).toEqual([
-      [`${path}.proficiency`, 'is required'],
+      [`${path}.color`, 'is required'],
       [
-        `${path}.proficency`,
+        `${path}.colour`,
         'is not a known field; the fields are name, icon, color, proficiency, description, projects',
       ],
     ]);
@@ -352,24 +400,70 @@ describe('The owner is told the file, the place and the rule', () => {
 
   test('for every unknown field of an entry, not only the first', () => {
     const [problem] = validateContent(
-      contentWith('support', { ...shippedContent.support, url: 'x', colour: 'y' }),
+      contentWith('support', { ...shippedContent.support, link: 'x', colour: 'y' }),
     );
     expect(problem?.message).toBe(
-      'is not a known field, nor is colour; the fields are heading, text, label',
+      'is not a known field, nor is colour; the fields are heading, text, label, url',
     );
   });
 
   test('for a part of the wrong shape, without a word on what would follow from it', () => {
     expect(validateContent(contentWith('projects', 'none'))).toEqual([
-      { file: `${FOLDER}/projects.ts`, path: 'projects', message: 'must be a list, but is "none"' },
+      {
+        file: `${FOLDER}/projects.json`,
+        path: 'projects',
+        message: 'must be a list, but is "none"',
+      },
     ]);
     expect(validateContent(contentWith('experience[1]', null))).toEqual([
       {
-        file: `${FOLDER}/experience.ts`,
+        file: `${FOLDER}/experience.json`,
         path: 'experience[1]',
         message:
-          'must hold the fields title, company, location, start, end, description, skills, companyInitials, companyColor, but is null',
+          'must hold the fields title, company, location, start, end, description, skills, badge, companyInitials, companyColor, but is null',
       },
+    ]);
+  });
+
+  test.each([
+    ['skills', 'skillCategories', 'skills.json'],
+    ['experience', 'experience', 'experience.json'],
+  ])('for the page %s, which is shown and has nothing to show', (page, part, file) => {
+    const empty = contentWith(part, [], contentWith('spotlight', []));
+    expect(validateContent(empty)).toEqual([
+      {
+        file: `${FOLDER}/pages.json`,
+        path: `pages.${page}`,
+        message: `has nothing to show: fill ${file}, or write "hidden": true`,
+      },
+    ]);
+    expect(validateContent(contentWith(`pages.${page}.hidden`, true, empty))).toEqual([]);
+  });
+
+  test('for an education page with neither a degree nor a certification', () => {
+    const noDegrees = contentWith('degrees', []);
+    expect(validateContent(noDegrees)).toEqual([]);
+    expect(validateContent(contentWith('certifications', []))).toEqual([]);
+    expect(validateContent(contentWith('certifications', [], noDegrees))).toEqual([
+      {
+        file: `${FOLDER}/pages.json`,
+        path: 'pages.education',
+        message: 'has nothing to show: fill education.json, or write "hidden": true',
+      },
+    ]);
+  });
+
+  test('for everything that still names a project when there are none left', () => {
+    const { skillCategories, spotlight } = shippedContent;
+    const uses = [
+      ...skillCategories.flatMap(({ skills }) => skills.flatMap(({ projects }) => projects)),
+      ...spotlight.flatMap(({ quotes }) => quotes.map(({ project }) => project)),
+    ];
+    const hidden = contentWith('pages.projects.hidden', true);
+    const problems = validateContent(contentWith('projects', [], hidden));
+    expect(problems.map(({ message }) => message)).toEqual([
+      ...uses.map((title) => `must be the title of a project, but is "${title}"`),
+      'must be a category that at least one project is in, but is "MLOps"',
     ]);
   });
 
@@ -396,11 +490,6 @@ describe('The owner may', () => {
     ).toEqual([]);
   });
 
-  test('leave out the donation page and the demo', () => {
-    const content = contentWith('owner.links.donation', undefined);
-    expect(validateContent(contentWith('projects[1].demoUrl', undefined, content))).toEqual([]);
-  });
-
   test('name external files for the resume and the business card', () => {
     const downloads = {
       resumeUrl: 'https://files.example.com/resume.pdf',
@@ -409,8 +498,91 @@ describe('The owner may', () => {
     expect(validateContent(contentWith('owner.downloads', downloads))).toEqual([]);
   });
 
-  test('have an internship of a single month', () => {
-    expect(validateContent(contentWith('experience[0].end', '2024-10'))).toEqual([]);
+  test.each([
+    ['have a position of a single month', 'experience[0].end', '2024-10'],
+    ['hold a position today', 'experience[0].end', undefined],
+    ['choose the accent', 'site.accentHue', 359],
+    ['publish below a path', 'site.url', 'https://asha.github.io/portfolio'],
+    ['hide a page that has something to show', 'pages.skills.hidden', true],
+  ])('%s', (_what, path, value) => {
+    expect(validateContent(contentWith(path, value))).toEqual([]);
+  });
+});
+
+/** The places of the shipped content that may be left out, each alone. */
+const optionalPlaces = [
+  'owner.tagline',
+  'owner.organisation',
+  'owner.emailVerified',
+  'owner.phone',
+  'owner.address',
+  'owner.address.region',
+  'owner.address.postalCode',
+  'owner.portrait',
+  'owner.profiles[0].kind',
+  'owner.profiles[0].verified',
+  'owner.vCardNote',
+  'about.mission',
+  'about.callToAction',
+  'skillCategories[0].skills[0].icon',
+  'skillCategories[0].skills[0].proficiency',
+  'skillCategories[0].skills[0].description',
+  'learningBanner',
+  'spotlight[0].icon',
+  'projects[0].githubUrl',
+  'projects[0].badge',
+  'projectsCallToAction',
+  'projectsTeaser',
+  'defaultProjectCategory',
+  'pages.projects.heading',
+  'pages.education.title',
+  'experience[0].location',
+  'experience[0].badge',
+  'nextStep',
+  'degrees[0].university',
+  'degrees[0].status',
+  'degrees[0].location',
+  'certifications[0].description',
+  'continuousLearning',
+  'contactMap',
+  'support',
+  'contactBanner',
+  'availability',
+];
+
+describe('The owner may leave out', () => {
+  test.each(optionalPlaces)('%s', (path) => {
+    const without = contentWith(path, undefined);
+    expect(without).not.toEqual(shippedContent);
+    expect(validateContent(without)).toEqual([]);
+  });
+
+  test('all of these at once', () => {
+    const inner = optionalPlaces.toReversed();
+    const bare = inner.reduce(
+      (content, path) => contentWith(path, undefined, content),
+      shippedContent,
+    );
+    expect(validateContent(bare)).toEqual([]);
+  });
+});
+
+describe('A list may be empty:', () => {
+  test.each([
+    'owner.profiles',
+    'about.statistics',
+    'about.coreValues',
+    'spotlight',
+    'skillCategories[0].skills[0].projects',
+    'projects[0].technologies',
+    'projectCategories',
+    'experience[0].description',
+    'experience[0].skills',
+    'nextStep.tags',
+    'degrees[0].highlights',
+    'certifications[0].skills',
+  ])('%s', (path) => {
+    expect(validateContent(contentWith(path, []))).toEqual([]);
   });
 });
 
@@ -447,19 +619,19 @@ describe('All problems come at once', () => {
     const lines = formatContentProblems(validateContent(content));
     expect(() => assertContent(content)).toThrow(ContentError);
     expect(() => assertContent(content)).toThrow(lines);
-    expect(() => assertContent()).not.toThrow();
+    expect(() => assertContent(shippedContent)).not.toThrow();
   });
 });
 
 describe('Files that the content refers to', () => {
   test('are listed with the place that names them', () => {
-    expect(localFiles()).toContainEqual({
-      file: `${FOLDER}/owner.ts`,
+    expect(localFiles(shippedContent)).toContainEqual({
+      file: `${FOLDER}/owner.json`,
       path: 'owner.portrait.src',
       src: 'images/portrait.svg',
     });
-    expect(localFiles()).toContainEqual({
-      file: `${FOLDER}/spotlight.ts`,
+    expect(localFiles(shippedContent)).toContainEqual({
+      file: `${FOLDER}/spotlight.json`,
       path: 'spotlight[2].icon',
       src: 'icons/python.svg',
     });
@@ -468,7 +640,7 @@ describe('Files that the content refers to', () => {
   test('include the logo of a provider', () => {
     const content = contentWith('certifications[3].providerLogo', 'images/logo.svg');
     expect(localFiles(content)).toContainEqual({
-      file: `${FOLDER}/education.ts`,
+      file: `${FOLDER}/education.json`,
       path: 'certifications[3].providerLogo',
       src: 'images/logo.svg',
     });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { loadContent } from '../../../packages/site/build/readContent.ts';
 import { readArgs, UsageProblem } from '../../../packages/site/doctor/args.ts';
 import type { Check, Finding } from '../../../packages/site/doctor/check.ts';
 import { content } from '../../../packages/site/doctor/checks/content.ts';
-import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
+import {
+  findPlaceholders,
+  placeholders,
+} from '../../../packages/site/doctor/checks/placeholders.ts';
 import { examine, isReady } from '../../../packages/site/doctor/examine.ts';
 import { formatJson, formatResults } from '../../../packages/site/doctor/format.ts';
 import { contentWith } from '../data/contentWith.ts';
@@ -73,7 +77,7 @@ test('twenty projects with the same fault are one line in the terminal and twent
   const findings = findPlaceholders({ ...ownContent, projects });
   const results = await examineAll([checkWith('Placeholders', findings)]);
   expect(formatResults(results, plain).match(/^.*githubUrl.*$/gm)).toEqual([
-    expect.stringMatching(/projects\.ts: projects\[0\]\.githubUrl: .* \(and 19 more like it\)$/),
+    expect.stringMatching(/projects\.json: projects\[0\]\.githubUrl: .* \(and 19 more like it\)$/),
   ]);
   expect(formatJson(results).match(/"projects\[\d+\]\.githubUrl"/g)).toHaveLength(20);
 });
@@ -91,7 +95,7 @@ test('content that breaks a rule is told with its file and place', async () => {
   expect(findings).toContainEqual(
     expect.objectContaining({
       level: 'failure',
-      file: 'packages/data/src/content/skills.ts',
+      file: 'packages/data/src/content/skills.json',
       path: 'skillCategories[0].skills[0].proficiency',
       message: 'must be a whole number from 65 to 95, but is 120',
     }),
@@ -104,14 +108,29 @@ test('content that breaks a rule is told with its file and place', async () => {
   );
 });
 
-test('content that cannot be loaded is told, and the doctor goes on', async () => {
-  const error = new Error('Transform failed: packages/data/src/content/owner.ts:7:3: ERROR');
-  const copy = { ...fakeCopy({}), content: () => Promise.reject(error) };
-  const results = await examine(copy, { checks: [content, checkWith('Next', [])] });
-  expect(results).toMatchObject([
-    { status: 'fail', findings: [{ file: 'packages/data/src/content/owner.ts:7' }] },
-    { status: 'pass' },
-  ]);
+test('content that cannot be read is told, what needs it is skipped, and the doctor goes on', async () => {
+  const folder = folderWith({ 'owner.json': '{ "owner": { "name": "Asha Rao" }' });
+  const { content: load, problems } = await loadContent(folder);
+  const copy = {
+    ...fakeCopy({}),
+    content: async () => load,
+    contentProblems: async () => problems,
+  };
+  const results = await examine(copy, { checks: [content, placeholders, checkWith('Next', [])] });
+  expect(results.map(({ status }) => status)).toEqual(['fail', 'skip', 'pass']);
+  expect(results[0]?.findings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        file: expect.stringMatching(/owner\.json$/),
+        path: 'line 1, column 34',
+        message: 'is no JSON: close brace expected',
+      }),
+      expect.objectContaining({
+        file: expect.stringMatching(/skills\.json$/),
+        message: 'there is no such file',
+      }),
+    ]),
+  );
 });
 
 test('options are read, and one that is unknown is refused', () => {

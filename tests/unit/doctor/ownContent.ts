@@ -27,7 +27,7 @@ function replaceTexts(value: unknown): unknown {
 const replaced = replaceTexts(shippedContent) as Content;
 
 /** The sample content with everything replaced by an owner's own. */
-export const ownContent: Content = {
+export const ownContent = {
   ...replaced,
   owner: {
     ...replaced.owner,
@@ -38,4 +38,4 @@ export const ownContent: Content = {
     embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=72.8%2C18.9',
     linkUrl: 'https://www.openstreetmap.org/?mlat=18.9&mlon=72.8#map=12/18.9/72.8',
   },
-};
+} satisfies Content;

@@ -10,20 +10,20 @@ test('content in which everything is the owner’s own has no placeholder', () =
   expect(findPlaceholders(ownContent)).toEqual([]);
 });
 
-test('what only repeats a value of owner.ts is told once, there', () => {
+test('what only repeats a value of owner.json is told once, there', () => {
   const email = 'mira.kelvekar@example.com';
   const repeated = [
     ['owner.name', 'Mira Kelvekar'],
     ['owner.email', email],
     ['pages.about.title', 'Mira Kelvekar · Analyst'],
-    ['contactRows[0].value', email],
-    ['contactRows[0].href', `mailto:${email}`],
-  ].reduce((content, [path = '', value]) => contentWith(path, value, content), ownContent);
+    ['availability', email],
+    ['support.url', `mailto:${email}`],
+  ].reduce<Content>((content, [path = '', value]) => contentWith(path, value, content), ownContent);
   expect(placesIn(repeated)).toEqual(['owner.name', 'owner.email']);
   expect(placesIn({ ...repeated, owner: ownContent.owner })).toEqual([
+    'support.url',
+    'availability',
     'pages.about.title',
-    'contactRows[0].value',
-    'contactRows[0].href',
   ]);
 });
 
@@ -32,7 +32,7 @@ test('the sample’s facts fail, its other words only warn', () => {
   expect(findPlaceholders(contentWith('experience[1].title', facts, ownContent))).toMatchObject([
     {
       level: 'failure',
-      file: 'packages/data/src/content/experience.ts',
+      file: 'packages/data/src/content/experience.json',
       path: 'experience[1].title',
       message: `"${facts}" is the sample's, word for word`,
     },

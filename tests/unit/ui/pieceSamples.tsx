@@ -14,6 +14,7 @@ import { Link } from '@portfolio/ui/Link';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { Picture } from '@portfolio/ui/Picture';
 import { Prose } from '@portfolio/ui/Prose';
 import { Scale } from '@portfolio/ui/Scale';
 import { Section } from '@portfolio/ui/Section';
@@ -111,6 +112,21 @@ export const pieceSamples: SampleTable = {
   },
   PageHeading: {
     PageHeading: { render: (props) => <PageHeading {...props} heading="About" intro="Intro" /> },
+  },
+  Picture: {
+    Picture: {
+      render: (props) => (
+        <Picture
+          {...props}
+          src="/portrait.jpg"
+          sources={[{ type: 'image/avif', srcSet: '/portrait.avif 1x' }]}
+          alt="Portrait"
+          width={72}
+          height={72}
+        />
+      ),
+      reaches: 'img',
+    },
   },
   Prose: { Prose: { render: (props) => <Prose {...props}>Text</Prose> } },
   Scale: { Scale: { render: (props) => <Scale {...props} value={85} label="Proficiency" /> } },

@@ -11,7 +11,7 @@ export interface ContractProps {
 export interface Sample {
   render: (props: ContractProps) => ReactElement;
   /** The element that the props reach, where it is documented to be another one than the root. */
-  reaches?: 'input' | 'select' | 'textarea';
+  reaches?: 'img' | 'input' | 'select' | 'textarea';
 }
 
 /** Samples by the component's folder and name. */

@@ -20,11 +20,19 @@ describe('the ticks of a time axis', () => {
     expect(labels('2019-05', 72)).toEqual(['2020', '2021', '2022', '2023', '2024', '2025']);
   });
 
-  test('never have more labels than fit on a phone, up to nine years', () => {
+  test.each([
+    [204, ['2008', '2010', '2012', '2014', '2016', '2018', '2020', '2022', '2024']],
+    [360, ['2010', '2015', '2020', '2025', '2030', '2035']],
+    [600, ['2010', '2020', '2030', '2040', '2050']],
+  ])('name every second, fifth or tenth year over %d months', (count, years) => {
+    expect(labels('2008-01', count)).toEqual(years);
+  });
+
+  test('never have more labels than fit on a phone, up to ninety years', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 36_000 }),
-        fc.integer({ min: 1, max: 108 }),
+        fc.integer({ min: 1, max: 1080 }),
         (first, count) => {
           const ticks = ticksOf(first, count);
           expect(ticks.filter(({ name, year }) => name ?? year).length).toBeLessThanOrEqual(10);

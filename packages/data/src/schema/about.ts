@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { callToActionSchema } from './callToAction';
-import { described, emojiSchema, entity, filledListOf, listOf, textSchema } from './fields';
+import { callToActionSchema } from './callToAction.ts';
+import { described, emojiSchema, entity, filledListOf, listOf, textSchema } from './fields.ts';
 
 /** What the About screen says beyond its heading (spec section 2). */
 export const aboutSchema = entity({

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { described, entity, listOf, textSchema } from './fields';
+import { described, entity, listOf, textSchema } from './fields.ts';
 
 /** A heading and a paragraph under it: banners, teasers and calls to action. */
 export const callToActionSchema = entity({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, entity, textSchema, webAddressSchema } from './fields';
+import { described, entity, textSchema, webAddressSchema } from './fields.ts';
 
 /** The map of the city (spec section 2). */
 export const contactMapSchema = entity({

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { aboutSchema } from './about';
-import { bannerSchema, callToActionSchema } from './callToAction';
-import { contactMapSchema, supportSchema } from './contact';
-import { certificationSchema, continuousLearningSchema, degreeSchema } from './education';
-import { experienceSchema, nextStepSchema } from './experience';
-import { described, entity, listOf, textSchema } from './fields';
-import { ownerSchema } from './owner';
-import { pagesSchema } from './page';
-import { projectCategorySchema, projectSchema } from './project';
-import { siteSchema } from './site';
-import { skillCategorySchema } from './skill';
-import { spotlightItemSchema } from './spotlight';
+import { aboutSchema } from './about.ts';
+import { bannerSchema, callToActionSchema } from './callToAction.ts';
+import { contactMapSchema, supportSchema } from './contact.ts';
+import { certificationSchema, continuousLearningSchema, degreeSchema } from './education.ts';
+import { experienceSchema, nextStepSchema } from './experience.ts';
+import { described, entity, listOf, textSchema } from './fields.ts';
+import { ownerSchema } from './owner.ts';
+import { pagesSchema } from './page.ts';
+import { projectCategorySchema, projectSchema } from './project.ts';
+import { siteSchema } from './site.ts';
+import { skillCategorySchema } from './skill.ts';
+import { spotlightItemSchema } from './spotlight.ts';
 
 /** Everything the owner states: by file in `src/content/`, its parts and the schema of each. */
 export const contentFiles = {

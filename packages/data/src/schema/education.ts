@@ -10,7 +10,7 @@ import {
   listOf,
   textSchema,
   webAddressSchema,
-} from './fields';
+} from './fields.ts';
 
 /** The kinds of certification (spec section 3). */
 export const certificationTypes = ['Course', 'Internship'] as const;

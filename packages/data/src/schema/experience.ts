@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { colorSchema, described, entity, listOf, monthSchema, textSchema } from './fields';
+import { colorSchema, described, entity, listOf, monthSchema, textSchema } from './fields.ts';
 
 const INITIALS_RULE = 'must be one to three letters or digits';
 

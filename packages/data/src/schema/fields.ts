@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { plainTextChecks } from './plainText';
-import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress';
+import { plainTextChecks } from './plainText.ts';
+import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress.ts';
 
 /** An object whose fields are exactly these: a misspelt field is an error, not silence. */
 export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -59,7 +59,7 @@ export const emojiSchema = v.pipe(
   v.graphemes(1, EMOJI_RULE),
 );
 
-const FILE_RULE = 'must be a path inside packages/data/src/content/files, such as icons/python.svg';
+const FILE_RULE = "must be a path inside the content's files folder, such as icons/python.svg";
 
 /** A path in the files folder, from that folder. No `..`, so that it never leaves the folder. */
 export const localFileSchema = v.pipe(
@@ -68,7 +68,7 @@ export const localFileSchema = v.pipe(
 );
 
 const IMAGE_RULE =
-  'must be a path inside packages/data/src/content/files, such as icons/python.svg, or an https:// address';
+  "must be a path inside the content's files folder, such as icons/python.svg, or an https:// address";
 
 /** An image: a path in the files folder, or an https URL. */
 export const imageSchema = v.union(

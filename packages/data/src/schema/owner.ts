@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmail, isPhone } from '../contactRules';
+import { isEmail, isPhone } from '../contactRules.ts';
 import {
   described,
   entity,
@@ -8,7 +8,7 @@ import {
   listOf,
   textSchema,
   webAddressSchema,
-} from './fields';
+} from './fields.ts';
 
 const EMAIL_RULE = 'must be an e-mail address such as name@example.com';
 const PHONE_RULE =

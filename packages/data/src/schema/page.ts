@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, entity, flagSchema, textSchema } from './fields';
+import { described, entity, flagSchema, textSchema } from './fields.ts';
 
 const PATH_RULE =
   'must be a path such as / or /skills, in small letters, without a slash at the end';

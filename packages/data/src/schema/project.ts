@@ -8,7 +8,7 @@ import {
   listOf,
   textSchema,
   webAddressSchema,
-} from './fields';
+} from './fields.ts';
 
 /** A piece of work (spec section 3). */
 export const projectSchema = entity({

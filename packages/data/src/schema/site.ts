@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, entity, webAddressSchema } from './fields';
+import { described, entity, webAddressSchema } from './fields.ts';
 
 const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
 const YEAR_RULE = 'must be a year of four digits';

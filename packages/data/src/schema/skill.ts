@@ -8,7 +8,7 @@ import {
   imageSchema,
   listOf,
   textSchema,
-} from './fields';
+} from './fields.ts';
 
 /** The lowest proficiency that a skill may state, percent (spec section 9). */
 export const MIN_PROFICIENCY = 65;

@@ -7,7 +7,7 @@ import {
   imageSchema,
   textSchema,
   webAddressSchema,
-} from './fields';
+} from './fields.ts';
 
 /** A skill in the carousel, with what the owner says about using it (spec section 3). */
 export const spotlightItemSchema = entity({

@@ -1,5 +1,5 @@
 import file from '../content/projects.json' with { type: 'json' };
-import type { Content } from '../schema/content';
+import type { Content } from '../schema/content.ts';
 
 export const { projects, projectsCallToAction, projectsTeaser } = file as unknown as Pick<
   Content,

@@ -1,4 +1,4 @@
 import file from '../content/spotlight.json' with { type: 'json' };
-import type { Content } from '../schema/content';
+import type { Content } from '../schema/content.ts';
 
 export const { spotlight } = file as unknown as Pick<Content, 'spotlight'>;

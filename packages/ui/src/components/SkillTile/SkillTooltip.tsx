@@ -36,7 +36,8 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
     // Among the page's content: what lies outside of it is passed over by who goes by landmarks.
     <Portal container={trigger.current?.closest('main')}>
       <Content
-        aria-label={describeSkill(skill, TOOLTIP_PROJECTS)}
+        // A tooltip has to say something, if only the name once more.
+        aria-label={describeSkill(skill, TOOLTIP_PROJECTS) || name}
         sideOffset={EDGE}
         collisionPadding={EDGE}
         onEscapeKeyDown={onClose}

@@ -1,0 +1,35 @@
+import { mergeConfig, type Plugin } from 'vite';
+import type { Content } from '../../../packages/data/src/schema/content.ts';
+import site from '../../../packages/site/vite.config.ts';
+import { HARM } from './harm.ts';
+
+/** What is changed in which file of the content. */
+const changes: Record<string, (content: Content) => void> = {
+  'pages.json': ({ pages }) => {
+    Object.assign(pages.about, { title: HARM, description: HARM, intro: HARM });
+  },
+  'site.json': (content) => {
+    // In the fragment: an address that is none would stop the application.
+    content.site.url += `/#${HARM}`;
+    content.site.language += HARM;
+  },
+};
+
+/** Gives the build what the checks of the content, which read the files, would refuse. */
+function harmfulContent(): Plugin {
+  return {
+    name: 'test:harmful-content',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/content\/(?:pages|site)\.json$/ },
+      handler(code, id) {
+        const content = JSON.parse(code);
+        changes[id.replace(/.*\//, '')]?.(content);
+        return JSON.stringify(content);
+      },
+    },
+  };
+}
+
+/** The site as it is built, with content that got past the checks. */
+export default mergeConfig(site, { plugins: [harmfulContent()] });

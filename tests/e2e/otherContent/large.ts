@@ -1,0 +1,46 @@
+import type { Content } from '../../../packages/data/src/schema/content';
+import { shippedContent } from '../../../packages/data/src/shippedContent';
+
+/** A name of 80 characters that no line can break. */
+export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0, 80);
+
+export const PROJECT_COUNT = 200;
+export const TECHNOLOGY_COUNT = 30;
+export const EMPTY_CATEGORY = 'Robotics';
+
+const { owner, projects, projectCategories, skillCategories, spotlight } = shippedContent;
+const [firstSkill] = spotlight.map(({ name }) => name);
+
+/** The shipped projects, and after them as many copies as it takes. */
+const manyProjects = Array.from({ length: PROJECT_COUNT / projects.length }, (_, round) =>
+  projects.map((project) =>
+    round === 0 ? project : { ...project, title: `${project.title} ${round}` },
+  ),
+).flat();
+
+const withLongName = <Skill extends { name: string }>(skill: Skill) =>
+  skill.name === firstSkill ? { ...skill, name: LONG_NAME } : skill;
+
+/** Content at the edge of what an owner may have. */
+export const largeContent: Content = {
+  ...shippedContent,
+  owner: { ...owner, name: LONG_NAME },
+  projectCategories: [
+    { name: EMPTY_CATEGORY, color: '#3b7dd8', emoji: '🤖', blurb: 'Nothing yet' },
+    ...projectCategories,
+  ],
+  projects: manyProjects.map((project, index) =>
+    index === projects.length
+      ? {
+          ...project,
+          title: LONG_NAME,
+          technologies: Array.from({ length: TECHNOLOGY_COUNT }, (_, n) => `Technology ${n}`),
+        }
+      : project,
+  ),
+  skillCategories: skillCategories.map((category) => ({
+    ...category,
+    skills: category.skills.map(withLongName),
+  })),
+  spotlight: spotlight.map(withLongName),
+};

@@ -1,0 +1,45 @@
+import type { Content } from '../../../packages/data/src/schema/content';
+import { shippedContent } from '../../../packages/data/src/shippedContent';
+
+const { pages, site } = shippedContent;
+
+/** What an owner has to say, and nothing beyond it; two pages are hidden. */
+export const smallContent: Content = {
+  site,
+  owner: {
+    name: 'Asha Rao',
+    title: 'Marine Scientist',
+    email: 'asha@example.org',
+    profiles: [],
+    downloads: {},
+  },
+  pages: {
+    ...pages,
+    experience: { ...pages.experience, hidden: true },
+    education: { ...pages.education, hidden: true },
+  },
+  about: { bio: ['I measure tides.'], statistics: [], coreValues: [] },
+  skillCategories: [
+    {
+      title: 'Field work',
+      icon: '🌊',
+      color: '#2a63b8',
+      skills: [{ name: 'Tide gauges', color: '#2a63b8', projects: [] }],
+    },
+  ],
+  spotlight: [],
+  projects: [
+    {
+      title: 'Tide Atlas',
+      description: 'Ten years of tides on one map.',
+      technologies: [],
+      icon: '🗺️',
+      gradient: ['#2a63b8', '#3b7dd8'],
+      category: 'Oceans',
+    },
+  ],
+  projectCategories: [],
+  experience: [],
+  degrees: [],
+  certifications: [],
+};

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import {
+  type Content,
+  contentFileNames,
+  contentFiles,
+} from '../../../packages/data/src/schema/content';
+import { createStaticSite } from '../../../packages/site/server/staticSite';
+import { test as base } from '../test';
+
+const SHIPPED_FILES = 'packages/data/src/content/files';
+
+/** Writes the content as an owner keeps it: its files, and the pictures beside them. */
+function writeContent(folder: string, content: Content) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of contentFileNames) {
+    const parts = Object.keys(contentFiles[name]) as (keyof Content)[];
+    const file = Object.fromEntries(parts.map((part) => [part, content[part]]));
+    writeFileSync(join(folder, name), JSON.stringify(file));
+  }
+  cpSync(SHIPPED_FILES, join(folder, 'files'), { recursive: true });
+}
+
+function build(contentFolder: string, outDir: string, config: string) {
+  execFileSync(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'packages/site',
+      '--config',
+      config,
+      '--outDir',
+      outDir,
+    ],
+    { stdio: 'pipe', env: { ...process.env, PORTFOLIO_CONTENT: contentFolder } },
+  );
+}
+
+/**
+ * The test function on a site that is built once with other content than the sample's
+ * (`PORTFOLIO_CONTENT`), and without a backend.
+ * @param name of the folder in `test-results`
+ * @param config Vite's, from the repository's root
+ */
+export const testWith = (
+  name: string,
+  content: Content,
+  config = 'packages/site/vite.config.ts',
+) => {
+  const test = base.extend<object, { otherSite: string }>({
+    otherSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+      async ({}, use) => {
+        const folder = resolve('test-results', name);
+        const outDir = join(folder, 'dist');
+        writeContent(join(folder, 'content'), content);
+        build(join(folder, 'content'), outDir, config);
+        const server = createServer(createStaticSite(outDir)).listen(0, '127.0.0.1');
+        await once(server, 'listening');
+        await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+        server.close();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: ({ otherSite }, use) => use(otherSite),
+  });
+  // One worker, which builds once.
+  test.describe.configure({ mode: 'serial' });
+  return test;
+};

@@ -1,0 +1,63 @@
+import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { describe, expect, test } from 'vitest';
+import { contentWith } from './contentWith';
+
+const owner = { name: 'Asha Rao', title: 'Marine Scientist' };
+
+/** The words of a page whose owner gave it a label and nothing more, or this title and heading. */
+const wordsOf = (name: PageName, own: { title?: string; heading?: string } = {}) => {
+  const { title: _, heading: __, ...page } = shippedContent.pages[name];
+  return pageWords(name, { ...shippedContent.pages, [name]: { ...page, ...own } }, owner);
+};
+
+describe('A page is called', () => {
+  test('by its label and the owner, unless the owner says otherwise', () => {
+    expect(wordsOf('projects')).toMatchObject({
+      title: 'Projects · Asha Rao',
+      heading: 'Projects',
+    });
+    expect(wordsOf('projects', { title: 'Work', heading: 'What I made' })).toMatchObject({
+      title: 'Work · Asha Rao',
+      heading: 'What I made',
+    });
+  });
+
+  test('where it is the first one, by the owner and what they do', () => {
+    expect(wordsOf('about')).toMatchObject({
+      title: 'Asha Rao · Marine Scientist',
+      heading: "Hi, I'm Asha Rao",
+    });
+    expect(wordsOf('about', { title: 'Tides and data', heading: 'Welcome' })).toMatchObject({
+      title: 'Asha Rao · Tides and data',
+      heading: 'Welcome',
+    });
+  });
+});
+
+test('everything else that the owner says of a page stays as it is', () => {
+  const { path, label, description, intro } = shippedContent.pages.skills;
+  expect(wordsOf('skills')).toMatchObject({ name: 'skills', path, label, description, intro });
+});
+
+describe('The navigation shows', () => {
+  test('the six screens in their order', () => {
+    expect(shownPageNames(shippedContent.pages)).toEqual([
+      'about',
+      'skills',
+      'projects',
+      'experience',
+      'education',
+      'contact',
+    ]);
+  });
+
+  test('no page that the owner has hidden', () => {
+    const { pages } = contentWith(
+      'pages.experience.hidden',
+      true,
+      contentWith('pages.skills.hidden', false),
+    );
+    expect(shownPageNames(pages)).toEqual(['about', 'skills', 'projects', 'education', 'contact']);
+  });
+});

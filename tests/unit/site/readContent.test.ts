@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { OwnerError } from '../../../packages/site/build/OwnerError.ts';
+import { loadContent, readContent } from '../../../packages/site/build/readContent.ts';
+
+const shippedFolder = 'packages/data/src/content';
+
+/** A copy of the shipped content with these files written anew, or left out where that is null. */
+function contentFolder(files: Record<string, string | null> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-read-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(shippedFolder, folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) rmSync(join(folder, name), { recursive: true });
+    else writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** What the owner is told of these files: file, place and message, each in a line. */
+async function linesFor(files: Record<string, string | null>): Promise<string[]> {
+  const folder = contentFolder(files);
+  const { problems } = await loadContent(folder);
+  const shown = `${relative(process.cwd(), folder)}/`;
+  return problems.map(({ file, path, message }) => {
+    expect(file.startsWith(shown)).toBe(true);
+    return `${file.slice(shown.length)}: ${path}: ${message}`;
+  });
+}
+
+const siteFile = (rest = '') => `{ "site": ${JSON.stringify(shippedContent.site)}${rest} }`;
+
+describe('The content is read', () => {
+  test('from its files, into one', async () => {
+    expect(await readContent(contentFolder())).toEqual(shippedContent);
+  });
+
+  test('anew each time', async () => {
+    const folder = contentFolder();
+    await readContent(folder);
+    const site = { ...shippedContent.site, copyrightYear: 2030 };
+    writeFileSync(join(folder, 'site.json'), JSON.stringify({ site }));
+    expect((await readContent(folder)).site.copyrightYear).toBe(2030);
+  });
+
+  test('from a file that an editor began with a byte order mark', async () => {
+    expect(await linesFor({ 'site.json': `\uFEFF${siteFile()}` })).toEqual([]);
+  });
+
+  test('from a file that names its schema, which is no content', async () => {
+    const folder = contentFolder({ 'site.json': siteFile(', "$schema": "./site.schema.json"') });
+    expect(await readContent(folder)).toEqual(shippedContent);
+  });
+});
+
+describe('The owner is told the file and the place', () => {
+  test.each([
+    [
+      'a missing comma',
+      '{\n  "site": {\n    "url": "x"\n    "language": "en"\n  }\n}',
+      'line 4, column 5',
+      'comma expected',
+    ],
+    [
+      'a brace that is never closed',
+      '{ "site": { "url": "x" }',
+      'line 1, column 25',
+      'close brace expected',
+    ],
+    [
+      'a text that is never closed',
+      '{\n  "site": "x\n}',
+      'line 2, column 11',
+      'unexpected end of string',
+    ],
+    ['a comment', '{\n  // mine\n  "site": {}\n}', 'line 2, column 3', 'invalid comment token'],
+    [
+      'a comma after the last',
+      '{\r\n  "site": {},\r\n}',
+      'line 3, column 1',
+      'property name expected',
+    ],
+    ['more after the end', '{ "site": {} } []', 'line 1, column 16', 'end of file expected'],
+    ['an empty file', '', 'line 1, column 1', 'value expected'],
+    ['a mark and a missing value', '\uFEFF{ "site": }', 'line 1, column 11', 'value expected'],
+  ])('of %s', async (_what, text, place, why) => {
+    expect(await linesFor({ 'site.json': text })).toEqual([
+      `site.json: ${place}: is no JSON: ${why}`,
+    ]);
+  });
+
+  test.each(['[]', '"text"', 'null', '7'])('of %s where an object belongs', async (text) => {
+    expect(await linesFor({ 'skills.json': text })).toEqual([
+      'skills.json: line 1: must hold an object: { … }',
+    ]);
+  });
+
+  test('of a file that is missing', async () => {
+    expect(await linesFor({ 'about.json': null })).toEqual([
+      'about.json: about.json: there is no such file',
+    ]);
+  });
+
+  test('of a part that is unknown, or that belongs in another file', async () => {
+    expect(await linesFor({ 'site.json': siteFile(', "sight": {}, "owner": {}') })).toEqual([
+      'site.json: sight: is not a known field; the fields are site',
+      'site.json: owner: is not a known field; the fields are site',
+    ]);
+  });
+
+  test('of a part that is not in its file', async () => {
+    expect(await linesFor({ 'site.json': '{}' })).toEqual(['site.json: site: is required']);
+  });
+
+  test('of a picture that is not in the folder beside the files', async () => {
+    expect(await linesFor({ 'files/icons/python.svg': null })).toEqual([
+      expect.stringMatching(
+        /^skills\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
+      ),
+      expect.stringMatching(
+        /^spotlight\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
+      ),
+    ]);
+  });
+
+  test('of every file that cannot be read, without what would follow from that', async () => {
+    expect(await linesFor({ 'projects.json': '{', 'skills.json': null })).toEqual([
+      'skills.json: skills.json: there is no such file',
+      'projects.json: line 1, column 2: is no JSON: close brace expected',
+    ]);
+  });
+
+  test('in one error, which the build prints without a stack', async () => {
+    const folder = contentFolder({ 'site.json': '{}', 'files/images/portrait.svg': null });
+    const error = await readContent(folder).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(OwnerError);
+    const shown = relative(process.cwd(), folder);
+    expect(String((error as OwnerError).stack).split('\n')).toEqual([
+      'The content breaks a rule:',
+      `${shown}/site.json: site: is required`,
+      `${shown}/owner.json: owner.portrait.src: there is no file images/portrait.svg in ${shown}/files`,
+    ]);
+  });
+});
