@@ -1,0 +1,17 @@
+import { slugify } from '../slug';
+
+/**
+ * A title as part of an address: with a letter or digit in it, and with a number behind it where it is
+ * taken.
+ * @param kind the word before a title that has neither letter nor digit
+ */
+export function addressableTitle(
+  name: string,
+  kind: string,
+  isTaken: (title: string) => boolean,
+): string {
+  const title = slugify(name) === '' ? `${kind} ${name}`.trim() : name;
+  let distinct = title;
+  for (let number = 2; isTaken(distinct); number += 1) distinct = `${title} (${number})`;
+  return distinct;
+}
