@@ -29,7 +29,7 @@ export interface FromResume {
 }
 
 /** Stands for the site's address until the owner has one; `npm run doctor` asks for it. */
-const NO_ADDRESS = 'https://portfolio.example.com';
+export const NO_ADDRESS = 'https://portfolio.example.com';
 
 /** Sections that are noted as a whole: the content has nothing like them. */
 const placeless = /^(publications|interests|references)\b/;
@@ -61,7 +61,7 @@ function readContent(resume: ResumeReader, options: FromResumeOptions): Content 
   }
   const bio = basics.paragraphs('summary');
   if (isForeign(bio.join(''))) {
-    resume.note('', 'site.language is "en" in site.json: change it to the language you write in');
+    resume.assume('', 'site.language is "en" in site.json: change it to the language you write in');
   }
   const lists = {
     skillCategories: readSkills(resume),
