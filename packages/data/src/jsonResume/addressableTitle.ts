@@ -1,5 +1,3 @@
-import { slugify } from '../slug';
-
 /**
  * A title as part of an address: with a letter or digit in it, and with a number behind it where it is
  * taken.
@@ -10,7 +8,7 @@ export function addressableTitle(
   kind: string,
   isTaken: (title: string) => boolean,
 ): string {
-  const title = slugify(name) === '' ? `${kind} ${name}`.trim() : name;
+  const title = /[\p{L}\p{N}]/u.test(name) ? name : `${kind} ${name}`.trim();
   let distinct = title;
   for (let number = 2; isTaken(distinct); number += 1) distinct = `${title} (${number})`;
   return distinct;

@@ -49,7 +49,7 @@ function readPosition(item: ResumeReader, employer: string[], badge?: string): E
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
       ...(badge && { badge }),
-      companyInitials: initialsOf(company ?? ''),
+      companyInitials: initialsOf(company ?? title ?? ''),
       companyColor: colorOf(company ?? ''),
     },
   ];

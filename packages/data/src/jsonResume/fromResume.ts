@@ -5,6 +5,7 @@ import { readCertifications, readDegrees } from './educationFrom';
 import { readExperience } from './experienceFrom';
 import { applyExtension, EXTENSION, type Extension, extensionIn } from './extension';
 import { genericPages } from './genericPages';
+import { tellApart } from './looks';
 import { type Note, ResumeError } from './notes';
 import { readOwner } from './ownerFrom';
 import { describeCategories, readProjects } from './projectsFrom';
@@ -132,7 +133,8 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
   if (extension?.schemaVersion === SCHEMA_VERSION) {
     return readOwnExport(resume, extension, options.siteUrl);
   }
-  const read = readStandard(resume, { ...options, isOwnExport: false });
+  const standard = readStandard(resume, { ...options, isOwnExport: false });
+  const read = { ...standard, content: tellApart(standard.content) };
   if (!extension) return read;
   const message = `is of version ${extension.schemaVersion}, which this code does not read: only the standard fields count`;
   return { ...read, notes: [...read.notes, { path: `meta.${EXTENSION}`, message }] };

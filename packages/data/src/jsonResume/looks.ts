@@ -1,3 +1,5 @@
+import type { Content } from '../schema/content';
+
 /** The colours of the sample's categories: each can be told from the others on light and dark. */
 const palette = ['#3b7dd8', '#2b9470', '#8a6ad0', '#a9771a', '#c4547c', '#2a8ea3', '#c25b3f'];
 
@@ -39,4 +41,29 @@ export function initialsOf(name: string): string {
     .toUpperCase()
     .match(/[\p{L}\p{N}]/gu);
   return capitals?.slice(0, 3).join('') ?? '1';
+}
+
+/** A colour for each name: as far as there are enough, no two have the same. */
+function colorsFor(names: readonly string[]) {
+  const distinct = [...new Set(names)];
+  return (name: string) => palette[distinct.indexOf(name) % palette.length] ?? '';
+}
+
+/** The content with colours by position, so that employers and categories can be told apart. */
+export function tellApart(content: Content): Content {
+  const company = colorsFor(content.experience.map((entry) => entry.company));
+  const group = colorsFor(content.skillCategories.map(({ title }) => title));
+  const category = colorsFor(content.projectCategories.map(({ name }) => name));
+  return {
+    ...content,
+    experience: content.experience.map((entry) => ({
+      ...entry,
+      companyColor: company(entry.company),
+    })),
+    skillCategories: content.skillCategories.map((each) => ({ ...each, color: group(each.title) })),
+    projectCategories: content.projectCategories.map((each) => ({
+      ...each,
+      color: category(each.name),
+    })),
+  };
 }

@@ -60,7 +60,7 @@ function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
   const src = basics.url('image', 'picture');
   if (src === undefined) return undefined;
   if (src.startsWith('https:')) return { src, alt: `Portrait of ${name}` };
-  basics.note('image', 'is left out, as a picture from elsewhere has to come over https');
+  basics.assume('image', 'is left out, as a picture from elsewhere has to come over https');
   return undefined;
 }
 

@@ -34,7 +34,7 @@ function describe(item: ResumeReader, title: string) {
 /** The category as an earlier project writes it, which it may differ from in signs and capitals. */
 function categoryOf(item: ResumeReader, earlier: readonly Project[]) {
   const type = item.text('type') ?? UNSORTED;
-  if (slugify(type) === '') {
+  if (!/[\p{L}\p{N}]/u.test(type)) {
     item.assume('type', `has no letter: the category is "${UNSORTED}"`);
     return UNSORTED;
   }

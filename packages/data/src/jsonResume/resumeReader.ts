@@ -111,7 +111,8 @@ export class ResumeReader {
   }
 
   #plain(text: string, path: string): string[] {
-    if (this.isOwnExport || !isMarkedUp(text)) return plainParagraphs(text);
+    if (this.isOwnExport) return plainParagraphs(text);
+    if (!isMarkedUp(text)) return plainParagraphs(text.replace(/[^\S\n]+/g, ' '));
     this.#reading.notes.push({ path, message: 'is plain text now, without its HTML or Markdown' });
     return plainParagraphs(withoutMarkup(text));
   }

@@ -55,8 +55,9 @@ function readSkill(item: ResumeReader, categories: Categories) {
       `${showValue(level)} is left out: the site states percentages, skill by skill`,
     );
   }
-  const hasTitle = name !== undefined && slugify(name) !== '';
-  if (!hasTitle) item.assume('name', `is missing: the category is "${UNSORTED.title}"`);
+  // An emoji alone is no title: titles become part of an address.
+  const hasTitle = name !== undefined && /[\p{L}\p{N}]/u.test(name);
+  if (!hasTitle) item.assume('name', `is no title: the category is "${UNSORTED.title}"`);
   const category = { ...UNSORTED, ...(hasTitle && { title: name }) };
   for (const keyword of keywords) categories.add(category, { name: keyword }, item);
 }

@@ -34,8 +34,9 @@ const datesIn = (text: string) =>
     return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
   });
 
-/** An address in the letters that the standard's addresses have (RFC 3986). */
-const toUri = (url: string) => encodeURI(url).replaceAll('%25', '%');
+/** An address whose path is in the letters that the standard's addresses have (RFC 3986). */
+const toUri = (url: string) =>
+  url.replace(/(?<=^https?:\/\/[^/?#]*)[/?#].*/, (path) => encodeURI(path).replaceAll('%25', '%'));
 
 const toProfile = ({ network, url }: Profile): ResumeProfile => {
   const username = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?@?([^/?#]+)\/?$/.exec(url)?.[1];
