@@ -1,6 +1,9 @@
-import { confirm, intro, isCancel, outro, text } from '@clack/prompts';
+import { type CommonOptions, confirm, intro, isCancel, outro, text } from '@clack/prompts';
 import { type Answers, type answerSchemas, problemWith } from './answers.ts';
 import { CommandProblem } from './problem.ts';
+
+/** Where the questions are asked: the terminal, unless a test answers them. */
+type Terminal = Pick<CommonOptions, 'input' | 'output'>;
 
 type Field = keyof typeof answerSchemas;
 
@@ -47,13 +50,17 @@ export const greet = () => intro('A portfolio of your own. Ctrl+C stops, and cha
 export const sayGoodbye = (message: string) => outro(message);
 
 /** Asks for a JSON Resume file; undefined when the owner has none. */
-export async function askForResume(): Promise<string | undefined> {
+export async function askForResume(terminal: Terminal = {}): Promise<string | undefined> {
   const hasResume = orStop(
-    await confirm({ message: 'Do you have a resume.json (JSON Resume)?', initialValue: false }),
+    await confirm({
+      ...terminal,
+      message: 'Do you have a resume.json (JSON Resume)?',
+      initialValue: false,
+    }),
   );
   if (!hasResume) return undefined;
   const isGiven = (file = '') => (file.trim() === '' ? 'Type its path.' : undefined);
-  return orStop(await text({ message: 'Where is it?', validate: isGiven })).trim();
+  return orStop(await text({ ...terminal, message: 'Where is it?', validate: isGiven })).trim();
 }
 
 /** Asks whether content that is the owner's own may be replaced. */
@@ -63,7 +70,7 @@ export async function askToReplace(folder: string, name: string): Promise<void> 
 }
 
 /** Asks for all that a new site cannot do without. */
-export async function askForAnswers(): Promise<Answers> {
+export async function askForAnswers(terminal: Terminal = {}): Promise<Answers> {
   const answers: Partial<Record<Field, string>> = {};
   for (const { field, message, placeholder } of questions) {
     // Without a city there is no use for the country; with one it is needed.
@@ -73,7 +80,7 @@ export async function askForAnswers(): Promise<Answers> {
         ? 'City and country stand together.'
         : problemWith(field, typed);
     const answer = orStop(
-      await text({ message, validate, ...(placeholder && { placeholder }) }),
+      await text({ ...terminal, message, validate, ...(placeholder && { placeholder }) }),
     )?.trim();
     if (answer) answers[field] = answer;
   }
