@@ -1,0 +1,99 @@
+import { formatMonth } from '../dates';
+import type { Certification, Degree } from '../schema/education';
+import { slugify } from '../slug';
+import { addressableTitle } from './addressableTitle';
+import { colorOf } from './looks';
+import { type ResumeDate, toMonth } from './resumeMonth';
+import type { ResumeReader } from './resumeReader';
+
+const NO_DATE = 'Date not stated';
+
+const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
+
+/** When a degree was studied for: '2011–2014', '2014', 'Since 2011'. */
+function yearsOf(item: ResumeReader) {
+  const start = item.date('startDate')?.year;
+  const end = item.date('endDate')?.year;
+  if (end) return start && start !== end ? `${start}–${end}` : end;
+  if (start) return `Since ${start}`;
+  item.assume('endDate', `is missing: the site says "${NO_DATE}"`);
+  return NO_DATE;
+}
+
+function readDegree(item: ResumeReader): Degree {
+  const degree = [item.text('studyType'), item.text('area')].filter(Boolean).join(', ');
+  const institution = item.text('institution');
+  if (!degree) item.assume('studyType', 'is missing, and area, too: the site says "Studies"');
+  if (!institution) {
+    item.assume('institution', 'is missing: the site says "Institution not stated"');
+  }
+  const score = item.textOrNumber('score', 'gpa');
+  return {
+    degree: degree || 'Studies',
+    institution: institution ?? 'Institution not stated',
+    year: yearsOf(item),
+    highlights: [
+      ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
+      ...item.texts('courses').map((course) => highlight('📘', course)),
+    ],
+  };
+}
+
+const formatDate = (date: ResumeDate) =>
+  date.month ? formatMonth(toMonth(date, date.month)) : date.year;
+
+/** Awards that an institution of the degrees gave, where the owner studied. The rest has no place. */
+function addAwards(degrees: Degree[], resume: ResumeReader) {
+  for (const award of resume.items('awards')) {
+    const awarder = award.text('awarder');
+    const degree = degrees.find(({ institution }) => institution === awarder);
+    if (!degree) {
+      award.skip('the site has no place for awards, other than those of a place of study');
+      continue;
+    }
+    const date = award.date('date');
+    const what = [award.text('title'), award.text('summary')].filter(Boolean).join(': ');
+    if (what) {
+      degree.highlights.push(highlight('🏆', date ? `${what} (${formatDate(date)})` : what));
+    }
+  }
+}
+
+/** The degrees. */
+export function readDegrees(resume: ResumeReader): Degree[] {
+  const degrees = resume.items('education').map(readDegree);
+  addAwards(degrees, resume);
+  return degrees;
+}
+
+function readCertification(item: ResumeReader, earlier: readonly Certification[]): Certification {
+  const name = item.text('name', 'title') ?? '';
+  const provider = item.text('issuer');
+  const date = item.date('date');
+  const url = item.url('url');
+  const isTaken = (title: string) =>
+    earlier.some((each) => each.title !== title && slugify(each.title) === slugify(title));
+  const title = addressableTitle(name, 'Certificate', isTaken);
+  if (title !== name) item.note('name', `is "${title}" on the site`);
+  if (!provider) item.assume('issuer', 'is missing: the site says "Issuer not stated"');
+  if (!date) item.assume('date', `is missing: the site says "${NO_DATE}"`);
+  return {
+    title,
+    provider: provider ?? 'Issuer not stated',
+    duration: date ? formatDate(date) : NO_DATE,
+    type: 'Course',
+    typeColor: colorOf('Course'),
+    skills: [],
+    verified: false,
+    ...(url && { url }),
+  };
+}
+
+/** The certificates. */
+export function readCertifications(resume: ResumeReader): Certification[] {
+  const certifications: Certification[] = [];
+  for (const item of resume.items('certificates')) {
+    certifications.push(readCertification(item, certifications));
+  }
+  return certifications;
+}

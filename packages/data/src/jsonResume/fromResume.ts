@@ -1,0 +1,141 @@
+import type { Content } from '../schema/content';
+import { SCHEMA_VERSION } from '../schema/site';
+import { formatContentProblems, validateContent } from '../validateContent';
+import { readCertifications, readDegrees } from './educationFrom';
+import { readExperience } from './experienceFrom';
+import { applyExtension, EXTENSION, type Extension, extensionIn } from './extension';
+import { genericPages } from './genericPages';
+import { tellApart } from './looks';
+import { type Note, ResumeError } from './notes';
+import { readOwner } from './ownerFrom';
+import { describeCategories, readProjects } from './projectsFrom';
+import { ResumeReader } from './resumeReader';
+import { settle } from './settle';
+import { readSkills } from './skillsFrom';
+
+/** What a résumé does not say. */
+export interface FromResumeOptions {
+  /** The year in the footer. */
+  year: number;
+  /** The site's address; unless given, the owner's page in the résumé. */
+  siteUrl?: string;
+}
+
+/** Content made from a résumé. */
+export interface FromResume {
+  /** Keeps every rule of the content. */
+  content: Content;
+  /** What could not be taken over, and what had to be assumed, with its place in the résumé. */
+  notes: Note[];
+}
+
+/** Stands for the site's address until the owner has one; `npm run doctor` asks for it. */
+export const NO_ADDRESS = 'https://portfolio.example.com';
+
+/** Sections that are noted as a whole: the content has nothing like them. */
+const placeless = /^(publications|interests|references)\b/;
+
+const whyUnread = (path: string) =>
+  `the site has no place for ${placeless.exec(path)?.[1] ?? 'this'}`;
+
+/** The site's address and the owner's page, when that is another one. */
+function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
+  const page = basics.url('url', 'website')?.replace(/\/+$/, '');
+  const canBeSite = page !== undefined && !/[?#]/.test(page);
+  const url = siteUrl ?? (canBeSite ? page : undefined);
+  if (!url)
+    basics.assume('url', `is missing: the site's address is ${NO_ADDRESS} until you change it`);
+  return { url: url ?? NO_ADDRESS, ...(page && page !== url && { page }) };
+}
+
+/** Marks of languages that are not written in Latin letters. */
+const isForeign = (text: string) =>
+  (text.match(/\p{L}/gu)?.length ?? 0) > 2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+
+function readContent(resume: ResumeReader, options: FromResumeOptions): Content {
+  for (const name of ['$schema', 'meta']) resume.ignore(name);
+  const basics = resume.object('basics');
+  const owner = readOwner(basics);
+  const { url, page } = readAddresses(basics, options.siteUrl);
+  if (page && !owner.profiles.some((profile) => profile.url === page)) {
+    owner.profiles.push({ network: 'Website', url: page });
+  }
+  const bio = basics.paragraphs('summary');
+  if (isForeign(bio.join(''))) {
+    resume.assume('', 'site.language is "en" in site.json: change it to the language you write in');
+  }
+  const lists = {
+    skillCategories: readSkills(resume),
+    projects: readProjects(resume),
+    experience: readExperience(resume),
+    degrees: readDegrees(resume),
+    certifications: readCertifications(resume),
+  };
+  return {
+    owner,
+    site: { schemaVersion: SCHEMA_VERSION, url, language: 'en', copyrightYear: options.year },
+    pages: genericPages(owner.name, lists),
+    about: {
+      bio: bio.length > 0 ? bio : [`This is the portfolio of ${owner.name}.`],
+      statistics: [],
+      coreValues: [],
+    },
+    ...lists,
+    spotlight: [],
+    projectCategories: describeCategories(lists.projects),
+  };
+}
+
+/** Reads the standard fields. Texts stand as they are when the site itself wrote the résumé. */
+export function readStandard(
+  resume: unknown,
+  { isOwnExport, ...options }: FromResumeOptions & { isOwnExport: boolean },
+): FromResume {
+  if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
+    throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
+  }
+  const reading = { notes: [], problems: [], read: new Set<string>(), isOwnExport };
+  const reader = new ResumeReader(resume as Record<string, unknown>, '', reading);
+  const content = readContent(reader, options);
+  const { notes, problems }: { notes: Note[]; problems: Note[] } = reading;
+  if (problems.length > 0) throw new ResumeError(problems);
+  const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
+  return { content, notes: [...notes, ...unread] };
+}
+
+function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string): FromResume {
+  // The year comes with the patch, as does all else that the standard has no place for.
+  const { content: base, notes } = readStandard(resume, { year: NO_YEAR, isOwnExport: true });
+  const patched = applyExtension(base, extension);
+  const settled = settle(patched.content);
+  const { content } = settled;
+  if (siteUrl) content.site.url = siteUrl;
+  const problems = validateContent(content);
+  if (problems.length > 0) {
+    const message = `makes content that breaks a rule:\n${formatContentProblems(problems)}`;
+    throw new ResumeError([{ path: `meta.${EXTENSION}`, message }]);
+  }
+  return { content, notes: [...notes, ...patched.notes, ...settled.notes] };
+}
+
+/** No year that content may have, so that the patch of {@link makeExtension} always states it. */
+export const NO_YEAR = 0;
+
+/**
+ * Turns a JSON Resume of any origin into content: what it does not state is left out, pages that would
+ * be empty are hidden, and colours and page texts are made so that they fit anyone. A résumé that the
+ * site itself has written gives the content that it was written from, with what was edited since.
+ * @param resume what the file holds, of whatever shape
+ * @throws ResumeError that lists what keeps the résumé from being read, by field
+ */
+export function fromResume(resume: unknown, options: FromResumeOptions): FromResume {
+  const extension = extensionIn(resume);
+  if (extension?.schemaVersion === SCHEMA_VERSION) {
+    return readOwnExport(resume, extension, options.siteUrl);
+  }
+  const standard = readStandard(resume, { ...options, isOwnExport: false });
+  const read = { ...standard, content: tellApart(standard.content) };
+  if (!extension) return read;
+  const message = `is of version ${extension.schemaVersion}, which this code does not read: only the standard fields count`;
+  return { ...read, notes: [...read.notes, { path: `meta.${EXTENSION}`, message }] };
+}

@@ -1,0 +1,112 @@
+import { isEmail, isPhone } from '../contactRules';
+import { showValue } from '../contentProblem';
+import type { Owner, Profile } from '../schema/owner';
+import { accountUrl, countryOf, isCodeHost, isProfessionalNetwork, networkOf } from './places';
+import type { ResumeReader } from './resumeReader';
+
+/** Stands under the name until the owner says what they do. */
+const UNTITLED = 'Portfolio';
+
+/** A number in the shape that the content takes; undefined when it has none. */
+function phoneFrom(text: string): string | undefined {
+  if (isPhone(text)) return text;
+  const phone = text
+    .replace(/^tel:/i, '')
+    .replace(/\(0\)/g, ' ')
+    .replace(/^\s*00(?=[1-9])/, '+')
+    .replace(/[^\d+]+/g, ' ')
+    .trim();
+  const isNumberOnly = /^(?:tel:)?[\s\d+().\-/]*$/i.test(text);
+  return isNumberOnly && isPhone(phone) ? phone : undefined;
+}
+
+function readPhone(basics: ResumeReader) {
+  const text = basics.textOrNumber('phone');
+  const phone = phoneFrom(text ?? '');
+  if (text && !phone) {
+    const rule = 'write it with the code of the country, such as +1 202 555 0142, in owner.json';
+    basics.note('phone', `${showValue(text)} is left out: ${rule}`);
+  }
+  return phone;
+}
+
+function readEmail(basics: ResumeReader) {
+  const email = basics.text('email')?.replace(/^mailto:/i, '') ?? '';
+  if (email === '') basics.reject('email', 'is required: the contact page needs it');
+  else if (!isEmail(email)) {
+    const rule = 'must be an e-mail address such as name@example.com';
+    basics.reject('email', `${rule}, but is ${showValue(email)}`);
+  }
+  return email;
+}
+
+function readAddress(basics: ResumeReader): Owner['address'] {
+  const location = basics.object('location');
+  const city = location.text('city');
+  const region = location.text('region');
+  const postalCode = location.textOrNumber('postalCode');
+  const country = countryOf(location.text('countryCode', 'country') ?? '');
+  if (city && country) {
+    return { city, ...(region && { region }), ...(postalCode && { postalCode }), country };
+  }
+  if (city || country || region || postalCode) {
+    const missing = city ? 'countryCode' : 'city';
+    location.note('', `is left out, as it has no ${missing}: complete "address" in owner.json`);
+  }
+  return undefined;
+}
+
+function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
+  const src = basics.url('image', 'picture');
+  if (src === undefined) return undefined;
+  if (src.startsWith('https:')) return { src, alt: `Portrait of ${name}` };
+  basics.assume('image', 'is left out, as a picture from elsewhere has to come over https');
+  return undefined;
+}
+
+const kindOf = (url: string): Pick<Profile, 'kind'> => {
+  if (isCodeHost(url)) return { kind: 'code' };
+  return isProfessionalNetwork(url) ? { kind: 'network' } : {};
+};
+
+function readProfile(profile: ResumeReader): Profile | undefined {
+  const network = profile.text('network');
+  const username = profile.text('username');
+  const url = profile.url('url') ?? accountUrl(network ?? '', username ?? '');
+  if (url) return { network: network ?? networkOf(url), url, ...kindOf(url) };
+  if (network || username) profile.note('', 'is left out, as it has no web address');
+  return undefined;
+}
+
+function readProfiles(basics: ResumeReader): Profile[] {
+  const profiles = new Map<string, Profile>();
+  for (const item of basics.items('profiles')) {
+    const profile = readProfile(item);
+    if (profile && profiles.has(profile.url)) {
+      item.note('url', 'is left out, as an earlier profile leads there');
+    } else if (profile) profiles.set(profile.url, profile);
+  }
+  return [...profiles.values()];
+}
+
+/** Who the résumé is about, and how to reach them. */
+export function readOwner(basics: ResumeReader): Owner {
+  const name = basics.text('name') ?? '';
+  if (name === '') basics.reject('name', 'is required: the site is about somebody');
+  const title = basics.text('label');
+  if (!title)
+    basics.assume('label', `is missing: the title says "${UNTITLED}" until you change it`);
+  const phone = readPhone(basics);
+  const address = readAddress(basics);
+  const portrait = readPortrait(basics, name);
+  return {
+    name,
+    title: title ?? UNTITLED,
+    email: readEmail(basics),
+    ...(phone && { phone }),
+    ...(address && { address }),
+    ...(portrait && { portrait }),
+    profiles: readProfiles(basics),
+    downloads: {},
+  };
+}

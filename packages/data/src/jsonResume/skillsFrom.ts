@@ -1,0 +1,76 @@
+import { showValue } from '../contentProblem';
+import type { Skill, SkillCategory } from '../schema/skill';
+import { slugify } from '../slug';
+import { colorOf } from './looks';
+import type { ResumeReader } from './resumeReader';
+
+/** Where skills go that stand by themselves. */
+const UNSORTED = { title: 'Skills', icon: '🛠️' };
+
+const LANGUAGES = { title: 'Spoken languages', icon: '💬' };
+
+/** The categories while they are read: by what their titles are in an address. */
+class Categories {
+  readonly #bySlug = new Map<string, SkillCategory>();
+  readonly #names = new Set<string>();
+
+  add(
+    { title, icon }: { title: string; icon: string },
+    { name, description }: Pick<Skill, 'name'> & { description?: string | undefined },
+    item: ResumeReader,
+  ) {
+    if (this.#names.has(name)) {
+      item.note('', `${showValue(name)} is left out the second time`);
+      return;
+    }
+    this.#names.add(name);
+    const slug = slugify(title);
+    const category = this.#bySlug.get(slug) ?? { title, icon, color: colorOf(title), skills: [] };
+    this.#bySlug.set(slug, category);
+    category.skills.push({
+      name,
+      color: colorOf(name),
+      ...(description && { description }),
+      projects: [],
+    });
+  }
+
+  get list() {
+    return [...this.#bySlug.values()];
+  }
+}
+
+function readSkill(item: ResumeReader, categories: Categories) {
+  const name = item.text('name');
+  const level = item.textOrNumber('level');
+  const keywords = item.texts('keywords');
+  if (keywords.length === 0) {
+    // The level is the owner's own word on this one skill.
+    if (name) categories.add(UNSORTED, { name, description: level }, item);
+    return;
+  }
+  if (level) {
+    item.note(
+      'level',
+      `${showValue(level)} is left out: the site states percentages, skill by skill`,
+    );
+  }
+  // An emoji alone is no title: titles become part of an address.
+  const hasTitle = name !== undefined && /[\p{L}\p{N}]/u.test(name);
+  if (!hasTitle) item.assume('name', `is no title: the category is "${UNSORTED.title}"`);
+  const category = { ...UNSORTED, ...(hasTitle && { title: name }) };
+  for (const keyword of keywords) categories.add(category, { name: keyword }, item);
+}
+
+/** The skills by category, and the languages that the owner speaks as one more. */
+export function readSkills(resume: ResumeReader): SkillCategory[] {
+  const categories = new Categories();
+  for (const item of resume.items('skills')) readSkill(item, categories);
+  for (const item of resume.items('languages')) {
+    const name = item.text('language', 'name');
+    const description = item.text('fluency');
+    if (name) categories.add(LANGUAGES, { name, description }, item);
+    else if (description) item.note('', 'is left out, as it names no language');
+  }
+  return categories.list;
+}

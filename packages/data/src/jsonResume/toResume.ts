@@ -1,0 +1,155 @@
+import { isRemote } from '../images';
+import type { Content } from '../schema/content';
+import type { Certification, Degree } from '../schema/education';
+import type { Experience } from '../schema/experience';
+import type { Owner, Profile } from '../schema/owner';
+import type { Project } from '../schema/project';
+import { VOLUNTEER } from './experienceFrom';
+import { EXTENSION, type Extension, makeExtension } from './extension';
+import { NO_YEAR, readStandard } from './fromResume';
+import { countryCodeOf } from './places';
+import {
+  RESUME_SCHEMA_URL,
+  RESUME_SCHEMA_VERSION,
+  type ResumeCertificate,
+  type ResumeEducation,
+  type ResumeProfile,
+  type ResumeProject,
+  type ResumeWork,
+  type StandardResume,
+} from './resume';
+
+/** The content as a JSON Resume, with what the standard has no place for in an extension. */
+export interface Resume extends StandardResume {
+  $schema: string;
+  meta: { canonical: string; version: string; [EXTENSION]: Extension };
+}
+
+const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** The dates in a text for readers: '2011–2014', 'Expected 2026', 'Oct 2024'. */
+const datesIn = (text: string) =>
+  [...text.matchAll(/(?:\b([A-Z][a-z]{2}) )?\b([12]\d{3})\b/g)].map(([, name, year]) => {
+    const month = MONTH_NAMES.indexOf(name ?? '') + 1;
+    return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
+  });
+
+/** An address whose path is in the letters that the standard's addresses have (RFC 3986). */
+const toUri = (url: string) =>
+  url.replace(/(?<=^https?:\/\/[^/?#]*)[/?#].*/, (path) => encodeURI(path).replaceAll('%25', '%'));
+
+const toProfile = ({ network, url }: Profile): ResumeProfile => {
+  const username = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?@?([^/?#]+)\/?$/.exec(url)?.[1];
+  return { network, ...(username && { username }), url: toUri(url) };
+};
+
+function toLocation(
+  { city, region, postalCode, country }: NonNullable<Owner['address']>,
+  language: string,
+) {
+  const countryCode = countryCodeOf(country, ['en', language]);
+  return {
+    city,
+    ...(region && { region }),
+    ...(postalCode && { postalCode }),
+    // A country that has no code keeps its name, in a field that the standard leaves free.
+    ...(countryCode ? { countryCode } : { country }),
+  };
+}
+
+const toBasics = ({ owner, site, about }: Content): StandardResume['basics'] => {
+  const src = owner.portrait?.src;
+  return {
+    name: owner.name,
+    label: owner.title,
+    ...(src && { image: toUri(isRemote(src) ? src : `${site.url}/${src}`) }),
+    email: owner.email,
+    ...(owner.phone && { phone: owner.phone }),
+    url: toUri(site.url),
+    summary: about.bio.join('\n\n'),
+    ...(owner.address && { location: toLocation(owner.address, site.language) }),
+    profiles: owner.profiles.map(toProfile),
+  };
+};
+
+const toPosition = ({ title, start, end, description }: Experience) => ({
+  position: title,
+  startDate: start,
+  ...(end && { endDate: end }),
+  highlights: description,
+});
+
+const toWork = (entry: Experience): ResumeWork => ({
+  name: entry.company,
+  ...(entry.location && { location: entry.location }),
+  ...toPosition(entry),
+});
+
+function toEducation({ institution, degree, year }: Degree): ResumeEducation {
+  const dates = datesIn(year);
+  const [first, last] = [dates[0], dates.at(-1)];
+  const isOpen = year.startsWith('Since ');
+  return {
+    institution,
+    studyType: degree,
+    ...(first && (isOpen || dates.length > 1) && { startDate: first }),
+    ...(last && !isOpen && { endDate: last }),
+  };
+}
+
+function toCertificate({ title, provider, duration, url }: Certification): ResumeCertificate {
+  const date = datesIn(duration).at(-1);
+  return { name: title, issuer: provider, ...(date && { date }), ...(url && { url: toUri(url) }) };
+}
+
+function toProject({
+  title,
+  description,
+  technologies,
+  category,
+  ...rest
+}: Project): ResumeProject {
+  const url = rest.githubUrl ?? rest.demoUrl;
+  return {
+    name: title,
+    description,
+    keywords: technologies,
+    ...(url && { url: toUri(url) }),
+    type: category,
+  };
+}
+
+/** What the standard has a place for. */
+const toStandard = (content: Content): StandardResume => ({
+  basics: toBasics(content),
+  work: content.experience.filter(({ badge }) => badge !== VOLUNTEER).map(toWork),
+  volunteer: content.experience
+    .filter(({ badge }) => badge === VOLUNTEER)
+    .map((entry) => ({ organization: entry.company, ...toPosition(entry) })),
+  education: content.degrees.map(toEducation),
+  certificates: content.certifications.map(toCertificate),
+  skills: content.skillCategories.map(({ title, skills }) => ({
+    name: title,
+    keywords: skills.map(({ name }) => name),
+  })),
+  projects: content.projects.map(toProject),
+});
+
+/**
+ * The content as a JSON Resume that is valid against the published schema. `fromResume` gives the same
+ * content back.
+ * @param content keeps its rules
+ */
+export function toResume(content: Content): Resume {
+  const standard = toStandard(content);
+  const { content: base } = readStandard(standard, { year: NO_YEAR, isOwnExport: true });
+  return {
+    $schema: RESUME_SCHEMA_URL,
+    ...standard,
+    meta: {
+      canonical: toUri(`${content.site.url}/resume.json`),
+      version: RESUME_SCHEMA_VERSION,
+      [EXTENSION]: makeExtension(base, content),
+    },
+  };
+}

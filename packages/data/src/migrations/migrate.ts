@@ -1,0 +1,23 @@
+import { SCHEMA_VERSION } from '../schema/site';
+import { from1to2 } from './from1to2';
+import { type Migrated, type Migration, MigrationError } from './migration';
+
+/** The step that leads on from each version. */
+const steps: Record<number, Migration> = { 1: from1to2 };
+
+/**
+ * Moves content forward, version by version, to the one that this code reads.
+ * @param version of the content, which is older
+ * @throws MigrationError when no step leads on, or when the content is not what its version was
+ */
+export function migrate(content: Record<string, unknown>, version: number): Migrated {
+  let migrated: Migrated = { content, done: [] };
+  for (let from = version; from < SCHEMA_VERSION; from += 1) {
+    const step = steps[from];
+    if (!step) throw new MigrationError(`There is no version ${from} of the content.`);
+    const { content: next, done } = step(migrated.content);
+    const lines = done.map((line) => `${from} to ${from + 1}: ${line}`);
+    migrated = { content: next, done: [...migrated.done, ...lines] };
+  }
+  return migrated;
+}

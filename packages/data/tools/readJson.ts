@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { CommandProblem } from './problem.ts';
+
+/** Where a character of a text stands, as an editor counts: from 1. */
+function placeOf(text: string, offset: number) {
+  const lines = text.slice(0, offset).split('\n');
+  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
+const words = (code: string) =>
+  code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+
+/**
+ * What a JSON file holds.
+ * @throws CommandProblem that names the file, and the line where it is no JSON
+ */
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'there is no such file' : error.message;
+    throw new CommandProblem(`${file}: ${why}`);
+  });
+  const json = text.replace(/^\uFEFF/, '');
+  const errors: ParseError[] = [];
+  const value: unknown = parse(json, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!error) return value;
+  const what = words(printParseErrorCode(error.error));
+  throw new CommandProblem(`${file}: ${placeOf(json, error.offset)}: is no JSON: ${what}`);
+}

@@ -1,0 +1,416 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ResumeError } from '@portfolio/data/jsonResume/notes';
+import { validateContent } from '@portfolio/data/validateContent';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentOf, sample, sampleNames } from './samples.ts';
+import { schemaProblems } from './validity.ts';
+
+const owner = { name: 'Ada Quill', email: 'ada@quill.example.com' };
+const withBasics = (fields: object) => contentOf({ basics: { ...owner, ...fields } });
+const withParts = (parts: object) => contentOf({ basics: owner, ...parts });
+
+const published = new URL('../../../node_modules/@jsonresume/schema/', import.meta.url);
+const examples = [
+  'sample.resume.json',
+  ...readdirSync(new URL('examples/', published)).map((name) => `examples/${name}`),
+];
+
+const problemsOf = (resume: unknown) => {
+  try {
+    contentOf(resume);
+  } catch (error) {
+    if (error instanceof ResumeError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('Every sample', () => {
+  test('there are at least five', () => expect(sampleNames.length).toBeGreaterThanOrEqual(5));
+
+  test.each(sampleNames)('%s is valid against the published schema', (name) => {
+    expect(schemaProblems(sample(name))).toEqual([]);
+  });
+
+  test.each(sampleNames)('%s gives content that keeps every rule', (name) => {
+    expect(validateContent(contentOf(sample(name)).content)).toEqual([]);
+  });
+
+  test.each(sampleNames)('%s gives the same content each time', (name) => {
+    expect(contentOf(sample(name))).toEqual(contentOf(sample(name)));
+  });
+
+  test.each(examples)('so does the schema’s own %s', (name) => {
+    const resume = JSON.parse(readFileSync(new URL(name, published), 'utf8'));
+    const { content } = contentOf(resume);
+    expect(validateContent(content)).toEqual([]);
+    expect(content.owner.name).toBe(resume.basics.name);
+    expect(content.experience.map(({ company }) => company)).toEqual(
+      expect.arrayContaining(resume.work.map((job: { name: string }) => job.name)),
+    );
+  });
+});
+
+describe('A name and an e-mail address alone', () => {
+  const { content, notes } = contentOf(sample('minimal'));
+
+  test('give a site of two pages that states nothing about the person', () => {
+    expect(Object.entries(content.pages).filter(([, page]) => !('hidden' in page))).toHaveLength(2);
+    expect(content.owner).toEqual({
+      name: 'Oda Lindqvist-Bray',
+      title: 'Portfolio',
+      email: 'oda@lindqvist-bray.example.com',
+      profiles: [],
+      downloads: {},
+    });
+    expect(content.about).toEqual({
+      bio: ['This is the portfolio of Oda Lindqvist-Bray.'],
+      statistics: [],
+      coreValues: [],
+    });
+  });
+
+  test('are told what stands for the rest', () => {
+    expect(notes.map(({ path }) => path)).toEqual(['basics.label', 'basics.url']);
+  });
+});
+
+describe('A résumé with every section', () => {
+  const { content, notes } = contentOf(sample('full'));
+
+  test('brings the owner', () => {
+    expect(content.owner).toMatchObject({
+      title: 'Platform Engineer',
+      phone: '+351 21 555 0134',
+      address: { city: 'Lisbon', region: 'Lisboa', postalCode: '1100-007', country: 'Portugal' },
+      portrait: {
+        src: 'https://okonjo.example.com/tomas.jpg',
+        alt: 'Portrait of Tomás Ferreira Okonjo',
+      },
+    });
+    expect(content.owner.profiles.map(({ network, kind }) => [network, kind])).toEqual([
+      ['GitHub', 'code'],
+      ['LinkedIn', 'network'],
+      ['Mastodon', undefined],
+    ]);
+    expect(content.site.url).toBe('https://okonjo.example.com');
+    expect(content.about.bio).toHaveLength(2);
+  });
+
+  test('brings positions and volunteering, the newest first', () => {
+    expect(content.experience).toMatchObject([
+      { company: 'Tidewrack Logistics', start: '2021-03', companyInitials: 'TL' },
+      { company: 'Repair Café Alcântara', badge: 'Volunteer', start: '2019-01', end: '2020-12' },
+      { company: 'Kessler & Vane', start: '2017-09', end: '2021-02' },
+    ]);
+    expect(content.experience[0]).not.toHaveProperty('end');
+    expect(content.experience[0]?.description[0]).toBe(
+      "Own the path from a merged change to the ships' tablets.",
+    );
+    expect(new Set(content.experience.map(({ companyColor }) => companyColor)).size).toBe(3);
+  });
+
+  test('brings the degree with its grade, courses and the award of the same place', () => {
+    expect(content.degrees).toMatchObject([
+      { degree: 'Bachelor, Marine Engineering', year: '2011–2014' },
+    ]);
+    expect(content.degrees[0]?.highlights.map(({ text }) => text)).toEqual([
+      'Grade: 16/20',
+      'Control systems',
+      'Naval electronics',
+      'Best final project: A bilge pump that calls for help. (Jul 2014)',
+    ]);
+  });
+
+  test('brings certificates, skills and projects without inventing a percentage', () => {
+    expect(content.certifications).toMatchObject([
+      { title: 'Certified Cluster Operator', duration: 'May 2022', verified: false },
+      { title: 'Radio Operator, Short Range', duration: '2013' },
+    ]);
+    expect(content.skillCategories.map(({ title, skills }) => [title, skills.length])).toEqual([
+      ['Infrastructure', 3],
+      ['Programming', 3],
+      ['Skills', 1],
+      ['Spoken languages', 2],
+    ]);
+    expect(JSON.stringify(content)).not.toContain('proficiency');
+    expect(content.projects).toMatchObject([
+      {
+        title: 'Slipway',
+        description:
+          'A release tool that refuses to be clever. Used by four harbours. Rolls back by itself.',
+        githubUrl: 'https://github.example.com/okonjo/slipway',
+        category: 'Application',
+      },
+      { title: 'Tide Table', demoUrl: 'https://tides.example.org' },
+    ]);
+  });
+
+  test('is told, place by place, what the site does not show', () => {
+    expect(notes).toContainEqual({
+      path: 'publications[0].name',
+      message: 'the site has no place for publications',
+    });
+    expect(notes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'basics.location.address',
+        'work[0].description',
+        'work[0].url',
+        'skills[0].level',
+        'awards[1]',
+        'interests[0].keywords[1]',
+        'references[0].reference',
+        'projects[0].roles[0]',
+        'projects[0].entity',
+      ]),
+    );
+  });
+});
+
+describe('A résumé as real files are', () => {
+  const { content, notes } = contentOf(sample('odd'));
+  const noteOn = (path: string) => notes.find((note) => note.path === path)?.message;
+
+  test('is read from the names that fields once had', () => {
+    expect(content.experience.map(({ company }) => company)).toContain('Brightwater Audit');
+    expect(content.site.url).toBe('https://www.nwosu.example.com');
+  });
+
+  test('becomes plain text', () => {
+    expect(content.owner.name).toBe('Perpetua Nwosu');
+    expect(content.about.bio).toEqual([
+      'I write reports that people finish — mostly.',
+      'Also: a newsletter (https://letters.example.org).',
+    ]);
+    expect(content.experience[1]?.description).toEqual(['Found the NULL that cost a quarter']);
+    expect(content.projects[1]?.description).toContain('List< String> and x < y');
+    expect(noteOn('basics.summary')).toContain('without its HTML');
+  });
+
+  test('gets months where it has years, and says so', () => {
+    expect(content.experience[1]).toMatchObject({ start: '2016-01', end: '2018-12' });
+    expect(noteOn('work[0].endDate')).toContain('December');
+  });
+
+  test('has its periods put right, and one that has no date left out', () => {
+    expect(content.experience[0]).toMatchObject({ start: '2019-02', end: '2021-06' });
+    expect(noteOn('work[1].startDate')).toContain('the other way round');
+    expect(content.experience.map(({ company }) => company)).not.toContain('Undated & Sons');
+    expect(noteOn('work[2]')).toContain('Undated & Sons is left out');
+  });
+
+  test('says each thing once, in addresses too', () => {
+    expect(content.owner.profiles).toHaveLength(1);
+    expect(content.skillCategories.map(({ title }) => title)).toEqual(['Data', 'Skills']);
+    expect(content.skillCategories[0]?.skills.map(({ name }) => name)).toEqual(['SQL', 'R', 'dbt']);
+    expect(content.projects.map(({ title }) => title)).toEqual([
+      'Ledger',
+      'ledger! (2)',
+      'Project 🎈',
+    ]);
+    expect(content.certifications.map(({ title }) => title)).toEqual(['C++', 'C# (2)']);
+    expect(noteOn('projects[3]')).toBe('is left out, as it is the same as projects[0]');
+  });
+
+  test('does without a place that is none, and keeps its odd fields in the notes', () => {
+    expect(content.owner).not.toHaveProperty('address');
+    expect(noteOn('basics.location')).toContain('no city');
+    expect(noteOn('hobbies[0]')).toBe('the site has no place for this');
+  });
+});
+
+test('a designer without projects or profiles gets a site without those', () => {
+  const { content, notes } = contentOf(sample('designer'));
+  expect(content.pages.projects).toHaveProperty('hidden', true);
+  expect(content.pages.skills).not.toHaveProperty('hidden');
+  expect(content.owner.profiles).toEqual([
+    { network: 'Behance', url: 'https://www.behance.net/achterberg' },
+  ]);
+  expect(content.owner).not.toHaveProperty('phone');
+  expect(notes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['basics.phone', 'basics.profiles[1]', 'work[1].name']),
+  );
+});
+
+test('a career in other scripts arrives letter by letter', () => {
+  const resume = sample('longCareer') as { basics: { name: string }; work: { name: string }[] };
+  const { content, notes } = contentOf(resume);
+  expect(content.owner.name).toBe(resume.basics.name);
+  expect(content.owner.address?.country).toBe('Jordan');
+  expect(content.experience.map(({ company }) => company)).toEqual(
+    resume.work.map(({ name }) => name),
+  );
+  expect(notes.map(({ message }) => message)).toEqual([expect.stringContaining('site.language')]);
+});
+
+describe('Values of many shapes', () => {
+  test.each([
+    ['(912) 555-4321', '912 555 4321'],
+    ['0049 30 5550123', '+49 30 5550123'],
+    ['tel:+1-202-555-0142', '+1 202 555 0142'],
+    [4915112345, '4915112345'],
+  ])('phone %j is %j', (phone, shown) => {
+    expect(withBasics({ phone }).content.owner.phone).toBe(shown);
+  });
+
+  test.each(['030 555', '+1 202 555 0142 ext. 9', 'on request'])(
+    'phone %j is left out',
+    (phone) => {
+      const { content, notes } = withBasics({ phone });
+      expect(content.owner).not.toHaveProperty('phone');
+      expect(notes.map(({ path }) => path)).toContain('basics.phone');
+    },
+  );
+
+  test.each([
+    ['2014', '2014-01'],
+    [2014, '2014-01'],
+    ['2014-06', '2014-06'],
+    ['2014-06-29', '2014-06'],
+    ['2014-06-29T00:00:00Z', '2014-06'],
+    ['06/2014', '2014-06'],
+    ['June 2014', '2014-06'],
+    ['Jun. 2014', '2014-06'],
+  ])('start %j is %s', (startDate, start) => {
+    const { content } = withParts({ work: [{ name: 'Kiln', position: 'Potter', startDate }] });
+    expect(content.experience).toMatchObject([{ start }]);
+  });
+
+  test.each(['Present', 'now', '', null])('end %j is today', (endDate) => {
+    const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', endDate }];
+    expect(withParts({ work }).content.experience[0]).not.toHaveProperty('end');
+  });
+
+  test.each([
+    ['de', 'Germany'],
+    ['Deutschland', 'Deutschland'],
+  ])('country %j is %j', (countryCode, country) => {
+    const { content } = withBasics({ location: { city: 'Kiel', countryCode } });
+    expect(content.owner.address).toEqual({ city: 'Kiel', country });
+  });
+
+  test('a picture without https is left out and noted', () => {
+    const { content, notes } = withBasics({ image: 'http://quill.example.com/me.jpg' });
+    expect(content.owner).not.toHaveProperty('portrait');
+    expect(notes.map(({ path }) => path)).toContain('basics.image');
+  });
+
+  test('nulls are what is not stated', () => {
+    const resume = JSON.parse(
+      JSON.stringify(sample('full'), (_, value) => (value === 'Lisbon' ? null : value)),
+    );
+    const { content } = contentOf({
+      ...resume,
+      volunteer: null,
+      skills: [null],
+      awards: undefined,
+    });
+    expect(validateContent(content)).toEqual([]);
+    expect(content.owner).not.toHaveProperty('address');
+  });
+
+  test('a page of one’s own that is not the site becomes a profile', () => {
+    const { content } = withBasics({ url: 'https://quill.example.com/?page=me' });
+    expect(content.owner.profiles).toEqual([
+      { network: 'Website', url: 'https://quill.example.com/?page=me' },
+    ]);
+  });
+});
+
+describe('What cannot be read is refused by its field', () => {
+  test.each([
+    [[], '', /must be an object/],
+    ['text', '', /must be an object/],
+    [{}, 'basics.name', /is required/],
+    [{ basics: { name: 'Ada' } }, 'basics.email', /is required/],
+    [{ basics: { ...owner, email: 'ada' } }, 'basics.email', /such as name@.*but is "ada"/],
+    [{ basics: { ...owner, name: 7 } }, 'basics.name', /must be text, but is 7/],
+    [{ basics: [] }, 'basics', /must be an object/],
+    [{ basics: owner, work: 'Kiln' }, 'work', /must be a list, but is "Kiln"/],
+    [{ basics: owner, work: ['Kiln'] }, 'work[0]', /must be an object/],
+    [{ basics: owner, skills: [{ keywords: [['x']] }] }, 'skills[0].keywords[0]', /must be text/],
+    [
+      { basics: owner, work: [{ name: 'Kiln', startDate: 'long ago' }] },
+      'work[0].startDate',
+      /must be a date such as 2014, 2014-06 or 2014-06-29, but is "long ago"/,
+    ],
+    [
+      { basics: owner, work: [{ name: 'Kiln', startDate: '2014-13' }] },
+      'work[0].startDate',
+      /must be a date/,
+    ],
+  ])('%j: %s', (resume, path, message) => {
+    expect(problemsOf(resume)).toContainEqual({ path, message: expect.stringMatching(message) });
+  });
+
+  test('all problems are told at once', () => {
+    const problems = problemsOf({ basics: { name: 1, email: 'x' }, work: {} });
+    expect(problems.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['basics.name', 'basics.email', 'work']),
+    );
+  });
+});
+
+test('whatever words and dates it holds, a résumé gives content that keeps every rule', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.constantFrom(
+      '',
+      '  ',
+      '<b>x</b>',
+      '<x>&lt;script&gt;',
+      'javascript:alert(1)',
+      'data:x',
+      'a\u202eb\0c\nd\n\ne',
+      '&lt;b&gt;',
+      '**',
+      '🎈',
+      'C++',
+      'c',
+      'C#',
+    ),
+  );
+  const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+  const date = optional(fc.constantFrom('2014', '2014-06', '2020-01-31', 'present', ''));
+  const url = optional(
+    fc.constantFrom('https://a.example.org/x', 'a.example.org', 'javascript:x', 'ftp://x', ''),
+  );
+  const texts = fc.array(text, { maxLength: 3 });
+  const listOf = (model: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.array(fc.record(model), { maxLength: 4 });
+  const name = optional(text);
+  const resume = fc.record({
+    basics: fc.record({
+      name: fc.constant('Ada Quill'),
+      email: fc.constant('ada@quill.example.com'),
+      label: name,
+      phone: name,
+      image: url,
+      url,
+      summary: name,
+      location: fc.record({ city: name, region: name, countryCode: name, postalCode: name }),
+      profiles: listOf({ network: name, username: name, url }),
+    }),
+    work: listOf({ name, position: name, startDate: date, endDate: date, highlights: texts }),
+    volunteer: listOf({ organization: name, position: name, startDate: date, summary: name }),
+    education: listOf({
+      institution: name,
+      area: name,
+      score: name,
+      endDate: date,
+      courses: texts,
+    }),
+    awards: listOf({ title: name, awarder: name, date }),
+    certificates: listOf({ name, issuer: name, date, url }),
+    skills: listOf({ name, level: name, keywords: texts }),
+    languages: listOf({ language: name, fluency: name }),
+    projects: listOf({ name, description: name, type: name, url, highlights: texts }),
+  });
+  fc.assert(
+    fc.property(resume, (value) => {
+      expect(validateContent(contentOf(value).content)).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});

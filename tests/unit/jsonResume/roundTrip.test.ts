@@ -1,0 +1,294 @@
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { ResumeError } from '@portfolio/data/jsonResume/notes';
+import { type Resume, toResume } from '@portfolio/data/jsonResume/toResume';
+import type { Content } from '@portfolio/data/schema/content';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { validateContent } from '@portfolio/data/validateContent';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentWith } from '../data/contentWith.ts';
+import { contentOf, sample, sampleNames } from './samples.ts';
+import { schemaProblems } from './validity.ts';
+
+const asFile = (resume: Resume) => JSON.parse(JSON.stringify(resume)) as Resume;
+const exported = () => asFile(toResume(shippedContent));
+const imported = (resume: unknown) => fromResume(resume, { year: 2031 });
+
+/** Content with a part taken out, emptied or turned round, as owners do. */
+const changes: ((content: Content) => void)[] = [
+  ({ owner }) => delete owner.phone,
+  ({ owner }) => delete owner.address,
+  ({ owner }) => delete owner.portrait,
+  ({ owner }) => delete owner.tagline,
+  ({ owner }) => {
+    owner.profiles = [];
+  },
+  ({ owner }) => {
+    owner.portrait = { src: 'https://cdn.example.org/ä.jpg', alt: 'Asha' };
+  },
+  ({ owner }) => {
+    owner.address = { city: 'Reykholt', country: 'Free Republic of Reykholt' };
+  },
+  ({ owner }) => {
+    owner.profiles.unshift({ network: 'Ünï', url: 'https://ünï.example.org/ü?q=%C3%BC' });
+  },
+  ({ site }) => {
+    site.url = 'http://localhost:4173/sub/path';
+    site.accentHue = 12;
+    site.copyrightYear = 2031;
+  },
+  ({ pages }) => {
+    pages.skills.hidden = true;
+  },
+  (content) => {
+    content.projects = [];
+    content.pages.projects.hidden = true;
+    content.skillCategories.forEach((category) => {
+      category.skills.forEach((skill) => {
+        skill.projects = [];
+      });
+    });
+    content.spotlight = [];
+    delete content.defaultProjectCategory;
+  },
+  (content) => {
+    content.experience = [];
+    content.pages.experience.hidden = true;
+  },
+  (content) => {
+    content.skillCategories = [];
+    content.spotlight = [];
+    content.pages.skills.hidden = true;
+  },
+  (content) => {
+    content.certifications = [];
+    content.degrees = [];
+    content.pages.education.hidden = true;
+  },
+  (content) => {
+    content.degrees = [...content.degrees, ...content.degrees].map((degree, index) => ({
+      ...degree,
+      year: index === 0 ? 'Since 2011' : '2001–2004, with a gap in 2002',
+    }));
+  },
+  (content) => {
+    content.experience.reverse();
+    const [first, second] = content.experience;
+    if (first && second) {
+      first.badge = 'Volunteer';
+      delete first.end;
+      delete second.badge;
+      second.company = first.company;
+    }
+  },
+  (content) => {
+    content.projectCategories.pop();
+    content.projectCategories.reverse();
+  },
+  (content) => {
+    content.about.bio = ['**Stars** and [brackets](x) &amp; a  double space', '- a dash'];
+    content.about.statistics = [];
+    delete content.about.mission;
+  },
+  (content) => {
+    delete content.contactMap;
+    delete content.support;
+    delete content.nextStep;
+    delete content.learningBanner;
+    delete content.availability;
+  },
+];
+
+const changed = (list: typeof changes) => {
+  const content = structuredClone(shippedContent);
+  for (const change of list) change(content);
+  return content;
+};
+
+describe('A resume.json of the site', () => {
+  test('is valid against the published schema', () => {
+    expect(schemaProblems(toResume(shippedContent))).toEqual([]);
+  });
+
+  test('states in standard fields what the standard knows', () => {
+    const resume = exported();
+    expect(resume.basics).toMatchObject({
+      name: 'Mira Kelvekar',
+      label: 'AI/ML Developer & Data Analyst',
+      image: 'https://portfolio.example.com/images/portrait.svg',
+      url: 'https://portfolio.example.com',
+      location: { city: 'Pune', region: 'Maharashtra', postalCode: '411004', countryCode: 'IN' },
+    });
+    expect(resume.basics.profiles[0]).toEqual({
+      network: 'GitHub',
+      username: 'mira-kelvekar',
+      url: 'https://github.example.com/mira-kelvekar',
+    });
+    expect(resume.work[0]).toMatchObject({
+      name: 'Kestrelforge Analytics',
+      position: 'MLOps Intern',
+      startDate: '2024-10',
+      endDate: '2024-11',
+    });
+    expect(resume.education[0]).toMatchObject({
+      studyType: 'B.Tech in Artificial Intelligence and Machine Learning',
+      endDate: '2026',
+    });
+    expect(resume.skills.map(({ name }) => name)).toContain('Programming Languages');
+    expect(resume.projects).toHaveLength(20);
+    expect(resume.meta.canonical).toBe('https://portfolio.example.com/resume.json');
+  });
+
+  test('repeats nothing beside them that they state', () => {
+    const { meta } = exported();
+    const extension = JSON.stringify(meta['x-portfolio']);
+    const { owner, about } = shippedContent;
+    for (const fact of [owner.email, owner.phone, about.bio[0]]) {
+      expect(extension).not.toContain(JSON.stringify(fact));
+    }
+  });
+
+  test('gives the same content back, without a note', () => {
+    const { content, notes } = imported(exported());
+    expect(content).toEqual(shippedContent);
+    expect(notes).toEqual([]);
+  });
+
+  test('does so for the content of every sample résumé', () => {
+    for (const name of sampleNames) {
+      const { content } = contentOf(sample(name));
+      expect(imported(asFile(toResume(content))).content, name).toEqual(content);
+    }
+  });
+
+  test('does so, and stays valid, whatever optional part is missing or empty', () => {
+    fc.assert(
+      fc.property(fc.subarray(changes), (list) => {
+        const content = changed(list);
+        expect(validateContent(content)).toEqual([]);
+        const resume = asFile(toResume(content));
+        expect(schemaProblems(resume)).toEqual([]);
+        expect(imported(resume)).toEqual({ content, notes: [] });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('takes a time that grows with the projects only', () => {
+    const projects = Array.from({ length: 2000 }, (_, index) => ({
+      ...(shippedContent.projects[index % 20] as Content['projects'][number]),
+      title: `Project ${index}`,
+    }));
+    const skillCategories: Content['skillCategories'] = [];
+    const content = { ...shippedContent, projects, skillCategories, spotlight: [] };
+    const start = performance.now();
+    toResume(content);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe('Edited by hand and imported, it', () => {
+  test('has the edits in the standard fields, and all the rest', () => {
+    const resume = exported();
+    resume.basics.label = 'Head of Data';
+    const [first] = resume.work;
+    if (first) first.position = 'MLOps Engineer';
+    resume.work.unshift({
+      name: 'Mossgrove Labs',
+      position: 'Lead',
+      startDate: '2025-01',
+      highlights: ['Leads.'],
+    });
+    const { content, notes } = imported(resume);
+    expect(validateContent(content)).toEqual([]);
+    expect(content.owner.title).toBe('Head of Data');
+    expect(content.experience[0]).toMatchObject({ company: 'Mossgrove Labs', skills: [] });
+    expect(content.experience[0]).not.toHaveProperty('badge');
+    expect(content.experience[1]).toEqual({
+      ...shippedContent.experience[0],
+      title: 'MLOps Engineer',
+    });
+    expect(content.experience.slice(2)).toEqual(shippedContent.experience.slice(1));
+    expect(notes).toEqual([]);
+  });
+
+  test('keeps the edit of what the site states more precisely', () => {
+    const resume = exported();
+    const [degree] = resume.education;
+    if (degree) degree.endDate = '2027';
+    const { content, notes } = imported(resume);
+    expect(content.degrees[0]).toEqual({ ...shippedContent.degrees[0], year: '2027' });
+    expect(notes).toEqual([
+      {
+        path: 'meta.x-portfolio',
+        message: expect.stringMatching(/^degrees .* year is as the résumé says$/),
+      },
+    ]);
+  });
+
+  test('loses what belonged to a project or skill that was taken out, and says so', () => {
+    const resume = exported();
+    resume.projects = resume.projects.filter(({ name }) => name !== 'Drift Watch');
+    resume.skills = resume.skills.filter(({ name }) => name !== 'MLOps');
+    const { content, notes } = imported(resume);
+    expect(validateContent(content)).toEqual([]);
+    expect(content.projects).toHaveLength(19);
+    expect(content.spotlight.map(({ name }) => name)).not.toContain('Docker');
+    const messages = notes.map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringContaining('projects / title=Drift Watch'));
+    expect(messages).toContainEqual(expect.stringContaining('no longer names "Docker"'));
+    expect(new Set(notes.map((note) => JSON.stringify(note))).size).toBe(notes.length);
+  });
+
+  test('has a page again that was hidden for want of content', () => {
+    const resume = asFile(toResume(contentOf(sample('minimal')).content));
+    resume.projects.push({ name: 'Kite', description: 'Flies.', keywords: [], type: 'Toys' });
+    const { content } = imported(resume);
+    expect(validateContent(content)).toEqual([]);
+    expect(content.pages.projects).not.toHaveProperty('hidden');
+  });
+
+  test('is refused where the patch was spoilt, by the place in the content', () => {
+    const resume = exported();
+    resume.meta['x-portfolio'].patch.push({ op: 'replace', path: '/site/url', value: 'nowhere' });
+    expect(() => imported(resume)).toThrow(ResumeError);
+    expect(() => imported(resume)).toThrow(/^meta\.x-portfolio: .*\n.*site\.url: must be a web/);
+  });
+
+  test('is refused where the patch reaches for what all objects share', () => {
+    const resume = exported();
+    const operation = { op: 'add' as const, path: '/__proto__/polluted', value: true };
+    resume.meta['x-portfolio'].patch.push(operation);
+    expect(() => imported(resume)).toThrow('polluted: is not a known field');
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  test.each([
+    [{ op: 'jump', path: '/site' }],
+    [{ op: 'remove', path: 7 }],
+    [{ op: 'add', path: '/no/such/place', value: 1 }],
+    [null],
+  ])('is read without the operation %j', (operation) => {
+    const resume = exported();
+    resume.meta['x-portfolio'].patch.push(operation as never);
+    const { content, notes } = imported(resume);
+    expect(content).toEqual(shippedContent);
+    expect(notes).toHaveLength(1);
+  });
+
+  test('counts for its standard fields only when another version wrote it', () => {
+    const resume = exported();
+    resume.meta['x-portfolio'].schemaVersion = 99;
+    const { content, notes } = imported(resume);
+    expect(content.owner).not.toHaveProperty('tagline');
+    expect(notes).toContainEqual({
+      path: 'meta.x-portfolio',
+      message: expect.stringContaining('version 99'),
+    });
+  });
+});
+
+test('the site can be told another address than the résumé does', () => {
+  const { content } = fromResume(exported(), { year: 2031, siteUrl: 'https://asharao.dev' });
+  expect(content).toEqual(contentWith('site.url', 'https://asharao.dev'));
+});

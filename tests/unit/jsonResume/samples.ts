@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { writeContent } from '../../../packages/data/tools/writeContent.ts';
+
+const folder = new URL('resumes/', import.meta.url);
+
+/** The résumés in `resumes/`, all of them fictional, by the name of their file. */
+export const sampleNames = readdirSync(folder).map((file) => file.replace('.json', ''));
+
+/** What the file of a sample holds. */
+export const sample = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+
+/** The content that a résumé gives, as in the year 2025. */
+export const contentOf = (resume: unknown) => fromResume(resume, { year: 2025 });
+
+/** Writes the content that a sample gives into a folder, for a build of the site from it. */
+export const writeSample = (name: string, to: string) =>
+  writeContent(to, contentOf(sample(name)).content);

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The sample's content. */
+export const shippedFolder = here('../../../packages/data/src/content');
+
+/** A small but whole content of version 1. */
+export const version1Folder = here('version1');
+
+/** A folder that is gone after the test, with a copy of another one in it as `content`. */
+export function folderWithContent(source?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-owner-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const content = join(folder, 'content');
+  if (source) cpSync(source, content, { recursive: true });
+  return { folder, content, backups: join(folder, 'data', 'content-backups') };
+}
+
+/** Every file below a folder, and what is in it. */
+export const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+
+/** What a JSON file of a folder holds. */
+export const jsonIn = (folder: string, name: string) =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -1,0 +1,146 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migrateFolder } from '../../../packages/data/tools/migrate.ts';
+import { loadContent } from '../../../packages/site/build/readContent.ts';
+import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
+
+/** The example of version 1, and the portrait it names. */
+function version1() {
+  const made = folderWithContent(version1Folder);
+  return { ...made, migrate: () => migrateFolder(made.content, made.backups) };
+}
+
+test('content of version 1 becomes content that keeps every rule', async () => {
+  const { content: folder, migrate } = version1();
+  const said = await migrate();
+  expect(said).toContain('went from version 1 to 2');
+  const { content, problems } = await loadContent(folder);
+  expect(problems.map(({ path }) => path)).toEqual(['owner.portrait.src']);
+  expect(content).toMatchObject({
+    owner: { name: 'Ravi Malmberg', emailVerified: true },
+    site: { schemaVersion: 2, language: 'en-FI' },
+    degrees: [{ degree: 'BSc in Hydrography', institution: 'Skerry College' }],
+    experience: [{ company: 'Skerry Pilots', badge: 'Internship' }],
+    support: { label: 'Tea', url: 'https://coffee.example.org/malmberg' },
+    availability: 'Weekdays, from seven',
+  });
+});
+
+test('its links and rows become profiles in the order of the rows', async () => {
+  const { content: folder, migrate } = version1();
+  const said = await migrate();
+  expect(jsonIn(folder, 'owner.json').owner.profiles).toEqual([
+    {
+      network: 'LinkedIn',
+      url: 'https://linkedin.example.com/in/malmberg',
+      kind: 'network',
+      verified: true,
+    },
+    { network: 'Code', url: 'https://github.example.com/malmberg', kind: 'code' },
+    { network: 'Letters', url: 'https://letters.example.org/malmberg' },
+    { network: 'Credly', url: 'https://credly.example.com/users/malmberg' },
+    {
+      network: 'Google Cloud Skills Boost',
+      url: 'https://skillsboost.example.com/public_profiles/malmberg',
+    },
+  ]);
+  expect(said).toContain('the contact row "Time zone: EET" is left out');
+});
+
+test('its own titles stay, and those that are made anyway go', async () => {
+  const { content: folder, migrate } = version1();
+  await migrate();
+  const { pages } = jsonIn(folder, 'pages.json');
+  expect(pages.education.title).toBe('School and courses');
+  expect(pages.projects.heading).toBe('What I built');
+  for (const page of [pages.about, pages.skills]) {
+    expect(page).not.toHaveProperty('title');
+    expect(page).not.toHaveProperty('heading');
+  }
+  expect(jsonIn(folder, 'contact.json').contactMap).not.toHaveProperty('title');
+});
+
+test('its modules are kept, and a second run changes nothing', async () => {
+  const { content: folder, backups, migrate } = version1();
+  await migrate();
+  const [backup = ''] = readdirSync(backups);
+  expect(filesIn(join(backups, backup))).toEqual(filesIn(version1Folder));
+  expect(readdirSync(folder).filter((name) => name.endsWith('.ts'))).toEqual([]);
+  const before = filesIn(folder);
+  expect(await migrate()).toContain('is up to date');
+  expect(filesIn(folder)).toEqual(before);
+  expect(readdirSync(backups)).toHaveLength(1);
+});
+
+test('the sample is up to date', async () => {
+  const { content, backups } = folderWithContent(shippedFolder);
+  expect(await migrateFolder(content, backups)).toMatch(/is up to date .*nothing was changed\.$/);
+});
+
+const write = (folder: string, name: string, text: string) =>
+  writeFileSync(join(folder, name), text);
+
+test.each<[string, (folder: string) => void, RegExp]>([
+  ['no content', (folder) => rmSync(join(folder, 'site.json')), /there is no site\.json/],
+  [
+    'a newer version',
+    (folder) => write(folder, 'site.json', '{ "site": { "schemaVersion": 3 } }'),
+    /is of version 3, and this code reads version 2: update the code first/,
+  ],
+  [
+    'no version',
+    (folder) => write(folder, 'site.json', '{ "site": {} }'),
+    /site\.json: site\.schemaVersion must be/,
+  ],
+  [
+    'what is no JSON',
+    (folder) => write(folder, 'about.json', '{ "about": {\n  "bio": [,] } }'),
+    /about\.json: line 2, column 11: is no JSON/,
+  ],
+])('a folder with %s is told so and left as it is', async (_what, spoil, message) => {
+  const { content: folder, backups } = folderWithContent(shippedFolder);
+  spoil(folder);
+  const before = filesIn(folder);
+  await expect(migrateFolder(folder, backups)).rejects.toThrow(message);
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test.each<[string, (folder: string) => void, RegExp]>([
+  [
+    'a module is missing',
+    (folder) => rmSync(join(folder, 'spotlight.ts')),
+    /is of version 1, but without spotlight\.ts/,
+  ],
+  [
+    'a module is no TypeScript',
+    (folder) => write(folder, 'skills.ts', 'export const skillCategories = ['),
+    /skills\.ts: cannot be read/,
+  ],
+  [
+    'an export is missing',
+    (folder) => write(folder, 'projects.ts', 'export const projects = [];'),
+    /projects\.ts: exports no projectsCallToAction\n.*exports no projectsTeaser/,
+  ],
+  [
+    'a part is not what it was',
+    (folder) => write(folder, 'experience.ts', 'export const experience = 1, nextStep = {};'),
+    /nothing was changed\.\nexperience: must be a list/,
+  ],
+  [
+    'a value breaks a rule',
+    (folder) =>
+      write(
+        folder,
+        'site.ts',
+        "export const site = { url: 'malmberg', language: 'en', copyrightYear: 2023 };",
+      ),
+    /nothing was changed\.\n.*site\.json: site\.url: must be a web address/,
+  ],
+])('where %s, version 1 stays as it is', async (_what, spoil, message) => {
+  const { content: folder, migrate } = version1();
+  spoil(folder);
+  const before = filesIn(folder);
+  await expect(migrate()).rejects.toThrow(message);
+  expect(filesIn(folder)).toEqual(before);
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFileNames } from '@portfolio/data/schema/content';
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { expect, test } from 'vitest';
+import { replaceContent } from '../../../packages/data/tools/replaceContent.ts';
+import { writeContent } from '../../../packages/data/tools/writeContent.ts';
+import { readContent } from '../../../packages/site/build/readContent.ts';
+import { contentOf, sample, sampleNames } from '../jsonResume/samples.ts';
+import { filesIn, folderWithContent, shippedFolder } from './folders.ts';
+
+const minimal = contentOf(sample('minimal')).content;
+
+test.each(sampleNames)(
+  'the content of %s is read from its files as it was written',
+  async (name) => {
+    const { content: folder } = folderWithContent();
+    const { content } = contentOf(sample(name));
+    await writeContent(folder, content);
+    expect(await readContent(folder)).toEqual(content);
+    expect(readdirSync(folder).sort()).toEqual([...contentFileNames, 'files'].sort());
+  },
+);
+
+test('files have their fields in the order of the schemas, two spaces in and a line end', async () => {
+  const { content: folder } = folderWithContent();
+  const { phone, ...owner } = shippedContent.owner;
+  await writeContent(folder, { ...shippedContent, owner: { phone, ...owner } as never });
+  const text = filesIn(folder)['owner.json'] ?? '';
+  expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+  expect(Object.keys(JSON.parse(text).owner).slice(0, 3)).toEqual(['name', 'title', 'tagline']);
+});
+
+test('replacing content keeps a copy of it, and the pictures and all other files', async () => {
+  const { content: folder, backups } = folderWithContent(shippedFolder);
+  writeFileSync(join(folder, 'notes.txt'), 'Mine.');
+  const before = filesIn(folder);
+  const backup = await replaceContent(folder, minimal, backups);
+  expect(await readContent(folder)).toEqual(minimal);
+  const after = filesIn(folder);
+  const isReplaced = (name: string) => (contentFileNames as string[]).includes(name);
+  for (const [name, text] of Object.entries(before)) {
+    if (isReplaced(name)) expect(filesIn(backup ?? '')[name]).toBe(text);
+    else expect(after[name]).toBe(text);
+  }
+  expect(readdirSync(join(folder, '..')).sort()).toEqual(['content', 'data']);
+});
+
+test('replacing it twice keeps both', async () => {
+  const { content: folder, backups } = folderWithContent(shippedFolder);
+  await replaceContent(folder, minimal, backups);
+  await replaceContent(folder, shippedContent, backups);
+  expect(readdirSync(backups)).toHaveLength(2);
+});
+
+test('where a file cannot be replaced, everything is as it was', async () => {
+  const { content: folder, backups } = folderWithContent(shippedFolder);
+  // A folder in the place of the last file that is moved in.
+  const last = join(folder, contentFileNames.at(-1) ?? '');
+  rmSync(last);
+  mkdirSync(join(last, 'in the way'), { recursive: true });
+  const before = filesIn(folder);
+  await expect(replaceContent(folder, minimal, backups)).rejects.toThrow();
+  expect(filesIn(folder)).toEqual(before);
+  expect(readdirSync(join(folder, '..')).sort()).toEqual(['content', 'data']);
+});
+
+test('a folder that is not there is made, and nothing is kept', async () => {
+  const { content: folder, backups } = folderWithContent();
+  expect(await replaceContent(folder, minimal, backups)).toBeUndefined();
+  expect(await readContent(folder)).toEqual(minimal);
+});
