@@ -12,10 +12,14 @@ import { stated } from './stated';
 
 /** A route, and text of which every piece must be on its page. */
 export interface Route extends PageWords {
+  description: string;
   content: string[];
 }
 
-const words = (name: PageName) => pageWords(name, pages, owner);
+const words = (name: PageName) => ({
+  ...pageWords(name, pages, owner),
+  description: pages[name].description,
+});
 
 const skills = skillCategories.flatMap((category) => category.skills);
 
