@@ -51,6 +51,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'owners',
+          include: ['tests/owners/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/owners/globalSetup.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

@@ -58,6 +58,7 @@ export function listSteps(root: string): Step[] {
     vitestStep('unit'),
     { name: 'build', calls: [runScript('build')] },
     { ...vitestStep('package'), needsBrowser: true },
+    vitestStep('owners'),
     vitestStep('database'),
     { ...vitestStep('stories'), needsBrowser: true },
     { ...vitestStep('hosting'), needsBrowser: true },

@@ -16,6 +16,7 @@ test('everything is checked, what is quick first', () => {
     'unit',
     'build',
     'package',
+    'owners',
     'database',
     'stories',
     'hosting',

@@ -1,3 +1,4 @@
+import { toResume } from '../../../data/src/jsonResume/toResume.ts';
 import { pageNames, shownPageNames } from '../../../data/src/pages.ts';
 import type { Content } from '../../../data/src/schema/content.ts';
 import { robots, sitemap } from './crawlers.ts';
@@ -26,6 +27,13 @@ export const textFiles: ReadonlyMap<string, TextFile> = new Map<string, TextFile
   ['sitemap.xml', { contentType: 'application/xml', make: sitemap }],
   ['robots.txt', { contentType: 'text/plain; charset=utf-8', make: robots }],
   ['site.webmanifest', { contentType: 'application/manifest+json', make: manifest }],
+  [
+    'resume.json',
+    {
+      contentType: 'application/json',
+      make: (content) => `${JSON.stringify(toResume(content), null, 2)}\n`,
+    },
+  ],
   ['llms.txt', { contentType: 'text/plain; charset=utf-8', make: llmsText }],
   ...pageTexts,
 ]);

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { writeContent } from '../../packages/data/tools/writeContent.ts';
+import { ownContentFolder } from '../../packages/site/build/folders.ts';
+import { OWN_BACKEND } from '../harness/ownBackend.ts';
+import { sample, sampleNames } from '../unit/jsonResume/samples.ts';
+
+/** Where the sites of these tests are published. */
+export const URL_OF_OWNER = 'https://owner.example.org/me';
+
+/** A site that was built for an owner. */
+export interface OwnersSite {
+  /** The résumé it was made from. */
+  name: string;
+  content: string;
+  dist: string;
+}
+
+const publishedSample = fileURLToPath(
+  new URL('sample.resume.json', import.meta.resolve('@jsonresume/schema')),
+);
+
+/** Our own résumés, and the one that the schema's authors publish with it. */
+async function resumes(): Promise<[name: string, resume: unknown][]> {
+  return [
+    ...sampleNames.map((name): [string, unknown] => [name, sample(name)]),
+    ['published', JSON.parse(await readFile(publishedSample, 'utf8'))],
+  ];
+}
+
+async function build(content: string, dist: string) {
+  const args = ['node_modules/vite/bin/vite.js', 'build', 'packages/site', `--outDir=${dist}`];
+  const env = {
+    ...process.env,
+    ...OWN_BACKEND,
+    NODE_ENV: 'production',
+    SITE_URL: '',
+    PORTFOLIO_CONTENT: content,
+  };
+  await promisify(execFile)(process.execPath, args, { env });
+}
+
+/** Puts each résumé in the place of the sample's owner, as `npm run import` does, and builds the site. */
+export async function buildOwners() {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-owners-'));
+  const sites: OwnersSite[] = [];
+  const waiting = await resumes();
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, resume] = next;
+      const site = {
+        name,
+        content: join(folder, name, 'content'),
+        dist: join(folder, name, 'dist'),
+      };
+      // The pictures of the sample are there, as in a copy that was just cloned.
+      await cp(ownContentFolder, site.content, { recursive: true });
+      const { content } = fromResume(resume, { year: 2026, siteUrl: URL_OF_OWNER });
+      await writeContent(site.content, content);
+      await build(site.content, site.dist);
+      sites.push(site);
+    }
+  };
+  // As many as there are processors on the machine that checks this.
+  await Promise.all([worker(), worker()]);
+  return { sites, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { pageNames, pageWords, shownPageNames } from '@portfolio/data/pages';
+import type { Content } from '@portfolio/data/schema/content';
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { readContent } from '../../packages/site/build/readContent.ts';
+import { readBuiltSite } from '../../packages/site/doctor/builtSite.ts';
+import { findDeadLinks } from '../../packages/site/doctor/deadLinks.ts';
+import { isSample } from '../../packages/site/doctor/sample/fingerprint.ts';
+import { asDrawn, readPdf } from '../unit/downloads/readPdf.ts';
+import { schemaProblems } from '../unit/jsonResume/validity.ts';
+import { URL_OF_OWNER } from './builds.ts';
+
+const BASE = '/me/';
+
+/** What is made for every owner, whatever their content. */
+const artefacts = [
+  '404.html',
+  'apple-touch-icon.png',
+  'business-card.pdf',
+  'business-card.png',
+  'contact.vcf',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'llms.txt',
+  'resume-letter.pdf',
+  'resume.json',
+  'resume.pdf',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
+];
+
+describe.each(inject('owners'))('from the résumé “$name”', ({ content: folder, dist }) => {
+  let content: Content;
+  beforeAll(async () => {
+    content = await readContent(folder);
+  });
+
+  const site = readBuiltSite(dist);
+  const file = (name: string) => readFileSync(join(dist, name));
+  const text = (name: string) => file(name).toString('utf8');
+  const htmlOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+  test('there is a page for all that it says, and none for what it does not', () => {
+    const shown = shownPageNames(content.pages);
+    expect(shown).toContain('about');
+    for (const name of pageNames) {
+      const words = pageWords(name, content.pages, content.owner);
+      const isThere = shown.includes(name);
+      expect(site.files.has(htmlOf(words.path)), name).toBe(isThere);
+      expect(site.files.has(`${name}.md`), name).toBe(isThere);
+      expect(site.files.has(`og/${name}.png`), name).toBe(isThere);
+      expect(text('sitemap.xml').includes(`<loc>${URL_OF_OWNER}${words.path}</loc>`)).toBe(isThere);
+    }
+  });
+
+  test('every page has the owner’s name, and no hole where something is left out', () => {
+    for (const { file: name, elements } of site.pages) {
+      const said = elements
+        .filter(({ tag }) => !['script', 'style'].includes(tag))
+        .map((element) => element.text);
+      const all = said.join(' ');
+      expect(all, name).toContain(content.owner.name);
+      expect(all, name).not.toMatch(/\bundefined\b|\bNaN\b|\[object /);
+    }
+  });
+
+  test('no link and no file of a page leads nowhere, or out of the site’s path', () => {
+    const skills = content.skillCategories.map(({ title }) => title);
+    const projects = content.projects.map(({ category }) => category);
+    const { followed, dead } = findDeadLinks(site, {
+      url: URL_OF_OWNER,
+      base: BASE,
+      categories: { '/skills': ['All', ...skills], '/projects': projects },
+    });
+    expect(dead).toEqual([]);
+    expect(followed).toBeGreaterThan(20);
+  });
+
+  test('every artefact is there', () => {
+    expect(artefacts.filter((name) => !site.files.has(name))).toEqual([]);
+  });
+
+  test('nothing is left of the sample’s owner', () => {
+    const names = ['index.html', 'contact.html', 'llms.txt', 'resume.json', 'contact.vcf'];
+    for (const name of names) expect(text(name), name).not.toMatch(/Mira|Kelvekar/);
+    const words = content.about.bio.filter((paragraph) => isSample(paragraph));
+    expect(words).toEqual([]);
+  });
+
+  test.each(['resume.pdf', 'resume-letter.pdf'])(
+    '%s names the owner, the employers and the degrees',
+    async (name) => {
+      const pdf = await readPdf(file(name));
+      const drawn = asDrawn(pdf.text);
+      expect(drawn).toContain(asDrawn(content.owner.name));
+      expect(drawn).toContain(asDrawn(content.owner.email));
+      for (const { company } of content.experience) expect(drawn).toContain(asDrawn(company));
+      for (const { institution } of content.degrees) expect(drawn).toContain(asDrawn(institution));
+    },
+  );
+
+  test('the contact card is read by another program', () => {
+    const card = new ICAL.Component(ICAL.parse(text('contact.vcf')));
+    expect(card.getFirstPropertyValue('fn')).toBe(content.owner.name);
+    expect(card.getFirstPropertyValue('email')).toBe(content.owner.email);
+  });
+
+  test('resume.json keeps its schema, and importing it gives the same content', () => {
+    const resume = JSON.parse(text('resume.json'));
+    expect(schemaProblems(resume)).toEqual([]);
+    expect(fromResume(resume, { year: 2001 }).content).toEqual(content);
+  });
+
+  test('programs are told about the same person on every page', () => {
+    for (const name of shownPageNames(content.pages)) {
+      const { path } = pageWords(name, content.pages, content.owner);
+      const data = site.pages
+        .find((page) => page.file === htmlOf(path))
+        ?.elements.find(({ attributes }) => attributes.type === 'application/ld+json')?.text;
+      expect(data, name).toContain(`"@id":"${URL_OF_OWNER}/#person"`);
+      expect(JSON.parse(data ?? '')['@context'], name).toBe('https://schema.org');
+    }
+  });
+});
