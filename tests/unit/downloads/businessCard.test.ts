@@ -1,69 +1,189 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeBusinessCard } from '../../../packages/site/build/downloads/businessCard.ts';
-import { readPdf } from './readPdf.ts';
-import { content, noWarning, withOwner } from './sampleContent.ts';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import ICAL from 'ical.js';
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import {
+  makeBusinessCard,
+  makeBusinessCardPicture,
+} from '../../../packages/site/build/downloads/card/makeBusinessCard.tsx';
+import { asDrawn, flowing, readPdf } from './readPdf.ts';
+import { content, leastContent, scripts, withOwner } from './sampleContent.ts';
 
-const cardOf = async (from = content) => readPdf(await makeBusinessCard(from, noWarning));
+const cardOf = async (from = content) => readPdf(await makeBusinessCard(from));
 
 const inMillimetres = (pt = 0) => (pt / 72) * 25.4;
+
+/** What a phone's camera reads from the printed card. */
+async function scannedVCard(from = content) {
+  const picture = await makeBusinessCardPicture(from);
+  const codes = await readBarcodes(picture, { formats: ['QRCode'] });
+  expect(codes).toHaveLength(1);
+  const [code] = codes;
+  if (!code) throw new Error('There is no code.');
+  const card = new ICAL.Component(ICAL.parse(code.text));
+  return { code, read: (name: string) => card.getFirstPropertyValue(name) };
+}
+
+beforeAll(async () => {
+  // It would fetch its program from a CDN.
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const { buffer } = Uint8Array.from(await readFile(wasm));
+  prepareZXingModule({ overrides: { wasmBinary: buffer } });
+});
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the business card', { timeout: 30_000 }, () => {
-  test('is one side of 85 × 55 mm', async () => {
+describe('the business card', { timeout: 120_000 }, () => {
+  test('has two sides of 85 × 55 mm', async () => {
     const { pages } = await cardOf();
-    expect(pages).toHaveLength(1);
-    expect(inMillimetres(pages[0]?.width)).toBeCloseTo(85, 2);
-    expect(inMillimetres(pages[0]?.height)).toBeCloseTo(55, 2);
+    expect(pages).toHaveLength(2);
+    for (const { width, height } of pages) {
+      expect(inMillimetres(width)).toBeCloseTo(85, 1);
+      expect(inMillimetres(height)).toBeCloseTo(55, 1);
+    }
   });
 
-  test('says who the owner is and how to reach them', async () => {
-    const { text, pages, information } = await cardOf();
+  test('says on the front who the owner is, and on the back how to reach them', async () => {
+    const { pages, information } = await cardOf();
     const { owner, site } = content;
-    expect(text.split('\n')).toEqual([
-      owner.name,
-      owner.title,
-      owner.email,
-      owner.phone,
-      owner.links.github.replace('https://', ''),
-      owner.links.linkedin.replace('https://', ''),
-      site.url.replace('https://', ''),
-    ]);
-    expect(pages[0]?.links).toEqual([
-      `mailto:${owner.email}`,
-      `tel:${owner.phone.replaceAll(' ', '')}`,
-      owner.links.github,
-      owner.links.linkedin,
-      site.url,
-    ]);
-    expect(information('Title')).toBe(`${owner.name} – Business card`);
-  });
-
-  test('sets a long name smaller, so that it stays on the card', async () => {
-    const usual = await cardOf();
-    const long = await cardOf(
-      withOwner({ name: 'Wilhelmina Maximiliana von Wolkenstein-Mömpelgard' }),
+    const [front, back] = pages;
+    expect(front?.text.split('\n').map((line) => line.trim())).toEqual(
+      expect.arrayContaining([owner.name, owner.title, owner.organisation]),
     );
-    expect(long.pages).toHaveLength(1);
-    expect(long.pages[0]?.lines[0]?.size).toBeLessThan(usual.pages[0]?.lines[0]?.size ?? 0);
-  });
-
-  test('is the same file whenever it is made', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01') });
-    const first = await makeBusinessCard(content, noWarning);
-    vi.setSystemTime(new Date('2031-12-31'));
-    expect(Buffer.compare(first, await makeBusinessCard(content, noWarning))).toBe(0);
-  });
-
-  test('warns of a text that its fonts cannot show', async () => {
-    const warnings: string[] = [];
-    const odd = withOwner({ title: 'Data → models' });
-    const { text } = readPdf(await makeBusinessCard(odd, (line) => warnings.push(line)));
-    expect(text).toContain('Data ? models');
-    expect(warnings).toEqual([
-      'business-card.pdf: owner.title: shown as "?", as the PDF\'s fonts do not have it: → (U+2192)',
+    expect(flowing(back?.text ?? '')).toContain(owner.email);
+    expect(flowing(back?.text ?? '')).toContain(owner.phone);
+    expect(back?.links).toEqual([
+      `mailto:${owner.email}`,
+      `tel:${owner.phone?.replaceAll(' ', '')}`,
+      ...owner.profiles.slice(0, 2).map(({ url }) => url),
+      `${site.url}/`,
     ]);
+    expect(information.Title).toBe(`${owner.name} – Business card`);
+  });
+
+  test('has a code that a phone reads as the owner’s contact', async () => {
+    const { owner, site } = content;
+    const { read } = await scannedVCard();
+    expect(read('fn')).toBe(owner.name);
+    expect(read('title')).toBe(owner.title);
+    expect(read('org')).toBe(owner.organisation);
+    expect(read('email')).toBe(owner.email);
+    expect(read('tel')).toBe(owner.phone);
+    expect(read('url')).toBe(site.url);
+  });
+
+  test('has a code that print resolves: modules of 0.4 mm at least, and four of margin', async () => {
+    const { code } = await scannedVCard();
+    const { topLeft, topRight, bottomLeft } = code.position;
+    const modules = Number(code.symbol.width);
+    const dotsPerMillimetre = 300 / 25.4;
+    const side = topRight.x - topLeft.x;
+    const module = side / modules / dotsPerMillimetre;
+    expect(module).toBeGreaterThan(0.39);
+    const margin = 4 * module * dotsPerMillimetre - 2;
+    const { data, info } = await sharp(await makeBusinessCardPicture(content))
+      .extract({
+        left: Math.round(topLeft.x - margin),
+        top: Math.round(topLeft.y - margin),
+        width: Math.round(margin - 2),
+        height: Math.round(bottomLeft.y - topLeft.y + 2 * margin),
+      })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeGreaterThan(10);
+    expect(Math.min(...data)).toBeGreaterThan(200);
+  });
+
+  test('keeps its code readable where a text is very long', async () => {
+    const long = 'Institute of Very Long Names and Even Longer Departments '.repeat(6).trim();
+    const { read } = await scannedVCard(withOwner({ organisation: long, title: long }));
+    expect(read('fn')).toBe(content.owner.name);
+    expect(read('email')).toBe(content.owner.email);
+  });
+
+  test('is made of the least that an owner states', async () => {
+    const { pages } = await cardOf(leastContent);
+    expect(pages).toHaveLength(2);
+    const { read } = await scannedVCard(leastContent);
+    expect(read('fn')).toBe(content.owner.name);
+    expect(read('org')).toBeNull();
+    expect(read('tel')).toBeNull();
+  });
+
+  test.each([
+    ['a long name', { name: 'Wilhelmina Maximiliana von Wolkenstein-Mömpelgard zu Hohenfels' }],
+    ['a name of one long word', { name: 'W'.repeat(60) }],
+    ['long texts', { title: 'Senior developer of many things. '.repeat(12).trim() }],
+    ['a long address', { email: `${'e'.repeat(64)}@${'sub.'.repeat(20)}example.com` }],
+  ])('keeps %s on the card', async (_, owner) => {
+    const { pages } = await cardOf(withOwner(owner));
+    expect(pages).toHaveLength(2);
+    for (const { width, height, texts } of pages) {
+      for (const { text, x, y, width: textWidth } of texts) {
+        const isInside = x > 0 && x + textWidth < width && y > 0 && y < height;
+        expect({ text, isInside }).toEqual({ text, isInside: true });
+      }
+    }
+  });
+
+  test.each(scripts)('shows a name in %s, and puts it into the code', async (_, name, title) => {
+    const owner = withOwner({ name, title });
+    const { text } = await cardOf(owner);
+    expect(asDrawn(text)).toContain(asDrawn(name));
+    const { read } = await scannedVCard(owner);
+    expect(read('fn')).toBe(name);
+  });
+
+  test('has 3 mm more on each side for a printer, with the cut marked', async () => {
+    const bleeding = withOwner({ downloads: { cardBleed: true } });
+    const bytes = await makeBusinessCard(bleeding);
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(document.getPageCount()).toBe(2);
+    for (const page of document.getPages()) {
+      const [media, bleed, trim] = [page.getMediaBox(), page.getBleedBox(), page.getTrimBox()];
+      expect(inMillimetres(media.width)).toBeCloseTo(91, 1);
+      expect(inMillimetres(media.height)).toBeCloseTo(61, 1);
+      expect(bleed).toEqual(media);
+      expect(inMillimetres(trim.x)).toBeCloseTo(3, 1);
+      expect(inMillimetres(trim.y)).toBeCloseTo(3, 1);
+      expect(inMillimetres(trim.width)).toBeCloseTo(85, 1);
+      expect(inMillimetres(trim.height)).toBeCloseTo(55, 1);
+    }
+    const { text, information } = await cardOf(bleeding);
+    expect(text).toContain(content.owner.name);
+    expect(information.Title).toBe(`${content.owner.name} – Business card`);
+  });
+
+  test('is also a picture of both sides, at 300 dots an inch', async () => {
+    const { width, height, density } = await sharp(
+      await makeBusinessCardPicture(withOwner({ downloads: { cardBleed: true } })),
+    ).metadata();
+    expect(density).toBe(300);
+    expect(width).toBe(Math.floor((85 / 25.4) * 300));
+    expect(height).toBe(2 * Math.floor((55 / 25.4) * 300));
+  });
+
+  test('is the same file whenever it is made, and for any change that it does not show', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01') });
+    const make = async (from: typeof content) => [
+      await makeBusinessCard(from),
+      await makeBusinessCard({
+        ...from,
+        owner: { ...from.owner, downloads: { cardBleed: true } },
+      }),
+      await makeBusinessCardPicture(from),
+    ];
+    const first = await make(content);
+    vi.setSystemTime(new Date('2031-12-31'));
+    const later = await make({ ...content, projects: [] });
+    for (const [index, file] of first.entries()) {
+      expect(Buffer.compare(file, later[index] ?? Buffer.of())).toBe(0);
+    }
   });
 });

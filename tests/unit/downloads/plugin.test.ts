@@ -1,57 +1,41 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import {
-  createBuilder,
-  createLogger,
-  createServer,
-  type InlineConfig,
-  type ViteDevServer,
-} from 'vite';
+import { createBuilder, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { downloadFiles } from '../../../packages/site/build/downloads/index.ts';
 import { downloads } from '../../../packages/site/build/downloads/plugin.ts';
-
-const shippedContent = fileURLToPath(
-  new URL('../../../packages/data/src/shippedContent.ts', import.meta.url),
-);
+import { ownContentFolder } from '../../../packages/site/build/folders.ts';
 
 let folder: string;
-let contentFile: string;
-let warnings: string[];
+let contentFolder: string;
 
-/** Content as the owner might leave it: the shipped one, with some facts changed. */
-const writeContent = (facts: object) =>
-  writeFile(
-    contentFile,
-    `import { shippedContent as shipped } from ${JSON.stringify(shippedContent)};
-export const shippedContent = { ...shipped, owner: { ...shipped.owner, ...${JSON.stringify(facts)} } };`,
-  );
-
-function config(): InlineConfig {
-  const logger = createLogger('silent');
-  logger.warn = (line) => warnings.push(line);
-  return {
-    root: folder,
-    base: '/portfolio/',
-    configFile: false,
-    customLogger: logger,
-    appType: 'custom',
-    builder: {},
-    plugins: [downloads(contentFile)],
-  };
+/** Content as the owner might leave it: the sample's, with other facts about the owner. */
+async function writeOwner(facts: object) {
+  const { owner } = JSON.parse(await readFile(join(ownContentFolder, 'owner.json'), 'utf8'));
+  const changed = JSON.stringify({ owner: { ...owner, ...facts } });
+  await writeFile(join(contentFolder, 'owner.json'), changed);
 }
+
+const config = (): InlineConfig => ({
+  root: folder,
+  base: '/portfolio/',
+  configFile: false,
+  logLevel: 'silent',
+  appType: 'custom',
+  builder: {},
+  plugins: [downloads(contentFolder)],
+});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'downloads-'));
-  contentFile = join(folder, 'content.ts');
-  warnings = [];
-  await writeContent({});
+  contentFolder = join(folder, 'content');
+  await cp(ownContentFolder, contentFolder, { recursive: true });
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('while developing', { timeout: 30_000 }, () => {
+describe('while developing', { timeout: 60_000 }, () => {
   let server: ViteDevServer;
 
   const get = (name: string) => {
@@ -74,6 +58,8 @@ describe('while developing', { timeout: 30_000 }, () => {
     ['business-card.pdf', 'application/pdf', '%PDF-'],
     ['contact.vcf', 'text/vcard; charset=utf-8', 'BEGIN:VCARD'],
     ['favicon.svg', 'image/svg+xml', '<svg'],
+    ['icon-192.png', 'image/png', '\ufffdPNG'],
+    ['og/skills.png', 'image/png', '\ufffdPNG'],
   ])('serves %s', async (name, contentType, start) => {
     const response = await get(`${name}?v=1`);
     expect(response.status).toBe(200);
@@ -83,33 +69,34 @@ describe('while developing', { timeout: 30_000 }, () => {
 
   test('serves what the content says now', async () => {
     expect(await (await get('contact.vcf')).text()).toContain('FN:Mira Kelvekar');
-    await writeContent({ name: 'Ada Example' });
+    await writeOwner({ name: 'Ada Example' });
     expect(await (await get('contact.vcf')).text()).toContain('FN:Ada Example');
   });
 
   test('answers with an error page while the content is broken, and goes on after it', async () => {
-    await writeFile(contentFile, 'export const shippedContent = {');
+    await writeFile(join(contentFolder, 'owner.json'), '{');
     const response = await get('resume.pdf');
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toContain('text/html');
-    await writeContent({});
+    await writeOwner({});
     expect((await get('resume.pdf')).status).toBe(200);
   });
 
   test('does not serve what the owner keeps elsewhere, nor any other name', async () => {
-    await writeContent({ downloads: { resumeUrl: 'https://files.example.org/resume.pdf' } });
+    await writeOwner({ downloads: { resumeUrl: 'https://files.example.org/resume.pdf' } });
     expect((await get('resume.pdf')).status).toBe(404);
     expect((await get('other.pdf')).status).toBe(404);
   });
 
-  test('warns in the terminal of what a PDF cannot show', async () => {
-    await writeContent({ name: 'Jiří' });
-    await (await get('business-card.pdf')).arrayBuffer();
-    expect(warnings).toEqual([expect.stringContaining('business-card.pdf: owner.name')]);
+  test('says on the error page which text a PDF cannot show', async () => {
+    await writeOwner({ name: 'Mira ꦗ' });
+    const response = await get('business-card.pdf');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('owner.name: holds');
   });
 });
 
-describe('a build', { timeout: 30_000 }, () => {
+describe('a build', { timeout: 120_000 }, () => {
   test('puts the files at the root of the client environment only', async () => {
     await writeFile(join(folder, 'main.ts'), 'console.log(1);');
     const input = join(folder, 'main.ts');
@@ -127,12 +114,7 @@ describe('a build', { timeout: 30_000 }, () => {
       if (!('output' in result)) throw new Error('The build gave no output.');
       return result.output.flatMap(({ type, fileName }) => (type === 'asset' ? [fileName] : []));
     };
-    expect((await filesOf('client')).toSorted()).toEqual([
-      'business-card.pdf',
-      'contact.vcf',
-      'favicon.svg',
-      'resume.pdf',
-    ]);
+    expect((await filesOf('client')).toSorted()).toEqual([...downloadFiles.keys()].toSorted());
     expect(await filesOf('ssr')).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import { inflateSync } from 'node:zlib';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Text as it stands on a page; lengths in pt, from the bottom left corner. */
-export interface PdfLine {
+/** A piece of text as it stands on a page; lengths in pt, from the bottom left corner. */
+export interface PdfText {
   text: string;
   x: number;
   y: number;
+  width: number;
   size: number;
 }
 
@@ -12,98 +13,62 @@ export interface PdfLine {
 export interface PdfPage {
   width: number;
   height: number;
-  lines: PdfLine[];
+  texts: PdfText[];
+  /** Its text, a line each. */
+  text: string;
   links: string[];
 }
 
-interface PdfObject {
-  dictionary: string;
-  stream: string;
-}
-
-// Node 20 reads these octets of windows-1252 as Latin-1.
-const from0x80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-const fromHex = (hex: string) =>
-  Buffer.from(hex, 'hex')
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (octet) => from0x80.charAt(octet.charCodeAt(0) - 0x80));
-
-/** A string as a PDF writes it: Latin, or UTF-16 after a byte order mark. */
-function readString(written: string): string {
-  const raw = written.replace(/\\([\s\S])/g, '$1');
-  return raw.startsWith('\xfe\xff')
-    ? Buffer.from(raw.slice(2), 'latin1').swap16().toString('utf16le')
-    : raw;
-}
-
-function readObjects(file: string): Map<string, PdfObject> {
-  const objects = [...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
-  return new Map(
-    objects.map(([, id = '', body = '']) => {
-      const mark = '\nstream\n';
-      const end = body.indexOf(mark);
-      if (end < 0) return [id, { dictionary: body, stream: '' }];
-      const dictionary = body.slice(0, end);
-      const start = end + mark.length;
-      const length = Number(dictionary.match(/\/Length (\d+)/)?.[1]);
-      const data = Buffer.from(body.slice(start, start + length), 'latin1');
-      return [id, { dictionary, stream: inflateSync(data).toString('latin1') }];
-    }),
-  );
-}
-
-function readLines(stream: string): PdfLine[] {
-  const blocks = [...stream.matchAll(/BT\n1 0 0 1 (\S+) (\S+) Tm\n\/\S+ (\S+) Tf\n([\s\S]*?)ET/g)];
-  return blocks.map(([, x, y, size, shown = '']) => ({
-    text: [...shown.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => fromHex(hex)).join(''),
-    x: Number(x),
-    y: Number(y),
-    size: Number(size),
-  }));
-}
+/** Text without its line breaks, as a reader takes it in. */
+export const flowing = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * Reads back what a recipient gets from a PDF that pdfkit wrote with standard fonts. Not a reader
- * for any other PDF.
+ * The letters of a text in the order in which a PDF draws them: a short i of Devanagari stands before
+ * its consonants, and white space and selectors of a variant are nothing to draw.
  */
-export function readPdf(bytes: Uint8Array) {
-  const file = Buffer.from(bytes).toString('latin1');
-  const objects = readObjects(file);
-  const resolve = (id = '') => {
-    const object = objects.get(id);
-    if (!object) throw new Error(`The PDF has no object ${id}`);
-    return object;
-  };
-  const all = [...objects.values()].map(({ dictionary }) => dictionary);
-  const kids = all.join('\n').match(/\/Kids \[([^\]]*)\]/)?.[1] ?? '';
+export const asDrawn = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\s|\ufe0f/gu, '')
+    .replace(/((?:\p{L}\u094d)*\p{L})\u093f/gu, '\u093f$1');
 
-  const pages = [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]): PdfPage => {
-    const { dictionary } = resolve(id);
-    const [, width, height] = dictionary.match(/\/MediaBox \[0 0 (\S+) (\S+)\]/) ?? [];
-    const annotations = dictionary.match(/\/Annots \[([^\]]*)\]/)?.[1] ?? '';
-    return {
-      width: Number(width),
-      height: Number(height),
-      lines: readLines(resolve(dictionary.match(/\/Contents (\d+)/)?.[1]).stream),
-      links: [...annotations.matchAll(/(\d+) 0 R/g)].map(([, annotation]) => {
-        const action = resolve(annotation).dictionary.match(/\/A (\d+)/)?.[1];
-        return resolve(action).dictionary.match(/\/URI \((.*)\)/)?.[1] ?? '';
-      }),
-    };
-  });
-
-  const information = resolve(file.match(/\/Info (\d+)/)?.[1]).dictionary;
+/** Reads a PDF as its recipient's program does: with pdf.js, which had no part in making it. */
+export async function readPdf(bytes: Uint8Array) {
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  const document = await loading.promise;
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const annotations: { url?: string }[] = await page.getAnnotations();
+    const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
+    pages.push({
+      width: right - left,
+      height: top - bottom,
+      texts: pieces.map(({ str, transform, width, height }) => ({
+        text: str,
+        x: transform[4],
+        y: transform[5],
+        width,
+        size: height,
+      })),
+      text: pieces.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
+      links: annotations.flatMap(({ url }) => url ?? []),
+    });
+  }
+  const outline = await Promise.all(
+    ((await document.getOutline()) ?? []).map(async ({ title, dest }) => {
+      const [page] = Array.isArray(dest) ? dest : [];
+      return { title, page: await document.getPageIndex(page) };
+    }),
+  );
+  const { info } = await document.getMetadata();
+  await loading.destroy();
   return {
     pages,
-    /** All text, a line each, in the order in which it is read. */
-    text: pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
-    /** A field of the document's information, such as 'Title'. */
-    information: (field: string) => {
-      const { dictionary } = resolve(information.match(new RegExp(`/${field} (\\d+)`))?.[1]);
-      return readString(dictionary.slice(1, -1));
-    },
-    /** BCP 47 tag. */
-    language: all.join('\n').match(/\/Lang \((.*)\)/)?.[1],
+    outline,
+    information: info as Record<string, string>,
+    text: pages.map(({ text }) => text).join('\n'),
   };
 }

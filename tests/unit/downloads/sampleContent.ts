@@ -11,7 +11,34 @@ export const withOwner = (owner: Partial<Owner>): Content => ({
   owner: { ...content.owner, ...owner },
 });
 
-/** A warning is a failure where none is expected. */
-export const noWarning = (line: string) => {
-  throw new Error(`There should be no warning, but there is: ${line}`);
+/** The least that the owner has to state. */
+export const leastContent: Content = {
+  owner: {
+    name: content.owner.name,
+    title: content.owner.title,
+    email: content.owner.email,
+    profiles: [],
+    downloads: {},
+  },
+  site: content.site,
+  pages: content.pages,
+  about: { bio: [], statistics: [], coreValues: [] },
+  skillCategories: [],
+  spotlight: [],
+  projects: [],
+  projectCategories: [],
+  experience: [],
+  degrees: [],
+  certifications: [],
 };
+
+/** The owner's words in scripts that one font alone does not have. */
+export const scripts = [
+  ['Vietnamese', 'Nguyễn Thị Ánh', 'Kỹ sư trí tuệ nhân tạo'],
+  ['Greek', 'Ελένη Παπαδοπούλου', 'Αναλύτρια δεδομένων'],
+  ['Cyrillic', 'Мария Щербакова', 'Аналитик данных'],
+  ['Devanagari', 'मीरा केळवेकर', 'डेटा विश्लेषक'],
+  ['Arabic', 'ميرا الخوارزمي', 'محللة بيانات'],
+  ['Chinese', '李明月', '数据分析师'],
+  ['emoji', 'Mira 🚀', 'Teacher 👩‍🏫 ⚖️'],
+] as const;

@@ -1,22 +1,28 @@
-import { phoneLink, profileOf } from '../../../data/src/contactRows.ts';
+import { locationOf, phoneLink, profileOf, withoutScheme } from '../../../data/src/contactRows.ts';
 import type { Content } from '../../../data/src/schema/content.ts';
-import type { LinkedText } from './blocks.ts';
+import type { Owner, Profile } from '../../../data/src/schema/owner.ts';
 
-/** A web address as people read it. */
-const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
+/** Some text, and where it leads. */
+export interface LinkedText {
+  text: string;
+  link?: string | undefined;
+}
 
 /** A web address as a link. */
 export const webLink = (url: string): LinkedText => ({ text: withoutScheme(url), link: url });
 
-/** Every way to reach the owner that the PDFs show, as text and link. */
+/** Where the owner's code is and where colleagues meet them; else the first two profiles. */
+export function mainProfiles(owner: Owner): Profile[] {
+  const ofKind = [profileOf(owner, 'code'), profileOf(owner, 'network')];
+  const chosen = ofKind.filter((profile) => profile !== undefined);
+  return [...new Set([...chosen, ...owner.profiles])].slice(0, 2);
+}
+
+/** The ways to reach the owner that the PDFs show: direct ones, and those on the web. */
 export function contactsOf({ owner, site }: Content) {
-  const code = profileOf(owner, 'code');
-  const network = profileOf(owner, 'network');
-  return [
-    { text: owner.email, link: `mailto:${owner.email}` },
-    ...(owner.phone ? [{ text: owner.phone, link: phoneLink(owner.phone) }] : []),
-    ...(code ? [webLink(code.url)] : []),
-    ...(network ? [webLink(network.url)] : []),
-    webLink(site.url),
-  ];
+  const { email, phone, address } = owner;
+  const direct: LinkedText[] = [{ text: email, link: `mailto:${email}` }];
+  if (phone !== undefined) direct.push({ text: phone, link: phoneLink(phone) });
+  const web = [...mainProfiles(owner).map(({ url }) => webLink(url)), webLink(site.url)];
+  return { direct, web, place: address && locationOf(address) };
 }

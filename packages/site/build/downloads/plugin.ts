@@ -4,14 +4,13 @@ import { readPublishedContent } from '../siteAddress.ts';
 import { downloadFiles, makeDownload, makeDownloads } from './index.ts';
 
 /**
- * Publishes the résumé, the business card, the contact card and the icon, made from the content:
+ * Publishes the résumé, the cards, the icons and the pictures for links, made from the content:
  * at the root of the build, and while developing anew at each request.
  * @param folder holds the content
  */
 export function downloads(folder = contentFolder): Plugin {
   let config: ResolvedConfig;
   const readContent = () => readPublishedContent(folder, config.mode);
-  const warn = (line: string) => config.logger.warn(line);
 
   return {
     name: 'portfolio:downloads',
@@ -20,7 +19,7 @@ export function downloads(folder = contentFolder): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of await makeDownloads(await readContent(), warn)) {
+      for (const [fileName, source] of await makeDownloads(await readContent())) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -31,7 +30,7 @@ export function downloads(folder = contentFolder): Plugin {
         const download = downloadFiles.get(name);
         if (!download) return next();
         try {
-          const file = await makeDownload(name, await readContent(), warn);
+          const file = await makeDownload(name, await readContent());
           if (file === undefined) return next();
           response.setHeader('content-type', download.contentType);
           response.setHeader('cache-control', 'no-store');

@@ -1,0 +1,110 @@
+import { type FontRole, fontFilesFor, isEmoji } from './fontFamilies.ts';
+import { type Face, loadFace } from './loadFace.ts';
+
+/** A text and the role it is set in. */
+export interface SetText {
+  text: string;
+  role: FontRole;
+}
+
+/** A part of a text that one font shows. */
+export interface FontRun {
+  text: string;
+  family: string;
+}
+
+/** A text that no font shows in full. */
+export interface Unshowable {
+  text: string;
+  characters: string[];
+}
+
+/** The fonts of a drawing. */
+export interface Fonts {
+  /** Splits a text where the font changes; only texts of characters that were asked for. */
+  runsOf: (text: string, role: FontRole) => FontRun[];
+  /** How wide a text is, in em; of the same characters only. */
+  widthOf: (text: string, role: FontRole) => number;
+  unshowable: Unshowable[];
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Letters in one piece where Unicode has them so: the fonts place a separate accent less well. */
+function charactersOf(text: string): string[] {
+  // Most texts, and the segmenter is slow.
+  if (/^[ -~]*$/.test(text)) return text.split('');
+  return Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => segment);
+}
+
+/** What is not seen itself: joiners, selectors of a variant, marks for line breaks. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+
+const visibleIn = (character: string) => character.replace(ignorable, '');
+
+const codePointsOf = (character: string) =>
+  Array.from(character, (point) => point.codePointAt(0) ?? 0);
+
+async function findFace(role: FontRole, character: string): Promise<Face | undefined> {
+  const all = codePointsOf(character);
+  const visible = codePointsOf(visibleIn(character));
+  // A file that also has the joiners of a sequence draws it as one; without it its parts stand apart.
+  for (const file of [
+    ...fontFilesFor(role, character, all),
+    ...fontFilesFor(role, character, visible),
+  ]) {
+    const face = await loadFace(file);
+    if (visible.every(face.has)) return face;
+  }
+  return undefined;
+}
+
+const found = new Map<string, Promise<Face | undefined>>();
+
+function faceOf(role: FontRole, character: string): Promise<Face | undefined> {
+  const key = `${role} ${character}`;
+  const face = found.get(key) ?? findFace(role, character);
+  found.set(key, face);
+  return face;
+}
+
+/** Loads the fonts that these texts need, and no other. */
+export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
+  const faces = new Map<string, Face | undefined>();
+  const byFamily = new Map<string, Face>();
+  const unshowable: Unshowable[] = [];
+  for (const { text, role } of texts) {
+    const missing = new Set<string>();
+    for (const character of new Set(charactersOf(text))) {
+      if (visibleIn(character) === '') continue;
+      const face = await faceOf(role, character);
+      faces.set(`${role} ${character}`, face);
+      if (face) byFamily.set(face.family, face);
+      else missing.add(character);
+    }
+    if (missing.size > 0) unshowable.push({ text, characters: [...missing] });
+  }
+
+  const runsOf: Fonts['runsOf'] = (text, role) => {
+    const runs: FontRun[] = [];
+    for (const character of charactersOf(text)) {
+      const last = runs.at(-1);
+      const face = faces.get(`${role} ${character}`);
+      // A space goes with what stands before it, so that words of one script stay in one run, but
+      // the one of an emoji font is too wide. What is not seen always does.
+      const joins = last && (!face || (character === ' ' && !isEmoji(last.text)));
+      const family = joins ? last.family : face?.family;
+      if (!family) continue;
+      if (last?.family === family) last.text += character;
+      else runs.push({ text: character, family });
+    }
+    return runs;
+  };
+  const widthOf: Fonts['widthOf'] = (text, role) =>
+    runsOf(text, role).reduce(
+      (sum, run) => sum + (byFamily.get(run.family)?.widthOf(run.text) ?? 0),
+      0,
+    );
+
+  return { runsOf, widthOf, unshowable };
+}

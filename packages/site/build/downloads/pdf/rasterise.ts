@@ -1,0 +1,70 @@
+/** A page as a picture. */
+export interface Raster {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Red, green, blue and opacity, a byte each. */
+  pixels: Uint8Array;
+}
+
+/** Lengths are computed in pt, and may end up a trace below a whole number. */
+const wholePixels = (length: number) => Math.floor(length + 0.01);
+
+/**
+ * Draws the pages of a PDF as pictures.
+ * @param scale pixels a pt
+ * @param background where nothing is drawn, as CSS colour
+ */
+export async function rasterise(
+  pdf: Uint8Array,
+  scale: number,
+  background = '#fff',
+): Promise<Raster[]> {
+  // They take long to load, and a start of the dev server would wait for them.
+  const [{ getDocument, VerbosityLevel }, { createCanvas }] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('@napi-rs/canvas'),
+  ]);
+  // pdf.js takes the bytes away from whoever hands them over.
+  const loading = getDocument({ data: Uint8Array.from(pdf), verbosity: VerbosityLevel.ERRORS });
+  try {
+    const document = await loading.promise;
+    const rasters: Raster[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      const viewport = page.getViewport({ scale });
+      // A row that the page covers in part only would be a pale line.
+      const [width, height] = [wholePixels(viewport.width), wholePixels(viewport.height)];
+      const canvas = createCanvas(width, height);
+      await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background })
+        .promise;
+      const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+      rasters.push({ width, height, pixels: new Uint8Array(data.buffer) });
+    }
+    return rasters;
+  } finally {
+    await loading.destroy();
+  }
+}
+
+/** One picture above the other; they have the same width. */
+export function stack(rasters: readonly Raster[]): Raster {
+  const [{ width } = { width: 0 }] = rasters;
+  return {
+    width,
+    height: rasters.reduce((sum, { height }) => sum + height, 0),
+    pixels: Buffer.concat(rasters.map(({ pixels }) => pixels)),
+  };
+}
+
+/**
+ * A picture as PNG; few colours are enough for ink on paper, and make it small.
+ * @param density in dots an inch, for programs that print it
+ */
+export async function toPng({ width, height, pixels }: Raster, density = 72): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .withMetadata({ density })
+    .png({ palette: true, colours: 64, effort: 3, dither: 0 })
+    .toBuffer();
+}
