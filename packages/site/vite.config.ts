@@ -7,7 +7,7 @@ import { resolveSource } from '../ui/build/sourceCondition.ts';
 import { backendVariables } from './build/backendVariables.ts';
 import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
-import { downloads } from './build/downloads/plugin.ts';
+import { generated } from './build/generated/plugin.ts';
 import { filesFolder, repositoryRoot } from './build/folders.ts';
 import { noSecrets } from './build/noSecrets.ts';
 import { pictures } from './build/pictures/plugin.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
     react(),
     productionRouter(),
     pictures(),
-    downloads(),
+    generated(),
     embeddedBackend(),
     devServer(),
     prerender(),

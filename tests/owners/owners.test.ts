@@ -9,7 +9,7 @@ import { readContent } from '../../packages/site/build/readContent.ts';
 import { readBuiltSite } from '../../packages/site/doctor/builtSite.ts';
 import { findDeadLinks } from '../../packages/site/doctor/deadLinks.ts';
 import { isSample } from '../../packages/site/doctor/sample/fingerprint.ts';
-import { asDrawn, readPdf } from '../unit/downloads/readPdf.ts';
+import { asDrawn, readPdf } from '../unit/generated/readPdf.ts';
 import { schemaProblems } from '../unit/jsonResume/validity.ts';
 import { URL_OF_OWNER } from './builds.ts';
 

@@ -70,6 +70,13 @@ async function readFileOf(folder: string, name: string): Promise<Read> {
   }
 }
 
+/** Problems with the files that they are in, where the owner keeps the content in a folder of their own. */
+export const problemsIn = (folder: string, problems: readonly ContentProblem[]) =>
+  problems.map(({ file, ...rest }) => ({
+    ...rest,
+    file: join(relative(repositoryRoot, folder), basename(file)),
+  }));
+
 /** The content as its files hold it, and everything that is wrong with it. */
 export interface LoadedContent {
   /** Keeps its schema when there are no problems. */
@@ -97,14 +104,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
       )),
     );
   }
-  const shownFolder = relative(repositoryRoot, folder);
-  return {
-    content: content as Content,
-    problems: problems.map(({ file, ...rest }) => ({
-      ...rest,
-      file: join(shownFolder, basename(file)),
-    })),
-  };
+  return { content: content as Content, problems: problemsIn(folder, problems) };
 }
 
 /**

@@ -14,7 +14,7 @@ const urlOf = (path: string) => canonicalUrl({ path });
 /** The public address of a file, from its address on the page. */
 const fileUrl = (href: string) => new URL(href, urlOf('/')).href;
 
-/** Size of the pictures that links are previewed with, in px (`build/downloads`). */
+/** Size of the pictures that links are previewed with, in px (`build/generated`). */
 const previewSize = { width: '1200', height: '630' };
 
 /** JSON that can stand in a script element. */

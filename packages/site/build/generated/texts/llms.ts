@@ -1,5 +1,5 @@
-import { shownPageNames } from '../../../data/src/pages.ts';
-import type { Content } from '../../../data/src/schema/content.ts';
+import { shownPageNames } from '../../../../data/src/pages.ts';
+import type { Content } from '../../../../data/src/schema/content.ts';
 import { heading, link, list, paragraph, quote, writeMarkdown } from './markdown.ts';
 
 /** The files that say the same as the pages, in other forms; the owner may have set addresses elsewhere. */

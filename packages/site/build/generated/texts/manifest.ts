@@ -1,5 +1,5 @@
-import type { Content } from '../../../data/src/schema/content.ts';
-import { colors } from '../../../ui/src/tokens/colors.ts';
+import type { Content } from '../../../../data/src/schema/content.ts';
+import { colors } from '../../../../ui/src/tokens/colors.ts';
 
 /** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are from the file's own. */
 export function manifest({ owner, site }: Content): string {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { downloadFiles } from '../../../packages/site/build/downloads/index.ts';
-import { downloads } from '../../../packages/site/build/downloads/plugin.ts';
+import { generatedFiles } from '../../../packages/site/build/generated/index.ts';
+import { generated } from '../../../packages/site/build/generated/plugin.ts';
 import { ownContentFolder } from '../../../packages/site/build/folders.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ const config = (): InlineConfig => ({
   logLevel: 'silent',
   appType: 'custom',
   builder: {},
-  plugins: [downloads(contentFolder)],
+  plugins: [generated(contentFolder)],
 });
 
 beforeEach(async () => {
@@ -114,7 +114,7 @@ describe('a build', { timeout: 120_000 }, () => {
       if (!('output' in result)) throw new Error('The build gave no output.');
       return result.output.flatMap(({ type, fileName }) => (type === 'asset' ? [fileName] : []));
     };
-    expect((await filesOf('client')).toSorted()).toEqual([...downloadFiles.keys()].toSorted());
+    expect((await filesOf('client')).toSorted()).toEqual([...generatedFiles.keys()].toSorted());
     expect(await filesOf('ssr')).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
-import { contactRows } from '../../../data/src/contactRows.ts';
-import { formatLength, formatPeriod } from '../../../data/src/dates.ts';
-import { type PageName, pageWords } from '../../../data/src/pages.ts';
-import { categoriesInUse, projectsInCategory } from '../../../data/src/projects.ts';
-import type { CallToAction } from '../../../data/src/schema/callToAction.ts';
-import type { Content } from '../../../data/src/schema/content.ts';
-import type { Project } from '../../../data/src/schema/project.ts';
+import { contactRows } from '../../../../data/src/contactRows.ts';
+import { formatLength, formatPeriod } from '../../../../data/src/dates.ts';
+import { type PageName, pageWords } from '../../../../data/src/pages.ts';
+import { categoriesInUse, projectsInCategory } from '../../../../data/src/projects.ts';
+import type { CallToAction } from '../../../../data/src/schema/callToAction.ts';
+import type { Content } from '../../../../data/src/schema/content.ts';
+import type { Project } from '../../../../data/src/schema/project.ts';
 import { heading, link, list, paragraph, quote, type Words, writeMarkdown } from './markdown.ts';
 
 type Blocks = (RootContent | undefined)[];
@@ -171,7 +171,7 @@ const bodies: Record<PageName, (content: Content) => Blocks> = {
 };
 
 /** A page's Markdown twin: what the page says, for programs that read rather than look. */
-export function pageText(name: PageName, content: Content): string {
+export function pageText(content: Content, name: PageName): string {
   const { heading: title, intro } = pageWords(name, content.pages, content.owner);
   return writeMarkdown([heading(1, title), paragraph(intro), ...bodies[name](content)]);
 }

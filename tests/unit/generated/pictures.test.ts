@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { iconFiles } from '../../../packages/site/build/downloads/index.ts';
-import { makeIcon } from '../../../packages/site/build/downloads/picture/makeIcon.tsx';
-import { makeSocialPicture } from '../../../packages/site/build/downloads/picture/makeSocialPicture.tsx';
+import { iconFiles } from '../../../packages/site/build/generated/index.ts';
+import { makeIcon } from '../../../packages/site/build/generated/picture/makeIcon.tsx';
+import { makeSocialPicture } from '../../../packages/site/build/generated/picture/makeSocialPicture.tsx';
 import { content, scripts, withOwner } from './sampleContent.ts';
 
 const pageNames = ['about', 'skills', 'projects', 'experience', 'education', 'contact'] as const;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { makeDownloads } from '../../../packages/site/build/downloads/index.ts';
+import { filesFolder } from '../../../packages/site/build/folders.ts';
+import { makeFiles } from '../../../packages/site/build/generated/index.ts';
 import { content, leastContent, withOwner } from './sampleContent.ts';
 
-const namesOf = async (from = content) => [...(await makeDownloads(from)).keys()];
+const namesOf = async (from = content) => [...(await makeFiles(from, filesFolder)).keys()];
 
 const always = [
   'contact.vcf',
@@ -41,7 +42,7 @@ describe('the downloads', { timeout: 120_000 }, () => {
 
   test('name every text that cannot be drawn, each once', async () => {
     const odd = withOwner({ name: 'Mira ꦗ', organisation: 'ꦗ', tagline: 'Mira! ꦗ' });
-    const error: Error = await makeDownloads(odd).then(
+    const error: Error = await makeFiles(odd, filesFolder).then(
       () => expect.fail('There should be an error.'),
       (reason) => reason,
     );
@@ -54,7 +55,7 @@ describe('the downloads', { timeout: 120_000 }, () => {
 
   test('do not change the content', async () => {
     const before = structuredClone(content);
-    await makeDownloads(content);
+    await makeFiles(content, filesFolder);
     expect(content).toEqual(before);
   });
 });

@@ -2,8 +2,8 @@ import { pageNames } from '@portfolio/data/pages';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { textsIn } from '@portfolio/data/textsIn';
 import { describe, expect, test } from 'vitest';
-import { pageText } from '../../../packages/site/build/texts/pageTexts.ts';
-import { contentWith } from '../data/contentWith.ts';
+import { pageText } from '../../../../packages/site/build/generated/texts/pageText.ts';
+import { contentWith } from '../../data/contentWith.ts';
 
 /** Markdown as it reads: without the backslashes before its signs, and its references. */
 const asRead = (markdown: string) =>
@@ -22,7 +22,7 @@ const said = {
 } as const;
 
 test.each(pageNames)('the Markdown twin of %s says every text of its page', (name) => {
-  const text = asRead(pageText(name, shippedContent));
+  const text = asRead(pageText(shippedContent, name));
   const { part, not } = said[name];
   const missing = textsIn(shippedContent[part])
     .filter(({ path, value }) => !not.test(path) && !text.includes(value))
@@ -33,7 +33,7 @@ test.each(pageNames)('the Markdown twin of %s says every text of its page', (nam
 
 test('a page has one heading of the first level, and skips no level below it', () => {
   for (const name of pageNames) {
-    const levels = [...pageText(name, shippedContent).matchAll(/^(#+) /gm)].map(
+    const levels = [...pageText(shippedContent, name).matchAll(/^(#+) /gm)].map(
       ([, signs = '']) => signs.length,
     );
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -55,13 +55,13 @@ describe('what the owner leaves out is not headed by anything', () => {
     ['support', undefined, 'contact', 'Support My Work'],
     ['nextStep', undefined, 'experience', 'Next Step'],
   ] as const)('without %s', (path, value, name, words) => {
-    expect(asRead(pageText(name, shippedContent))).toContain(words);
-    expect(asRead(pageText(name, contentWith(path, value)))).not.toContain(words);
+    expect(asRead(pageText(shippedContent, name))).toContain(words);
+    expect(asRead(pageText(contentWith(path, value), name))).not.toContain(words);
   });
 });
 
 test('a position that is held today has no end and no length', () => {
-  const text = pageText('experience', contentWith('experience[0].end', undefined));
+  const text = pageText(contentWith('experience[0].end', undefined), 'experience');
   expect(text).toContain('Oct 2024–Present · Remote, India');
 });
 

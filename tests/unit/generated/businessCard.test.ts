@@ -7,7 +7,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import {
   makeBusinessCard,
   makeBusinessCardPicture,
-} from '../../../packages/site/build/downloads/card/makeBusinessCard.tsx';
+} from '../../../packages/site/build/generated/card/makeBusinessCard.tsx';
 import { asDrawn, flowing, readPdf } from './readPdf.ts';
 import { content, leastContent, scripts, withOwner } from './sampleContent.ts';
 

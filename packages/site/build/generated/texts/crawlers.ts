@@ -1,5 +1,5 @@
-import { pageWords, shownPageNames } from '../../../data/src/pages.ts';
-import type { Content } from '../../../data/src/schema/content.ts';
+import { pageWords, shownPageNames } from '../../../../data/src/pages.ts';
+import type { Content } from '../../../../data/src/schema/content.ts';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

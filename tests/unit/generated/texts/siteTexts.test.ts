@@ -1,0 +1,65 @@
+import { shippedContent } from '@portfolio/data/shippedContent';
+import { expect, test } from 'vitest';
+import { generatedFiles } from '../../../../packages/site/build/generated/index.ts';
+import { filesFolder } from '../../../../packages/site/build/folders.ts';
+import { contentWith } from '../../data/contentWith.ts';
+
+const make = async (name: string, content = shippedContent) => {
+  const file = await generatedFiles.get(name)?.make(content, filesFolder);
+  return file === undefined ? undefined : String(file);
+};
+
+const below = contentWith('site.url', 'https://name.github.io/portfolio');
+const withoutProjects = contentWith('pages.projects.hidden', true);
+
+test('the sitemap lists every page at its public address', async () => {
+  const locations = [...((await make('sitemap.xml', below)) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(locations.map(([, address]) => address)).toEqual([
+    'https://name.github.io/portfolio/',
+    'https://name.github.io/portfolio/skills',
+    'https://name.github.io/portfolio/projects',
+    'https://name.github.io/portfolio/experience',
+    'https://name.github.io/portfolio/education',
+    'https://name.github.io/portfolio/contact',
+  ]);
+});
+
+test('a page that the owner hides is in no list and has no twin', async () => {
+  expect(await make('sitemap.xml', withoutProjects)).not.toContain('projects');
+  expect(await make('llms.txt', withoutProjects)).not.toContain('projects.md');
+  expect(await make('projects.md', withoutProjects)).toBeUndefined();
+  expect(await make('projects.md')).toContain('# Featured Projects');
+});
+
+test('crawlers may read everything, and are told where the sitemap is', async () => {
+  expect(await make('robots.txt', below)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://name.github.io/portfolio/sitemap.xml\n',
+  );
+});
+
+test('llms.txt has the form of llmstxt.org: a name, a summary, lists of links', async () => {
+  const text = (await make('llms.txt', below)) ?? '';
+  expect(text).toMatch(/^# Mira Kelvekar\n\n> AI\/ML Developer & Data Analyst\n\n/);
+  expect(text).toContain('\n## Pages\n\n- [About](https://name.github.io/portfolio/about.md): ');
+  expect(text).toContain('- [Résumé (JSON Resume)](https://name.github.io/portfolio/resume.json)');
+  const resumeUrl = 'https://files.example.com/cv.pdf';
+  const elsewhere = contentWith('owner.downloads', { resumeUrl });
+  expect(await make('llms.txt', elsewhere)).toContain(`[Résumé (PDF)](${resumeUrl})`);
+});
+
+test('the manifest names the site and icons for every place, from wherever the site lies', async () => {
+  const manifest = JSON.parse((await make('site.webmanifest', below)) ?? '');
+  expect(manifest).toMatchObject({ name: 'Mira Kelvekar', lang: 'en', start_url: '.', scope: '.' });
+  const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);
+  expect(sizes).toEqual(['192x192', '512x512', '512x512']);
+  expect(manifest.icons.at(-1).purpose).toBe('maskable');
+});
+
+test.each(['sitemap.xml', 'robots.txt', 'llms.txt', 'resume.json', 'site.webmanifest', 'about.md'])(
+  'the same content gives the same %s',
+  async (name) => {
+    const text = await make(name);
+    expect(text).toBeDefined();
+    expect(await make(name, structuredClone(shippedContent))).toBe(text);
+  },
+);
