@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ownContentFolder } from '../../../packages/site/build/folders.ts';
 import { generatedFiles } from '../../../packages/site/build/generated/index.ts';
 import { generated } from '../../../packages/site/build/generated/plugin.ts';
-import { ownContentFolder } from '../../../packages/site/build/folders.ts';
 
 let folder: string;
 let contentFolder: string;

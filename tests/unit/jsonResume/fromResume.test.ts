@@ -241,7 +241,13 @@ test('a career in other scripts arrives letter by letter', () => {
   expect(content.experience.map(({ company }) => company)).toEqual(
     resume.work.map(({ name }) => name),
   );
-  expect(notes.map(({ message }) => message)).toEqual([expect.stringContaining('site.language')]);
+  expect(notes).toEqual([
+    { path: 'basics.url', message: expect.stringContaining('cannot be published there') },
+    { path: '', message: expect.stringContaining('site.language') },
+  ]);
+  expect(content.owner.profiles.map(({ url }) => url)).toContain(
+    'https://linhairuo.example.com/档案',
+  );
 });
 
 describe('Values of many shapes', () => {

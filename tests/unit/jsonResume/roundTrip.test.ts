@@ -154,6 +154,16 @@ describe('A resume.json of the site', () => {
     expect(notes).toEqual([]);
   });
 
+  test('shows the picture that is published, and gives back the file it was made of', () => {
+    const resume = asFile(toResume(shippedContent, { image: 'assets/portrait-1a2b.jpg' }));
+    const published = 'https://portfolio.example.com/assets/portrait-1a2b.jpg';
+    expect(resume.basics.image).toBe(published);
+    expect(imported(resume).content).toEqual(shippedContent);
+    resume.basics.image = 'https://pictures.example.org/new.jpg';
+    const { portrait } = imported(resume).content.owner;
+    expect(portrait?.src).toBe('https://pictures.example.org/new.jpg');
+  });
+
   test('does so for the content of every sample résumé', () => {
     for (const name of sampleNames) {
       const { content } = contentOf(sample(name));

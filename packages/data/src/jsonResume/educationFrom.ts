@@ -1,10 +1,10 @@
-import { formatMonth } from '../dates';
-import type { Certification, Degree } from '../schema/education';
-import { slugify } from '../slug';
-import { addressableTitle } from './addressableTitle';
-import { colorOf } from './looks';
-import { type ResumeDate, toMonth } from './resumeMonth';
-import type { ResumeReader } from './resumeReader';
+import { formatMonth } from '../dates.ts';
+import type { Certification, Degree } from '../schema/education.ts';
+import { slugify } from '../slug.ts';
+import { addressableTitle } from './addressableTitle.ts';
+import { colorOf } from './looks.ts';
+import { type ResumeDate, toMonth } from './resumeMonth.ts';
+import type { ResumeReader } from './resumeReader.ts';
 
 const NO_DATE = 'Date not stated';
 

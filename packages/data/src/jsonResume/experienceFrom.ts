@@ -1,7 +1,7 @@
-import type { Experience } from '../schema/experience';
-import { colorOf, initialsOf } from './looks';
-import { toMonth } from './resumeMonth';
-import type { ResumeReader } from './resumeReader';
+import type { Experience } from '../schema/experience.ts';
+import { colorOf, initialsOf } from './looks.ts';
+import { toMonth } from './resumeMonth.ts';
+import type { ResumeReader } from './resumeReader.ts';
 
 /** The badge of unpaid work. */
 export const VOLUNTEER = 'Volunteer';

@@ -1,8 +1,8 @@
 import { applyPatch, createPatch, createTests, type Operation, Pointer } from 'rfc6902';
-import type { Content } from '../schema/content';
-import { SCHEMA_VERSION } from '../schema/site';
-import { fromKeyed, toKeyed } from './keyed';
-import type { Note } from './notes';
+import type { Content } from '../schema/content.ts';
+import { SCHEMA_VERSION } from '../schema/site.ts';
+import { fromKeyed, toKeyed } from './keyed.ts';
+import type { Note } from './notes.ts';
 
 /** The name of the extension in the `meta` of a résumé. */
 export const EXTENSION = 'x-portfolio';
@@ -20,10 +20,10 @@ export interface Extension {
 }
 
 /**
- * Values that the résumé states less precisely than the content: '2026' for 'Expected 2026'. Who edits
- * them in the résumé wins.
+ * Values that the résumé states less precisely than the content: '2026' for 'Expected 2026', the
+ * picture's public address for its file. Who edits them in the résumé wins.
  */
-const STATED_ROUGHLY = /\/(?:year|duration|country)$/;
+const STATED_ROUGHLY = /\/(?:year|duration|country|portrait\/src)$/;
 
 /** What leads from the content that the standard fields give to the whole. */
 export function makeExtension(base: Content, content: Content): Extension {

@@ -1,17 +1,17 @@
-import type { Content } from '../schema/content';
-import { SCHEMA_VERSION } from '../schema/site';
-import { formatContentProblems, validateContent } from '../validateContent';
-import { readCertifications, readDegrees } from './educationFrom';
-import { readExperience } from './experienceFrom';
-import { applyExtension, EXTENSION, type Extension, extensionIn } from './extension';
-import { genericPages } from './genericPages';
-import { tellApart } from './looks';
-import { type Note, ResumeError } from './notes';
-import { readOwner } from './ownerFrom';
-import { describeCategories, readProjects } from './projectsFrom';
-import { ResumeReader } from './resumeReader';
-import { settle } from './settle';
-import { readSkills } from './skillsFrom';
+import type { Content } from '../schema/content.ts';
+import { SCHEMA_VERSION } from '../schema/site.ts';
+import { formatContentProblems, validateContent } from '../validateContent.ts';
+import { readCertifications, readDegrees } from './educationFrom.ts';
+import { readExperience } from './experienceFrom.ts';
+import { applyExtension, EXTENSION, type Extension, extensionIn } from './extension.ts';
+import { genericPages } from './genericPages.ts';
+import { tellApart } from './looks.ts';
+import { type Note, ResumeError } from './notes.ts';
+import { readOwner } from './ownerFrom.ts';
+import { describeCategories, readProjects } from './projectsFrom.ts';
+import { ResumeReader } from './resumeReader.ts';
+import { settle } from './settle.ts';
+import { readSkills } from './skillsFrom.ts';
 
 /** What a résumé does not say. */
 export interface FromResumeOptions {
@@ -38,13 +38,18 @@ const placeless = /^(publications|interests|references)\b/;
 const whyUnread = (path: string) =>
   `the site has no place for ${placeless.exec(path)?.[1] ?? 'this'}`;
 
+/** Where a site can be published: a domain, and a path of letters that need no encoding. */
+const SITE_ADDRESS = /^https?:\/\/[^/?#]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/;
+
 /** The site's address and the owner's page, when that is another one. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
   const page = basics.url('url', 'website')?.replace(/\/+$/, '');
-  const canBeSite = page !== undefined && !/[?#]/.test(page);
+  const canBeSite = page !== undefined && SITE_ADDRESS.test(page);
   const url = siteUrl ?? (canBeSite ? page : undefined);
-  if (!url)
-    basics.assume('url', `is missing: the site's address is ${NO_ADDRESS} until you change it`);
+  if (!url) {
+    const why = page ? 'a site cannot be published there' : 'is missing';
+    basics.assume('url', `${why}: the site's address is ${NO_ADDRESS} until you change it`);
+  }
   return { url: url ?? NO_ADDRESS, ...(page && page !== url && { page }) };
 }
 

@@ -1,5 +1,5 @@
-import type { Content } from '../schema/content';
-import type { Pages } from '../schema/page';
+import type { Content } from '../schema/content.ts';
+import type { Pages } from '../schema/page.ts';
 
 const MAX_DESCRIPTION = 160;
 

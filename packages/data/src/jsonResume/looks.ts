@@ -1,4 +1,4 @@
-import type { Content } from '../schema/content';
+import type { Content } from '../schema/content.ts';
 
 /** The colours of the sample's categories: each can be told from the others on light and dark. */
 const palette = ['#3b7dd8', '#2b9470', '#8a6ad0', '#a9771a', '#c4547c', '#2a8ea3', '#c25b3f'];

@@ -1,8 +1,8 @@
-import { isEmail, isPhone } from '../contactRules';
-import { showValue } from '../contentProblem';
-import type { Owner, Profile } from '../schema/owner';
-import { accountUrl, countryOf, isCodeHost, isProfessionalNetwork, networkOf } from './places';
-import type { ResumeReader } from './resumeReader';
+import { isEmail, isPhone } from '../contactRules.ts';
+import { showValue } from '../contentProblem.ts';
+import type { Owner, Profile } from '../schema/owner.ts';
+import { accountUrl, countryOf, isCodeHost, isProfessionalNetwork, networkOf } from './places.ts';
+import type { ResumeReader } from './resumeReader.ts';
 
 /** Stands under the name until the owner says what they do. */
 const UNTITLED = 'Portfolio';

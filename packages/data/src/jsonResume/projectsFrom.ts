@@ -1,9 +1,9 @@
-import type { Project, ProjectCategory } from '../schema/project';
-import { slugify } from '../slug';
-import { addressableTitle } from './addressableTitle';
-import { colorOf, gradientOf, projectIconOf } from './looks';
-import { isCodeHost } from './places';
-import type { ResumeReader } from './resumeReader';
+import type { Project, ProjectCategory } from '../schema/project.ts';
+import { slugify } from '../slug.ts';
+import { addressableTitle } from './addressableTitle.ts';
+import { colorOf, gradientOf, projectIconOf } from './looks.ts';
+import { isCodeHost } from './places.ts';
+import type { ResumeReader } from './resumeReader.ts';
 
 /** The category of projects that state none. */
 const UNSORTED = 'Projects';

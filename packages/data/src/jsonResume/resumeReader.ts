@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { showValue } from '../contentProblem';
-import { webAddressSchema } from '../schema/fields';
-import type { Note } from './notes';
-import { isMarkedUp, plainParagraphs, withoutMarkup } from './plainParagraphs';
-import { isOngoing, parseResumeDate, type ResumeDate } from './resumeMonth';
+import { showValue } from '../contentProblem.ts';
+import { webAddressSchema } from '../schema/fields.ts';
+import type { Note } from './notes.ts';
+import { isMarkedUp, plainParagraphs, withoutMarkup } from './plainParagraphs.ts';
+import { isOngoing, parseResumeDate, type ResumeDate } from './resumeMonth.ts';
 
 type Fields = Record<string, unknown>;
 

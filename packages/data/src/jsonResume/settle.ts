@@ -1,6 +1,6 @@
-import { showValue } from '../contentProblem';
-import type { Content } from '../schema/content';
-import type { Note } from './notes';
+import { showValue } from '../contentProblem.ts';
+import type { Content } from '../schema/content.ts';
+import type { Note } from './notes.ts';
 
 /**
  * The content without references that lead nowhere, as they do after a project or a skill was renamed

@@ -1,8 +1,8 @@
-import { showValue } from '../contentProblem';
-import type { Skill, SkillCategory } from '../schema/skill';
-import { slugify } from '../slug';
-import { colorOf } from './looks';
-import type { ResumeReader } from './resumeReader';
+import { showValue } from '../contentProblem.ts';
+import type { Skill, SkillCategory } from '../schema/skill.ts';
+import { slugify } from '../slug.ts';
+import { colorOf } from './looks.ts';
+import type { ResumeReader } from './resumeReader.ts';
 
 /** Where skills go that stand by themselves. */
 const UNSORTED = { title: 'Skills', icon: '🛠️' };

@@ -1,13 +1,12 @@
-import { isRemote } from '../images';
-import type { Content } from '../schema/content';
-import type { Certification, Degree } from '../schema/education';
-import type { Experience } from '../schema/experience';
-import type { Owner, Profile } from '../schema/owner';
-import type { Project } from '../schema/project';
-import { VOLUNTEER } from './experienceFrom';
-import { EXTENSION, type Extension, makeExtension } from './extension';
-import { NO_YEAR, readStandard } from './fromResume';
-import { countryCodeOf } from './places';
+import type { Content } from '../schema/content.ts';
+import type { Certification, Degree } from '../schema/education.ts';
+import type { Experience } from '../schema/experience.ts';
+import type { Owner, Profile } from '../schema/owner.ts';
+import type { Project } from '../schema/project.ts';
+import { VOLUNTEER } from './experienceFrom.ts';
+import { EXTENSION, type Extension, makeExtension } from './extension.ts';
+import { NO_YEAR, readStandard } from './fromResume.ts';
+import { countryCodeOf } from './places.ts';
 import {
   RESUME_SCHEMA_URL,
   RESUME_SCHEMA_VERSION,
@@ -17,7 +16,7 @@ import {
   type ResumeProject,
   type ResumeWork,
   type StandardResume,
-} from './resume';
+} from './resume.ts';
 
 /** The content as a JSON Resume, with what the standard has no place for in an extension. */
 export interface Resume extends StandardResume {
@@ -57,12 +56,14 @@ function toLocation(
   };
 }
 
-const toBasics = ({ owner, site, about }: Content): StandardResume['basics'] => {
-  const src = owner.portrait?.src;
+const toBasics = (
+  { owner, site, about }: Content,
+  image = owner.portrait?.src,
+): StandardResume['basics'] => {
   return {
     name: owner.name,
     label: owner.title,
-    ...(src && { image: toUri(isRemote(src) ? src : `${site.url}/${src}`) }),
+    ...(image && { image: toUri(/^https?:/.test(image) ? image : `${site.url}/${image}`) }),
     email: owner.email,
     ...(owner.phone && { phone: owner.phone }),
     url: toUri(site.url),
@@ -120,8 +121,8 @@ function toProject({
 }
 
 /** What the standard has a place for. */
-const toStandard = (content: Content): StandardResume => ({
-  basics: toBasics(content),
+const toStandard = (content: Content, image: string | undefined): StandardResume => ({
+  basics: toBasics(content, image),
   work: content.experience.filter(({ badge }) => badge !== VOLUNTEER).map(toWork),
   volunteer: content.experience
     .filter(({ badge }) => badge === VOLUNTEER)
@@ -139,9 +140,11 @@ const toStandard = (content: Content): StandardResume => ({
  * The content as a JSON Resume that is valid against the published schema. `fromResume` gives the same
  * content back.
  * @param content keeps its rules
+ * @param image where the portrait is published, from the site's root or absolute; unless given, where
+ *   the content has it
  */
-export function toResume(content: Content): Resume {
-  const standard = toStandard(content);
+export function toResume(content: Content, { image }: { image?: string } = {}): Resume {
+  const standard = toStandard(content, image);
   const { content: base } = readStandard(standard, { year: NO_YEAR, isOwnExport: true });
   return {
     $schema: RESUME_SCHEMA_URL,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Migrated, MigrationError } from './migration';
+import { type Migrated, MigrationError } from './migration.ts';
 
 const text = v.string('must be text');
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>

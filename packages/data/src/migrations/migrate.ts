@@ -1,6 +1,6 @@
-import { SCHEMA_VERSION } from '../schema/site';
-import { from1to2 } from './from1to2';
-import { type Migrated, type Migration, MigrationError } from './migration';
+import { SCHEMA_VERSION } from '../schema/site.ts';
+import { from1to2 } from './from1to2.ts';
+import { type Migrated, type Migration, MigrationError } from './migration.ts';
 
 /** The step that leads on from each version. */
 const steps: Record<number, Migration> = { 1: from1to2 };

@@ -46,7 +46,10 @@ const vCard: GeneratedFile['make'] = async (content, filesFolder) =>
   makeVCard(content, await portraitJpeg(content.owner.portrait, filesFolder, PHOTO_SIZE));
 
 const ofPage =
-  (page: PageName, make: (content: Content, page: PageName) => Made | Promise<Made>): GeneratedFile['make'] =>
+  (
+    page: PageName,
+    make: (content: Content, page: PageName) => Made | Promise<Made>,
+  ): GeneratedFile['make'] =>
   (content) =>
     shownPageNames(content.pages).includes(page) ? make(content, page) : undefined;
 
@@ -81,10 +84,7 @@ export const generatedFiles: ReadonlyMap<string, GeneratedFile> = new Map<string
   ]),
   ...pageNames.flatMap((page): [string, GeneratedFile][] => [
     [socialPictureOf(page), { contentType: png, make: ofPage(page, makeSocialPicture) }],
-    [
-      `${page}.md`,
-      { contentType: 'text/markdown; charset=utf-8', make: ofPage(page, pageText) },
-    ],
+    [`${page}.md`, { contentType: 'text/markdown; charset=utf-8', make: ofPage(page, pageText) }],
   ]),
   ['site.webmanifest', { contentType: 'application/manifest+json', make: manifest }],
   ['sitemap.xml', { contentType: 'application/xml', make: sitemap }],

@@ -66,7 +66,7 @@ test('a position that is held today has no end and no length', () => {
 });
 
 test('signs of Markdown in a text stay signs of the text', () => {
-  const text = pageText('about', contentWith('about.bio[0]', '# 1. *not* a [heading](x) _at_ all'));
+  const text = pageText(contentWith('about.bio[0]', '# 1. *not* a [heading](x) _at_ all'), 'about');
   expect(asRead(text)).toContain('# 1. *not* a [heading](x) _at_ all');
   expect(text).not.toMatch(/^# 1/m);
   expect(text).not.toContain('[heading](x)');

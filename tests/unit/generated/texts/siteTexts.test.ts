@@ -1,7 +1,7 @@
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { expect, test } from 'vitest';
-import { generatedFiles } from '../../../../packages/site/build/generated/index.ts';
 import { filesFolder } from '../../../../packages/site/build/folders.ts';
+import { generatedFiles } from '../../../../packages/site/build/generated/index.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 const make = async (name: string, content = shippedContent) => {
