@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { writeContent } from '../../packages/data/tools/writeContent.ts';
@@ -21,8 +21,8 @@ export interface OwnersSite {
   dist: string;
 }
 
-const publishedSample = fileURLToPath(
-  new URL('sample.resume.json', import.meta.resolve('@jsonresume/schema')),
+const publishedSample = createRequire(import.meta.url).resolve(
+  '@jsonresume/schema/sample.resume.json',
 );
 
 /** Our own résumés, and the one that the schema's authors publish with it. */

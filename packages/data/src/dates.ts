@@ -46,10 +46,15 @@ export function monthsBetween(start: string, end: string): number {
   return (to.year - from.year) * 12 + (to.index - from.index) + 1;
 }
 
-/** The length of a period for reading: '2 months', '1 month' (spec section 9). */
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+/** The length of a period for reading: '2 months', '1 month' (spec section 9), '1 year 3 months'. */
 export function formatLength(start: string, end: string): string {
-  const months = monthsBetween(start, end);
-  return months === 1 ? '1 month' : `${months} months`;
+  const total = monthsBetween(start, end);
+  const [years, months] = [Math.floor(total / 12), total % 12];
+  return [years > 0 && count(years, 'year'), months > 0 && count(months, 'month')]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**

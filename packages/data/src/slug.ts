@@ -7,5 +7,16 @@
 export const slugify = (name: string): string =>
   name
     .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)
     ?.join('-') ?? '';
+
+/** Names as they stand in addresses, each different: a name that comes again gets a number. */
+export function uniqueSlugs(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const slug = slugify(name);
+    const count = (counts.get(slug) ?? 0) + 1;
+    counts.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  });
+}

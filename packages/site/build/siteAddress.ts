@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadEnv, normalizePath, type Plugin } from 'vite';
 import type { Content } from '../../data/src/schema/content.ts';
+import { SITE_URL_RULE, sitePath } from '../../data/src/siteUrl.ts';
 import { contentFolder, repositoryRoot } from './folders.ts';
 import { OwnerError } from './OwnerError.ts';
 import { readContent } from './readContent.ts';
@@ -16,13 +17,6 @@ export interface SiteAddress {
   base: string;
 }
 
-/** Origin, then segments that mean themselves in a link, in a host's rules and in nginx's configuration. */
-const SITE_URL =
-  /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?<path>(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*)$/u;
-
-const RULE =
-  'must be the public address of the site, such as https://ada-byron.dev or https://name.github.io/portfolio: https://, the domain, and where there is one the path, of unaccented letters, digits, "-", "_", "." and "~"';
-
 /**
  * Where the site is published: the variable `SITE_URL`, or where that is not set the content's
  * `site.url`. One slash at the end is forgiven.
@@ -35,12 +29,12 @@ export function readSiteAddress(
   const variable = variables[siteUrlName]?.trim();
   const text = variable || contentUrl;
   const url = text.replace(/\/$/, '');
-  const path = SITE_URL.exec(url)?.groups?.path;
+  const path = sitePath(url);
   if (path === undefined || !URL.canParse(url)) {
     // An address may hold a password, which no log should get.
     const shown = text.replace(/\/\/[^/]*@/, '//…@');
     throw new OwnerError(
-      `${variable ? siteUrlName : 'site.url (site.json)'} ${RULE}; but it is "${shown}".`,
+      `${variable ? siteUrlName : 'site.url (site.json)'} ${SITE_URL_RULE}; but it is "${shown}".`,
     );
   }
   return { url, base: `${path}/` };

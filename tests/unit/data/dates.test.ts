@@ -19,7 +19,10 @@ describe('The visitor reads', () => {
     ['2024-03', '2024-04', 'Mar 2024–Apr 2024', '2 months'],
     ['2024-09', '2024-09', 'Sep 2024', '1 month'],
     ['2023-12', '2024-01', 'Dec 2023–Jan 2024', '2 months'],
-    ['2023-01', '2024-12', 'Jan 2023–Dec 2024', '24 months'],
+    ['2023-01', '2024-12', 'Jan 2023–Dec 2024', '2 years'],
+    ['2023-01', '2023-12', 'Jan 2023–Dec 2023', '1 year'],
+    ['2020-03', '2024-09', 'Mar 2020–Sep 2024', '4 years 7 months'],
+    ['2022-12', '2023-12', 'Dec 2022–Dec 2023', '1 year 1 month'],
   ])('%s to %s as %s, %s', (start, end, period, length) => {
     expect(formatPeriod(start, end)).toBe(period);
     expect(formatLength(start, end)).toBe(length);

@@ -1,4 +1,4 @@
-import { slugify } from '@portfolio/data/slug';
+import { slugify, uniqueSlugs } from '@portfolio/data/slug';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -23,4 +23,13 @@ test('whatever the name, its slug stays the same when it is read from an address
       expect(slug).not.toMatch(/\s|^-|-$|--/);
     }),
   );
+});
+
+test('names that come again have addresses of their own', () => {
+  expect(uniqueSlugs(['Intern, Acme', 'Analyst', 'Intern Acme', 'intern acme'])).toEqual([
+    'intern-acme',
+    'analyst',
+    'intern-acme-2',
+    'intern-acme-3',
+  ]);
 });

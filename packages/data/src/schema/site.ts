@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SITE_URL_RULE, sitePath } from '../siteUrl.ts';
 import { described, entity, webAddressSchema } from './fields.ts';
 
 const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
@@ -19,7 +20,7 @@ export const siteSchema = entity({
   url: described(
     v.pipe(
       webAddressSchema,
-      v.check((url) => !url.endsWith('/'), 'must not end with a slash'),
+      v.check((url) => sitePath(url) !== undefined, SITE_URL_RULE),
     ),
     'The public address, with the path where the site lies on its host: https://name.github.io/portfolio. The variable SITE_URL wins over it.',
   ),

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
+import type { Content } from '../../../data/src/schema/content.ts';
+import { localFiles } from '../../../data/src/validateContent.ts';
 import { contentFolder, filesFolder } from '../folders.ts';
 import { readContent } from '../readContent.ts';
 import { isPhoto, type PreparedPortrait, preparePortrait } from './portrait.ts';
@@ -27,30 +29,33 @@ export function formsOf({ files, placeholder }: PreparedPortrait, base: string) 
   };
 }
 
-/** All files below a folder, from that folder. */
-async function filesBelow(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const isPicture = (file: string) => /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i.test(file);
+
+/**
+ * The owner's files that are published as they are: pictures that the content names, unless other forms
+ * of them are made, and whatever is no picture.
+ */
+async function publishedFiles(content: Content) {
+  const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true });
+  const named = new Set(localFiles(content).map(({ src }) => src));
+  const { portrait } = content.owner;
+  if (isPhoto(portrait?.src)) named.delete(portrait.src);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .map((entry) => normalizePath(relative(filesFolder, join(entry.parentPath, entry.name))))
+    .filter((file) => named.has(file) || !isPicture(file));
 }
 
 /**
- * Publishes the owner's files as they are, and the portrait, where it is a photo, in the forms and
- * sizes that the pages show instead: the photo itself, as large as it may be, stays at home.
+ * Publishes the owner's files, and the portrait, where it is a photo, in the forms and sizes that the
+ * pages show instead: the photo itself, as large as it may be, stays at home.
  */
 export function pictures(): Plugin {
   let config: ResolvedConfig;
-  const prepared = new Map<string, Promise<PreparedPortrait>>();
-
-  const portrait = async () => {
+  const photo = async () => {
     const { owner } = await readContent(contentFolder);
     const src = owner.portrait?.src;
-    if (!isPhoto(src)) return undefined;
-    // Asked for by both builds.
-    const made = prepared.get(src) ?? preparePortrait(src, filesFolder);
-    prepared.set(src, made);
-    return made;
+    return isPhoto(src) ? preparePortrait(src, filesFolder) : undefined;
   };
 
   return {
@@ -62,23 +67,22 @@ export function pictures(): Plugin {
     load: {
       filter: { id: /^\0virtual:portrait$/ },
       async handler() {
-        const made = await portrait();
+        const made = await photo();
         const forms = made && formsOf(made, config.base);
         return `export const forms = ${JSON.stringify(forms) ?? 'undefined'}`;
       },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { owner } = await readContent(contentFolder);
-      for (const fileName of await filesBelow(filesFolder)) {
-        if (isPhoto(owner.portrait?.src) && fileName === owner.portrait?.src) continue;
+      const content = await readContent(contentFolder);
+      for (const fileName of await publishedFiles(content)) {
         this.emitFile({
           type: 'asset',
           fileName,
           source: await readFile(join(filesFolder, fileName)),
         });
       }
-      for (const { fileName, bytes } of (await portrait())?.files ?? []) {
+      for (const { fileName, bytes } of (await photo())?.files ?? []) {
         this.emitFile({ type: 'asset', fileName, source: bytes });
       }
     },
@@ -86,9 +90,7 @@ export function pictures(): Plugin {
       middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').replace(/\?.*/, '');
         if (!path.startsWith(`${config.base}assets/portrait-`)) return next();
-        const file = (await portrait())?.files.find(
-          ({ fileName }) => config.base + fileName === path,
-        );
+        const file = (await photo())?.files.find(({ fileName }) => config.base + fileName === path);
         if (!file) return next();
         response.setHeader('content-type', file.type);
         response.end(file.bytes);

@@ -113,7 +113,7 @@ const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
  * each form and density. What the camera wrote into the file, such as the place, is left out.
  * @throws OwnerError when the photo is damaged
  */
-export async function preparePortrait(src: string, filesFolder: string): Promise<PreparedPortrait> {
+async function prepare(src: string, filesFolder: string): Promise<PreparedPortrait> {
   // Once, at the largest size: what follows only scales it.
   const largest = PORTRAIT_SIZE * Math.max(...densities);
   const square = await (await squareOf(src, filesFolder, largest))
@@ -135,6 +135,30 @@ export async function preparePortrait(src: string, filesFolder: string): Promise
   );
   const { channels } = await (await openImage(square)).stats();
   return { files, placeholder: `#${channels.map(({ mean }) => toHex(mean)).join('')}` };
+}
+
+const prepared = new Map<string, Promise<PreparedPortrait>>();
+
+/**
+ * The photo in all its forms, see {@link prepare}: made once for all who ask, and anew when the file
+ * has changed.
+ * @throws OwnerError when the photo is damaged
+ */
+export async function preparePortrait(src: string, filesFolder: string): Promise<PreparedPortrait> {
+  const { mtimeMs, size } = await stat(join(filesFolder, src));
+  const key = `${join(filesFolder, src)} ${mtimeMs} ${size}`;
+  const made = prepared.get(key) ?? prepare(src, filesFolder);
+  prepared.set(key, made);
+  return made;
+}
+
+/** The file that every browser knows: where programs look for the portrait, if it is a photo. */
+export async function portraitFile(
+  portrait: Owner['portrait'],
+  filesFolder: string,
+): Promise<string | undefined> {
+  if (!isPhoto(portrait?.src)) return portrait?.src;
+  return (await preparePortrait(portrait.src, filesFolder)).files.at(-1)?.fileName;
 }
 
 /** The portrait as a square JPEG of `size` px, for files that take one along; drawings included. */

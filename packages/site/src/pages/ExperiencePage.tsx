@@ -1,7 +1,7 @@
 import { formatLength, formatPeriod, lastMonthOf } from '@portfolio/data/dates';
 import { experience, nextStep } from '@portfolio/data/shipped/experience';
 import { site } from '@portfolio/data/shipped/site';
-import { slugify } from '@portfolio/data/slug';
+import { slugify, uniqueSlugs } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -10,6 +10,11 @@ import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { pageNamed } from '../sitePages';
 
 const { heading, intro } = pageNamed('experience');
+
+/** What the positions are together. */
+const kind = experience.every(({ badge }) => badge === 'Internship') ? 'Internships' : 'Positions';
+
+const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
 
 const lastMonth = lastMonthOf(experience, site.copyrightYear);
 
@@ -25,13 +30,13 @@ function ExperiencePage() {
   return (
     <>
       <PageHeading heading={heading} intro={intro} />
-      <Section id="internships" heading="Internships">
-        <TimeAxis caption="Internships by month" periods={periods} />
+      <Section id={slugify(kind)} heading={kind}>
+        <TimeAxis caption={`${kind} by month`} periods={periods} />
         <Timeline>
-          {experience.map(({ start, end, description, ...entry }) => (
+          {experience.map(({ start, end, description, ...entry }, index) => (
             <TimelineCard
-              key={`${entry.company} ${start}`}
-              id={slugify(`${entry.title} ${entry.company}`)}
+              key={ids[index]}
+              id={ids[index]}
               {...entry}
               period={formatPeriod(start, end)}
               length={end && formatLength(start, end)}

@@ -1,6 +1,12 @@
 import { toResume } from '../../../../data/src/jsonResume/toResume.ts';
 import type { Content } from '../../../../data/src/schema/content.ts';
+import { portraitFile } from '../../pictures/portrait.ts';
 
-/** The content as a JSON Resume, which `npm run import` reads back. */
-export const resumeJson = (content: Content): string =>
-  `${JSON.stringify(toResume(content), null, 2)}\n`;
+/**
+ * The content as a JSON Resume, which `npm run import` reads back.
+ * @param filesFolder holds the pictures that the content names
+ */
+export async function resumeJson(content: Content, filesFolder: string): Promise<string> {
+  const image = await portraitFile(content.owner.portrait, filesFolder);
+  return `${JSON.stringify(toResume(content, image === undefined ? {} : { image }), null, 2)}\n`;
+}

@@ -10,9 +10,11 @@ import { pageNamed } from '../../sitePages';
 import { categories } from './categories';
 import { ProjectExplorer } from './ProjectExplorer';
 
+const featured = projects.filter((project) => project.featured).length;
+
 const statistics = [
   { value: String(projects.length), label: 'projects' },
-  { value: String(projects.filter(({ featured }) => featured).length), label: 'featured' },
+  ...(featured > 0 ? [{ value: String(featured), label: 'featured' }] : []),
   { value: String(categories.length), label: 'categories' },
 ];
 
