@@ -1,4 +1,5 @@
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { SITE_URL_RULE } from '@portfolio/data/siteUrl';
 import {
   assertContent,
   ContentError,
@@ -180,7 +181,7 @@ const badValues: BadValue[] = [
     path: 'site.url',
     value: 'https://portfolio.example.com/',
     file: 'site.json',
-    message: 'must not end with a slash, but is "https://portfolio.example.com/"',
+    message: `${SITE_URL_RULE}, but is "https://portfolio.example.com/"`,
   },
   {
     what: 'a description too short for search engines',

@@ -1,43 +1,33 @@
+import { pageNames, shownPageNames } from '@portfolio/data/pages';
 import { describe, expect, test } from 'vitest';
 import { filesFolder } from '../../../packages/site/build/folders.ts';
-import { makeFiles } from '../../../packages/site/build/generated/index.ts';
+import { generatedFiles, makeFiles } from '../../../packages/site/build/generated/index.ts';
 import { content, leastContent, withOwner } from './sampleContent.ts';
 
-const namesOf = async (from = content) => [...(await makeFiles(from, filesFolder)).keys()];
+const namesOf = async (from = content) =>
+  [...(await makeFiles(from, filesFolder)).keys()].toSorted();
 
-const always = [
-  'contact.vcf',
-  'favicon.svg',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-  'apple-touch-icon.png',
-  'og/about.png',
-  'og/skills.png',
-  'og/projects.png',
-  'og/experience.png',
-  'og/education.png',
-  'og/contact.png',
-];
+const all = [...generatedFiles.keys()].toSorted();
 
-describe('the downloads', { timeout: 120_000 }, () => {
-  test('are all made, whatever the owner leaves out', async () => {
-    const expected = [
-      'resume.pdf',
-      'resume-letter.pdf',
-      'business-card.pdf',
-      'business-card.png',
-      ...always,
-    ];
-    expect(await namesOf()).toEqual(expected);
-    expect(await namesOf(leastContent)).toEqual(expected);
+describe('the generated files', { timeout: 120_000 }, () => {
+  test('are all made, and those of a page where the page is shown', async () => {
+    expect(await namesOf()).toEqual(all);
+    const shown = shownPageNames(leastContent.pages);
+    const hidden = pageNames.filter((name) => !shown.includes(name));
+    const missing = hidden.flatMap((name) => [`${name}.md`, `og/${name}.png`]);
+    expect(await namesOf(leastContent)).toEqual(all.filter((name) => !missing.includes(name)));
   });
 
   test('leave out what the owner keeps at an address elsewhere', async () => {
     const resumeUrl = 'https://files.example.org/resume.pdf';
     const businessCardUrl = 'https://files.example.org/card.pdf';
     const names = await namesOf(withOwner({ downloads: { resumeUrl, businessCardUrl } }));
-    expect(names).toEqual(always);
+    expect(all.filter((name) => !names.includes(name))).toEqual([
+      'business-card.pdf',
+      'business-card.png',
+      'resume-letter.pdf',
+      'resume.pdf',
+    ]);
   });
 
   test('name every text that cannot be drawn, each once', async () => {

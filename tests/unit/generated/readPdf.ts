@@ -24,12 +24,13 @@ export const flowing = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
  * The letters of a text in the order in which a PDF draws them: a short i of Devanagari stands before
- * its consonants, and white space and selectors of a variant are nothing to draw.
+ * its consonants, and white space and selectors of a variant are nothing to draw. Lam and alef are one
+ * glyph, whose two letters pdf.js turns round; here both go.
  */
 export const asDrawn = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/\s|\ufe0f/gu, '')
+    .replace(/\s|\ufe0f|[\u0622\u0623\u0625\u0627\u0644]/gu, '')
     .replace(/((?:\p{L}\u094d)*\p{L})\u093f/gu, '\u093f$1');
 
 /** Reads a PDF as its recipient's program does: with pdf.js, which had no part in making it. */
