@@ -95,6 +95,13 @@ export const Overlapping: Story = {
   },
 };
 
+/** What begins shortly before the axis ends has a tick and no label, which would leave the page. */
+export const YearAtTheEnd: Story = {
+  args: { periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')] },
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
 export const None: Story = {
   args: { periods: [] },
   play: async ({ canvas }) => {

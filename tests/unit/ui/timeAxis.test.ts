@@ -17,11 +17,11 @@ describe('the ticks of a time axis', () => {
   });
 
   test('name only years over many months', () => {
-    expect(labels('2019-05', 72)).toEqual(['2020', '2021', '2022', '2023', '2024', '2025']);
+    expect(labels('2019-05', 72)).toEqual(['2020', '2021', '2022', '2023', '2024']);
   });
 
   test.each([
-    [204, ['2008', '2010', '2012', '2014', '2016', '2018', '2020', '2022', '2024']],
+    [204, ['2008', '2010', '2012', '2014', '2016', '2018', '2020', '2022']],
     [360, ['2010', '2015', '2020', '2025', '2030', '2035']],
     [600, ['2010', '2020', '2030', '2040', '2050']],
   ])('name every second, fifth or tenth year over %d months', (count, years) => {
@@ -36,7 +36,9 @@ describe('the ticks of a time axis', () => {
         (first, count) => {
           const ticks = ticksOf(first, count);
           expect(ticks.filter(({ name, year }) => name ?? year).length).toBeLessThanOrEqual(10);
-          for (const { month } of ticks) {
+          for (const { month, name, year } of ticks) {
+            // Written from its tick on, a label takes a tenth of the axis.
+            if (name ?? year) expect((first + count - month) / count).toBeGreaterThanOrEqual(0.1);
             expect(month).toBeGreaterThanOrEqual(first);
             expect(month).toBeLessThan(first + count);
           }

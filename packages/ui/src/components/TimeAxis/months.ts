@@ -17,6 +17,9 @@ const MOST_TICKS = 24;
 /** More labels than this would touch each other on a phone. */
 const MOST_LABELS = 9;
 
+/** A label that begins in this last part of the axis would end beyond it on a phone. */
+const LABEL_SHARE = 0.1;
+
 /** Months from one label to the next: parts of a year, then years. */
 const STEPS = [1, 3, 6, 12, 24, 60];
 
@@ -32,7 +35,8 @@ export function ticksOf(first: number, count: number): Tick[] {
   const months = Array.from({ length: count }, (_, index) => first + index);
   let lastYear: number | undefined;
   return months.flatMap((month) => {
-    const isLabelled = month % step === 0 || count < step;
+    const hasRoom = (first + count - month) / count >= LABEL_SHARE;
+    const isLabelled = hasRoom && (month % step === 0 || count < step);
     if (!isLabelled) return count > MOST_TICKS ? [] : [{ month, name: undefined, year: undefined }];
     const year = Math.floor(month / 12);
     const isNewYear = year !== lastYear;
