@@ -117,6 +117,23 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
     expect(fromResume(resume, { year: 2001 }).content).toEqual(content);
   });
 
+  test('a link to a page is previewed with its own title and picture', () => {
+    for (const name of shownPageNames(content.pages)) {
+      const { path, title } = pageWords(name, content.pages, content.owner);
+      const metas = site.pages
+        .find((page) => page.file === htmlOf(path))
+        ?.elements.filter(({ tag }) => tag === 'meta')
+        .map(({ attributes }) => [attributes.property, attributes.content]);
+      const { description } = content.pages[name];
+      expect(Object.fromEntries(metas ?? []), name).toMatchObject({
+        'og:title': title,
+        'og:description': description,
+        'og:url': URL_OF_OWNER + path,
+        'og:image': `${URL_OF_OWNER}/og/${name}.png`,
+      });
+    }
+  });
+
   test('programs are told about the same person on every page', () => {
     for (const name of shownPageNames(content.pages)) {
       const { path } = pageWords(name, content.pages, content.owner);

@@ -1,21 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '../../../supabase/local/freePort.ts';
 import type { Build } from '../builds.ts';
 import type { Host, Served } from './Host.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A server as the README says, beside another site's files; all that nginx writes is in `own`. */
 const configuration = ({ root, folder }: Build, own: string, port: number) => `
@@ -42,7 +32,7 @@ export const nginxAt = (program: string): Host => ({
   aliases: ['skills.html', 'skills/'],
   async serve(build): Promise<Served> {
     const own = await mkdtemp(join(tmpdir(), 'portfolio-nginx-'));
-    const port = await freePort();
+    const port = await findFreePort();
     await writeFile(join(own, 'nginx.conf'), configuration(build, own, port));
     // Returns when it listens.
     await promisify(execFile)(program, ['-p', own, '-c', join(own, 'nginx.conf')]);

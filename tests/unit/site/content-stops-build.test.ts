@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
@@ -18,7 +18,10 @@ const failingBuild = async (variables: Record<string, string> = {}) => {
     () => Promise.reject(new Error('The build went through.')),
     ({ stderr }: { stderr: string }) => stderr,
   );
-  return printed.split('\n').map((line) => line.trim());
+  // Where CI asks for colours, Vite prints some.
+  return stripVTControlCharacters(printed)
+    .split('\n')
+    .map((line) => line.trim());
 };
 
 const change = async (file: string, from: string | RegExp, to: string) => {
