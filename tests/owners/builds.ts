@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import type { Content } from '@portfolio/data/schema/content';
+import sharp from 'sharp';
 import { writeContent } from '../../packages/data/tools/writeContent.ts';
 import { ownContentFolder } from '../../packages/site/build/folders.ts';
 import { OWN_BACKEND } from '../harness/ownBackend.ts';
@@ -31,6 +33,17 @@ async function resumes(): Promise<[name: string, resume: unknown][]> {
     ...sampleNames.map((name): [string, unknown] => [name, sample(name)]),
     ['published', JSON.parse(await readFile(publishedSample, 'utf8'))],
   ];
+}
+
+/** The résumé whose owner adds a photo of their own, as a camera makes it. */
+export const WITH_PHOTO = 'designer';
+
+async function addPhoto(folder: string, content: Content) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toFile(join(folder, 'files/images/me.jpg'));
+  content.owner.portrait = { src: 'images/me.jpg', alt: 'The owner among drawings' };
 }
 
 async function build(content: string, dist: string) {
@@ -61,6 +74,7 @@ export async function buildOwners() {
       // The pictures of the sample are there, as in a copy that was just cloned.
       await cp(ownContentFolder, site.content, { recursive: true });
       const { content } = fromResume(resume, { year: 2026, siteUrl: URL_OF_OWNER });
+      if (name === WITH_PHOTO) await addPhoto(site.content, content);
       await writeContent(site.content, content);
       await build(site.content, site.dist);
       sites.push(site);

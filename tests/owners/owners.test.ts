@@ -11,7 +11,7 @@ import { findDeadLinks } from '../../packages/site/doctor/deadLinks.ts';
 import { isSample } from '../../packages/site/doctor/sample/fingerprint.ts';
 import { asDrawn, readPdf } from '../unit/generated/readPdf.ts';
 import { schemaProblems } from '../unit/jsonResume/validity.ts';
-import { URL_OF_OWNER } from './builds.ts';
+import { URL_OF_OWNER, WITH_PHOTO } from './builds.ts';
 
 const BASE = '/me/';
 
@@ -35,7 +35,7 @@ const artefacts = [
   'sitemap.xml',
 ];
 
-describe.each(inject('owners'))('from the résumé “$name”', ({ content: folder, dist }) => {
+describe.each(inject('owners'))('from the résumé “$name”', ({ name, content: folder, dist }) => {
   let content: Content;
   beforeAll(async () => {
     content = await readContent(folder);
@@ -104,6 +104,20 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
       for (const { institution } of content.degrees) expect(drawn).toContain(asDrawn(institution));
     },
   );
+
+  test.runIf(name === WITH_PHOTO)('the photo goes out small, and nowhere as it was', () => {
+    expect([...site.files].filter((each) => /me\.jpg|portrait\.svg/.test(each))).toEqual([]);
+    const forms = [...site.files].filter((each) => each.startsWith('assets/portrait-'));
+    expect(forms).toHaveLength(9);
+    for (const form of forms) expect(file(form).length, form).toBeLessThan(50_000);
+    const html = text('index.html');
+    const [, source = ''] = /srcSet="([^"]*) 1x/.exec(html) ?? [];
+    expect(forms.map((form) => BASE + form)).toContain(source);
+    const { image } = JSON.parse(text('resume.json')).basics;
+    expect(forms.map((form) => `${URL_OF_OWNER}/${form}`)).toContain(image);
+    expect(html).toContain(`"image":"${image}"`);
+    expect(text('contact.vcf')).toMatch(/^PHOTO;.*JPEG/m);
+  });
 
   test('the contact card is read by another program', () => {
     const card = new ICAL.Component(ICAL.parse(text('contact.vcf')));
