@@ -5,7 +5,7 @@ import { securityHeaders } from './securityHeaders.ts';
 export type Headers = Record<string, string>;
 
 /** The files whose names change with what is in them, below the site's base. */
-export const hashedFiles = 'assets/';
+const hashedFiles = 'assets/';
 
 const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 

@@ -34,7 +34,7 @@ const words = (code: string) =>
   code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
 /** One file's text, as what it holds. */
-export function parseContentFile(text: string, name: string, shown: string): Read {
+function parseContentFile(text: string, name: string, shown: string): Read {
   const problem = (path: string, message: string) => ({ file: shown, path, message });
   const errors: ParseError[] = [];
   const value: unknown = parse(text.replace(/^\uFEFF/, ''), errors, { disallowComments: true });

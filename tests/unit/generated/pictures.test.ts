@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { iconFiles } from '../../../packages/site/build/generated/index.ts';
+import { iconFiles } from '../../../packages/site/build/generated/picture/iconFiles.ts';
 import { makeIcon } from '../../../packages/site/build/generated/picture/makeIcon.tsx';
 import { makeSocialPicture } from '../../../packages/site/build/generated/picture/makeSocialPicture.tsx';
 import { content, scripts, withOwner } from './sampleContent.ts';

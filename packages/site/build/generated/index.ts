@@ -1,10 +1,12 @@
 import { type PageName, pageNames, shownPageNames } from '../../../data/src/pages.ts';
 import type { Content } from '../../../data/src/schema/content.ts';
+import { socialPictureOf } from '../../src/document/socialPicture.ts';
 import { portraitJpeg } from '../pictures/portrait.ts';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';
 import { UnshowableTextError } from './pdf/UnshowableTextError.ts';
-import { type IconShape, makeIcon } from './picture/makeIcon.tsx';
+import { iconFiles } from './picture/iconFiles.ts';
+import { makeIcon } from './picture/makeIcon.tsx';
 import { makeSocialPicture } from './picture/makeSocialPicture.tsx';
 import { makeResume } from './resume/makeResume.tsx';
 import type { Paper } from './resume/ResumePage.tsx';
@@ -52,18 +54,6 @@ const ofPage =
   ): GeneratedFile['make'] =>
   (content) =>
     shownPageNames(content.pages).includes(page) ? make(content, page) : undefined;
-
-/** The name of a page's Open Graph picture. */
-export const socialPictureOf = (page: PageName) => `og/${page}.png`;
-
-/** The icons for the web manifest and for home screens, by name. */
-export const iconFiles = {
-  'icon-192.png': { size: 192, maskable: false },
-  'icon-512.png': { size: 512, maskable: false },
-  'icon-maskable-512.png': { size: 512, maskable: true },
-  // Systems cut this one, too, and would show black where it is transparent.
-  'apple-touch-icon.png': { size: 180, maskable: true },
-} as const satisfies Record<string, IconShape>;
 
 const pdf = 'application/pdf';
 const png = 'image/png';

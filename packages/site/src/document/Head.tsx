@@ -7,15 +7,13 @@ import { portrait } from '../portrait';
 import { publicFile } from '../publicFile';
 import { type PageWords, pageNamed } from '../sitePages';
 import { canonicalUrl } from './canonicalUrl';
+import { socialPictureOf, socialPictureSize } from './socialPicture';
 import { structuredData } from './structuredData';
 
 const urlOf = (path: string) => canonicalUrl({ path });
 
 /** The public address of a file, from its address on the page. */
 const fileUrl = (href: string) => new URL(href, urlOf('/')).href;
-
-/** Size of the pictures that links are previewed with, in px (`build/generated`). */
-const previewSize = { width: '1200', height: '630' };
 
 /** JSON that can stand in a script element. */
 const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
@@ -29,9 +27,9 @@ function Preview({ page }: { page: PageWords }) {
     'og:description': pages[page.name].description,
     'og:url': canonicalUrl(page),
     'og:locale': site.language.replace('-', '_'),
-    'og:image': fileUrl(publicFile(`og/${page.name}.png`)),
-    'og:image:width': previewSize.width,
-    'og:image:height': previewSize.height,
+    'og:image': fileUrl(publicFile(socialPictureOf(page.name))),
+    'og:image:width': String(socialPictureSize.width),
+    'og:image:height': String(socialPictureSize.height),
     'og:image:alt': `${page.heading}. ${owner.name}, ${owner.title}`,
   };
   return (

@@ -1,5 +1,5 @@
 /** Where react-pdf may end a line: it takes the mark out again, and draws no hyphen. */
-export const breakMark = '\u00ad';
+const breakMark = '\u00ad';
 
 /** Longer pieces may be broken anywhere, so that they never leave the page. */
 const maxUnbroken = 28;

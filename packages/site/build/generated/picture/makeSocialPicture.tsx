@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withoutScheme } from '../../../../data/src/contactRows.ts';
 import { type PageName, pageWords } from '../../../../data/src/pages.ts';
 import type { Content } from '../../../../data/src/schema/content.ts';
+import { socialPictureSize } from '../../../src/document/socialPicture.ts';
 import { accentInk, inks } from '../inks.ts';
 import { Page, View } from '../pdf/primitives.ts';
 import { rasterise, toPng } from '../pdf/rasterise.ts';
@@ -9,7 +10,7 @@ import { renderFitting } from '../pdf/renderPdf.tsx';
 import { Words } from '../pdf/Words.tsx';
 
 /** The size that previews of a page have, in pixels. */
-const size = { width: 1200, height: 630 };
+const size = socialPictureSize;
 const margin = 84;
 const room = size.width - 2 * margin;
 

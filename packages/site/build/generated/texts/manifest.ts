@@ -1,5 +1,6 @@
 import type { Content } from '../../../../data/src/schema/content.ts';
 import { colors } from '../../../../ui/src/tokens/colors.ts';
+import { manifestIcons } from '../picture/iconFiles.ts';
 
 /** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are from the file's own. */
 export function manifest({ owner, site }: Content): string {
@@ -15,16 +16,12 @@ export function manifest({ owner, site }: Content): string {
       display: 'minimal-ui',
       background_color: background,
       theme_color: background,
-      icons: [
-        { src: 'icon-192.png', type: 'image/png', sizes: '192x192' },
-        { src: 'icon-512.png', type: 'image/png', sizes: '512x512' },
-        {
-          src: 'icon-maskable-512.png',
-          type: 'image/png',
-          sizes: '512x512',
-          purpose: 'maskable',
-        },
-      ],
+      icons: Object.entries(manifestIcons).map(([src, { size, maskable }]) => ({
+        src,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        ...(maskable && { purpose: 'maskable' }),
+      })),
     },
     null,
     2,
