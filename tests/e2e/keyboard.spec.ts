@@ -6,7 +6,6 @@ import { expect, openHydrated, test } from './test';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    if (element === document.body) return undefined;
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const ring = (shown: Element | null) =>
       shown !== null && getComputedStyle(shown).outlineStyle !== 'none';
@@ -36,6 +35,15 @@ const countReachable = (page: Page) =>
         ).length + document.querySelectorAll('[role="tabpanel"]').length,
     );
 
+/**
+ * Moves the focus on. Chromium asks the map's frame, which runs in a process of its own, whether it
+ * wants the focus, and nothing has it until the answer comes.
+ */
+async function tabOn(page: Page) {
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => !document.activeElement?.matches('body, iframe'));
+}
+
 for (const width of [360, 1280]) {
   test(`at ${width} px the Tab key reaches everything, in order, in sight and marked`, async ({
     page,
@@ -48,19 +56,16 @@ for (const width of [360, 1280]) {
       await expect(page.locator('[data-deferred]')).toHaveCount(0);
       const reachable = await countReachable(page);
       let last = -1;
-      let reached = 0;
-      await page.keyboard.press('Tab');
-      const first = await focused(page);
-      for (let now = first; now; now = await focused(page)) {
-        // All round, where the window itself takes no focus in between.
-        if (reached > 0 && now.name === first?.name) break;
+      for (let reached = 0; reached < reachable; reached += 1) {
+        await tabOn(page);
+        const now = await focused(page);
         expect(now.index, `${path}: ${now.name} comes in order`).toBeGreaterThan(last);
         expect(now, path).toMatchObject({ isInSight: true, isMarked: true });
         last = now.index;
-        reached += 1;
-        await page.keyboard.press('Tab');
       }
-      expect(reached, path).toBe(reachable);
+      // That was the last: from here the focus leaves the page, or begins anew.
+      await page.keyboard.press('Tab');
+      expect((await focused(page)).index, path).toBeLessThan(last);
     }
   });
 }

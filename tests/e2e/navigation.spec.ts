@@ -49,22 +49,21 @@ test('the active entry is marked for the eye too', async ({ page }) => {
 test('a page is fetched before the click: with the pointer over its link, or the focus', async ({
   page,
 }) => {
-  await openHydrated(page, '/');
   const scripts = watchScripts(page);
-  let coming = 0;
-  page.on('request', () => {
-    coming += 1;
-  });
-  page.on('requestfinished', () => {
-    coming -= 1;
-  });
-  const has = (start: string) => () => scripts.some((name) => name.startsWith(start));
+  await openHydrated(page, '/');
+  const nameOf = (start: string) => scripts.find((name) => name.startsWith(start));
+  /** Waits until a script that was asked for is there with everything that it imports. */
+  const isThere = async (start: string) => {
+    await expect.poll(() => nameOf(start)).toBeDefined();
+    await page.evaluate((name) => import(`/assets/${name}`).then(() => undefined), nameOf(start));
+  };
   await navLink(page, 'Experience').hover();
-  await expect.poll(has('ExperiencePage')).toBe(true);
-  expect(has('ProjectsPage')()).toBe(false);
+  await isThere('ExperiencePage');
+  // The background comes with the first move of the pointer.
+  await isThere('Particles');
+  expect(nameOf('ProjectsPage')).toBeUndefined();
   await navLink(page, 'Projects').focus();
-  await expect.poll(has('ProjectsBody')).toBe(true);
-  await expect.poll(() => coming).toBe(0);
+  await isThere('ProjectsBody');
   // Whatever is still missing now would be told as a problem.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.keyboard.press('Enter');

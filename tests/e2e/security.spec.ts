@@ -21,9 +21,13 @@ const policyInDocument = async (page: Page) =>
       '',
   );
 
-/** Leaves the policy to the document: a host may send no headers of ours. */
+/**
+ * Leaves the policy to the document: a host may send no headers of ours. Only what documents come
+ * with counts, and nobody leaves a page while its document is still coming.
+ */
 const withoutHeaders = (page: Page) =>
-  page.route('**/*', async (route) => {
+  page.route('**/*', async (route, request) => {
+    if (request.resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const { 'content-type': type = '' } = response.headers();
     await route.fulfill({ response, headers: { 'content-type': type } });
