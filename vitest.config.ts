@@ -26,8 +26,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/database/globalSetup.ts',
           // Databases are made, killed and opened again, which a busy machine takes minutes over.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
         },
       },
       {

@@ -10,7 +10,7 @@ import { contactRow, readRows } from './support/rest.ts';
 import { startStackProcess } from './support/stackProcess.ts';
 import { openStack } from './support/stacks.ts';
 
-const slowly = { timeout: 60_000 };
+const slowly = { timeout: 200_000 };
 
 /** Sends one message after another until the backend is gone, and returns what was answered 201. */
 async function sendUntilGone(

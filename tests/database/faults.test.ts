@@ -86,7 +86,7 @@ describe('every message that was called sent is there once, and none else, when'
       const [postmaster] = readFileSync(join(server.dataDir, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(postmaster), 'SIGKILL');
       // The sessions that it left behind have to end first.
-      await vi.waitFor(server.restart, { timeout: 20_000, interval: 100 });
+      await vi.waitFor(server.restart, { timeout: 120_000, interval: 100 });
 
       await visits.done;
       expect(visits.failures.length).toBeGreaterThan(0);
@@ -100,8 +100,9 @@ describe('every message that was called sent is there once, and none else, when'
     onTestFinished(() => backend.close());
     backend.start();
     await backend.url();
-    const url = await startFaultyProxy(await serve(backend));
-    const visits = startVisits(url, { visitors: 8, messages: 2 * faults.length, limitMs: 700 });
+    const proxy = await startFaultyProxy(await serve(backend));
+    const visits = startVisits(proxy.url, { visitors: 8, messages: 2 * faults.length });
+    proxy.giveUp = (body) => visits.giveUp(JSON.parse(body).message);
     await visits.done;
     expect(visits.repeated()).toBeGreaterThan(visits.sent.length / 2);
     await expectEachOnce('Faulty connection', visits, restOn(dataDir));

@@ -20,7 +20,7 @@ test('PostgREST that dies is started again, and the next message arrives', async
   const stack = await openStack({ log: (line) => lines.push(line) });
   const pid = stack.restPid();
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => lines.length, { timeout: 200_000 }).toBe(1);
   expect(await send(stack, contactRow())).toMatchObject({ status: 201 });
   expect(await readRows(stack)).toHaveLength(1);
   expect(stack.restPid()).not.toBe(pid);

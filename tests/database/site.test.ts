@@ -80,7 +80,7 @@ test('a data folder that is lost is found again, and messages arrive', async () 
   const { lock } = dataPaths(dataDir);
   const gone = { ...JSON.parse(readFileSync(lock, 'utf8')), token: 'another', port: 9 };
   writeFileSync(lock, JSON.stringify(gone));
-  await expect.poll(() => lines.at(-1), { timeout: 30_000 }).not.toBe(lines[0]);
+  await expect.poll(() => lines.at(-1), { timeout: 200_000 }).not.toBe(lines[0]);
   expect(await open().from('contact_messages').insert(contactRow())).toMatchObject({ status: 201 });
   expect(lines.slice(1)).toEqual([
     expect.stringMatching(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dataPaths, repositoryRoot } from '../../supabase/local/paths.ts';
@@ -9,7 +9,7 @@ import { builtSite } from './support/builtSite.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { isAlive, type Program, startCommand, startScript } from './support/processes.ts';
 
-const slowly = { timeout: 60_000 };
+const slowly = { timeout: 200_000 };
 const script = 'packages/site/server/start.ts';
 const local = { VITE_SUPABASE_URL: '', PORT: '0' };
 
@@ -30,18 +30,22 @@ function start(env: Record<string, string> = {}, dataDir = freshFolder()) {
 }
 
 describe('npm start', () => {
-  test('serves the site with the contact form, and Ctrl-C ends all of it within two seconds', async () => {
+  test('serves the site with the contact form, and Ctrl-C ends all of it, whoever is still asking', async () => {
     const { dataDir, program } = start({}, await freshDataDir());
     const url = await urlOf(program);
     expect((await fetch(url)).status).toBe(200);
     await program.line(/^contact form → embedded Postgres \(/);
     expect(holderOf(dataDir)).toMatchObject({ pid: program.child.pid, owner: url });
-    const startedAt = Date.now();
+    // Never sends what is announced; Node itself would wait five minutes for it.
+    const visitor = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+    await once(visitor, 'connect');
+    visitor.write(
+      'POST /rest/v1/contact_messages HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n',
+    );
     program.child.kill('SIGINT');
     // npm hands on what the terminal has already sent.
     program.child.kill('SIGINT');
     expect(await program.ended).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
     expect(existsSync(dataPaths(dataDir).lock)).toBe(false);
     expect(program.output().split('\n')).toHaveLength(2);
   });

@@ -25,6 +25,8 @@ interface Answer {
 interface Call {
   response: ServerResponse;
   body: Buffer;
+  /** Makes the visitor give up. */
+  giveUp: () => void;
   /** Hands the request on; what is sent of the body may be less than was announced. */
   pass: (body?: Buffer) => Promise<Answer>;
 }
@@ -34,8 +36,10 @@ function reply({ response }: Call, { status, body }: Answer) {
 }
 
 const inflict: Record<Fault, (call: Call) => Promise<unknown>> = {
-  async 'the answer comes after the visitor has given up'({ response, pass }) {
-    await Promise.all([once(response, 'close'), pass()]);
+  async 'the answer comes after the visitor has given up'({ response, giveUp, pass }) {
+    const left = once(response, 'close');
+    giveUp();
+    await Promise.all([left, pass()]);
   },
   async 'the answer is lost'({ response, pass }) {
     await pass();
@@ -73,11 +77,15 @@ async function pass(target: string, { method, url, headers }: IncomingMessage, b
   return { status: answer.statusCode ?? 0, body: await buffer(answer) };
 }
 
-/**
- * Puts a proxy before a site for the test that is running. Requests suffer the faults in turn.
- * @returns the proxy's address
- */
-export async function startFaultyProxy(target: string): Promise<string> {
+/** A proxy before a site. */
+export interface FaultyProxy {
+  url: string;
+  /** Makes the visitor who sent this body give up waiting; set by whoever plays the visitors. */
+  giveUp: (body: string) => void;
+}
+
+/** Puts a proxy before a site for the test that is running. Requests suffer the faults in turn. */
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   let count = 0;
   const server = createServer(async (incoming, response) => {
     const body = await buffer(incoming);
@@ -85,6 +93,7 @@ export async function startFaultyProxy(target: string): Promise<string> {
     const call: Call = {
       response,
       body,
+      giveUp: () => proxy.giveUp(body.toString()),
       pass: (part = body) => pass(target, incoming, part),
     };
     await inflict[fault](call).catch(() => response.destroy());
@@ -95,5 +104,9 @@ export async function startFaultyProxy(target: string): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const proxy: FaultyProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    giveUp: () => undefined,
+  };
+  return proxy;
 }

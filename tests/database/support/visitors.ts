@@ -9,17 +9,18 @@ const againMs = 50;
 
 /**
  * Sends a message once, as the page does.
+ * @param gaveUp Ends the wait for an answer before its time.
  * @returns why the page would call it failed; `undefined` when it would call it sent
  */
 export async function sendOnce(
   client: ReturnType<typeof openClient>,
   row: ContactRow,
-  limitMs = pageLimitMs,
+  gaveUp = new AbortController().signal,
 ): Promise<string | undefined> {
   const { error, status } = await client
     .from('contact_messages')
     .insert(row)
-    .abortSignal(AbortSignal.timeout(limitMs));
+    .abortSignal(AbortSignal.any([gaveUp, AbortSignal.timeout(pageLimitMs)]));
   if (error) return `${status} ${error.code || error.message}`;
   return status === 201 ? undefined : `${status} instead of 201`;
 }
@@ -29,8 +30,6 @@ export interface VisitOptions {
   visitors: number;
   /** How many messages each of them sends, one after the other. */
   messages: number;
-  /** How long a visitor waits for an answer, in milliseconds. @default pageLimitMs */
-  limitMs?: number;
 }
 
 /** What visitors have been told. */
@@ -41,6 +40,8 @@ export interface Visits {
   failures: string[];
   /** How many messages were sent more than once. */
   repeated(): number;
+  /** Makes the visitor who waits for the answer to a message wait no longer, and send it again. */
+  giveUp(message: string): void;
   /** Resolves when so many messages have been called sent, while others are under way. */
   reached(count: number): Promise<void>;
   /** Resolves when all messages have been called sent. */
@@ -48,20 +49,25 @@ export interface Visits {
 }
 
 /** Visitors who send all at once, and each message again until it is called sent. */
-export function startVisits(url: string, options: VisitOptions): Visits {
-  const { visitors, messages, limitMs = pageLimitMs } = options;
+export function startVisits(url: string, { visitors, messages }: VisitOptions): Visits {
   const client = openClient(url);
   const sent: string[] = [];
   const failures: string[] = [];
   const repeated = new Set<string>();
   const waiting = new Map<number, () => void>();
+  const underWay = new Map<string, AbortController>();
 
+  const sendAsLongAsWaited = (row: ContactRow) => {
+    const patience = new AbortController();
+    underWay.set(row.message, patience);
+    return sendOnce(client, row, patience.signal);
+  };
   const send = async (row: ContactRow) => {
-    for (let cause = await sendOnce(client, row, limitMs); cause; ) {
+    for (let cause = await sendAsLongAsWaited(row); cause; ) {
       failures.push(cause);
       repeated.add(row.message);
       await pause(againMs);
-      cause = await sendOnce(client, row, limitMs);
+      cause = await sendAsLongAsWaited(row);
     }
     waiting.get(sent.push(row.message))?.();
   };
@@ -75,6 +81,7 @@ export function startVisits(url: string, options: VisitOptions): Visits {
     sent,
     failures,
     repeated: () => repeated.size,
+    giveUp: (message) => underWay.get(message)?.abort(),
     reached: (count) =>
       new Promise((resolve) => {
         if (sent.length >= count) resolve();
