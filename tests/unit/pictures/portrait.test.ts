@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formsOf } from '../../../packages/site/build/pictures/plugin.ts';
 import {
-  PORTRAIT_SIZE,
   portraitJpeg,
   portraitProblems,
   preparePortrait,
 } from '../../../packages/site/build/pictures/portrait.ts';
+import { PORTRAIT_SIZE } from '../../../packages/ui/src/components/SiteHeader/portraitSize.ts';
 
 let folder: string;
 

@@ -9,10 +9,8 @@ import {
 } from '../../../data/src/contentProblem.ts';
 import { isRemote } from '../../../data/src/images.ts';
 import type { Owner } from '../../../data/src/schema/owner.ts';
+import { PORTRAIT_SIZE } from '../../../ui/src/components/SiteHeader/portraitSize.ts';
 import { OwnerError } from '../OwnerError.ts';
-
-/** Width and height at which the header shows the portrait, in px (`SiteHeader`). */
-export const PORTRAIT_SIZE = 72;
 
 /** Pixels of the screen for each px. */
 const densities = [1, 2, 3];

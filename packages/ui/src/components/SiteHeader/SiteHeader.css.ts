@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component, pattern } from '../../styles/inLayer';
 import { patterns } from '../../styles/layers.css';
 import { vars } from '../../styles/theme.css';
+import { PORTRAIT_SIZE } from './portraitSize';
 
 const { space } = vars;
 
@@ -36,10 +37,10 @@ export const root = style(
 
 export const portrait = style(
   component({
-    blockSize: 72,
+    blockSize: PORTRAIT_SIZE,
     borderRadius: vars.radius.full,
     gridArea: 'portrait',
-    inlineSize: 72,
+    inlineSize: PORTRAIT_SIZE,
     objectFit: 'cover',
     '@media': { [phone]: { blockSize: 48, flex: 'none', inlineSize: 48 } },
   }),

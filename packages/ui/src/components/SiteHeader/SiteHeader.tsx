@@ -4,6 +4,7 @@ import { axisLabel, displayText } from '../../styles/text.css';
 import { initialsOf } from '../../text/initialsOf';
 import { Cluster } from '../Cluster';
 import { Picture, type PictureProps } from '../Picture';
+import { PORTRAIT_SIZE } from './portraitSize';
 import * as styles from './SiteHeader.css';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
@@ -37,8 +38,8 @@ export function SiteHeader({
       {portrait ? (
         <Picture
           {...portrait}
-          width={72}
-          height={72}
+          width={PORTRAIT_SIZE}
+          height={PORTRAIT_SIZE}
           // What there is to read comes first; without this, React would have it fetched before all.
           fetchPriority="low"
           className={styles.portrait}
