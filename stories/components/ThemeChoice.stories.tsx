@@ -69,6 +69,19 @@ export const WithAFinger: Story = {
   },
 };
 
+/** On a slow line the choices come one after the other; what stands beside them stays where it is. */
+export const StillArriving: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    const { offsetWidth } = group;
+    for (const { labels } of canvas.getAllByRole<HTMLInputElement>('radio')) {
+      for (const label of labels ?? []) label.style.display = 'none';
+    }
+    await expect(group.offsetWidth).toBe(offsetWidth);
+  },
+};
+
 /** Every choice: for visual checks. */
 export const Matrix: Story = {
   tags: ['visual', '!autodocs'],

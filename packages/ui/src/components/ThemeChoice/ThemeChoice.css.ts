@@ -3,11 +3,15 @@ import { component } from '../../styles/inLayer';
 import { forcedLineMark, lineMark } from '../../styles/lineMark';
 import { vars } from '../../styles/theme.css';
 
+/** Width and height of each choice, as a finger needs them, in rem. */
+const TARGET = 2.75;
+
 export const root = style(
   component({
     display: 'inline-flex',
     flex: 'none',
-    minInlineSize: 0,
+    // All its room from the start: what stands beside it must not move while it is still arriving.
+    inlineSize: `${3 * TARGET}rem`,
     selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
     '@media': { print: { display: 'none' } },
   }),
@@ -16,12 +20,12 @@ export const root = style(
 export const choice = style(
   component({
     alignItems: 'center',
-    blockSize: '2.75rem',
+    blockSize: `${TARGET}rem`,
     borderBlockEnd: `1px solid ${vars.color.line.control}`,
     color: vars.color.text.muted,
     cursor: 'pointer',
     display: 'flex',
-    inlineSize: '2.75rem',
+    inlineSize: `${TARGET}rem`,
     justifyContent: 'center',
     position: 'relative',
     selectors: {
