@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Some start a program or a build, which a busy machine takes its time over.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {

@@ -31,28 +31,33 @@ function describe(item: ResumeReader, title: string) {
     : [description, ...highlights].map(sentence).join(' ');
 }
 
-/** The category as an earlier project writes it, which it may differ from in signs and capitals. */
-function categoryOf(item: ResumeReader, earlier: readonly Project[]) {
-  const type = item.text('type') ?? UNSORTED;
-  if (!/[\p{L}\p{N}]/u.test(type)) {
-    item.assume('type', `has no letter: the category is "${UNSORTED}"`);
-    return UNSORTED;
-  }
-  const same = earlier.find(({ category }) => slugify(category) === slugify(type));
-  return same?.category ?? (item.isOwnExport ? type : capitalised(type));
+/**
+ * The category as the first project writes it, which this one may differ from in signs and capitals.
+ * @param names those of before, by what they are in an address
+ */
+function categoryOf(item: ResumeReader, names: Map<string, string>) {
+  const stated = item.text('type') ?? UNSORTED;
+  const isName = /[\p{L}\p{N}]/u.test(stated);
+  if (!isName) item.assume('type', `has no letter: the category is "${UNSORTED}"`);
+  const type = isName ? stated : UNSORTED;
+  const slug = slugify(type);
+  const name = names.get(slug) ?? (item.isOwnExport ? type : capitalised(type));
+  names.set(slug, name);
+  return name;
 }
 
 /** The pieces of work. */
 export function readProjects(resume: ResumeReader): Project[] {
-  const projects: Project[] = [];
-  for (const item of resume.items('projects')) {
+  const taken = new Set<string>();
+  const categoryNames = new Map<string, string>();
+  return resume.items('projects').map((item) => {
     const name = item.text('name') ?? '';
-    const taken = new Set(projects.map((project) => slugify(project.title)));
     const title = addressableTitle(name, 'Project', (each) => taken.has(slugify(each)));
+    taken.add(slugify(title));
     if (title !== name) item.note('name', `is "${title}" on the site`);
-    const category = categoryOf(item, projects);
+    const category = categoryOf(item, categoryNames);
     const url = item.url('url', 'website');
-    projects.push({
+    return {
       title,
       description: describe(item, title),
       technologies: item.texts('keywords'),
@@ -60,9 +65,8 @@ export function readProjects(resume: ResumeReader): Project[] {
       icon: projectIconOf(category),
       gradient: gradientOf(category),
       category,
-    });
-  }
-  return projects;
+    };
+  });
 }
 
 /** The look of each category that a project is in. */
