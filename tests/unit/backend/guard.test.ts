@@ -2,11 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-const slowly = { timeout: 10_000 };
+const slowly = { timeout: 60_000 };
 const script = fileURLToPath(new URL('./support/runGuard.ts', import.meta.url));
 
 function isAlive(pid: number): boolean {

@@ -5,8 +5,6 @@ import { formatMessages } from '../../../supabase/inbox/format.ts';
 import type { Message } from '../../../supabase/inbox/messages.ts';
 import { safeJson, safeLine, safeRows } from '../../../supabase/inbox/terminalText.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const options = { columns: 60, label: '.portfolio' };
 
 function row(differences: Partial<Message> = {}): Message {

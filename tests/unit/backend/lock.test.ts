@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { acquireLock, findHolder } from '../../../supabase/local/lock.ts';
 import { freshFolder } from './support/folders.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 function freshLock() {
   const folder = freshFolder();

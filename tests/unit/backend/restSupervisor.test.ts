@@ -1,11 +1,10 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { superviseRest } from '../../../supabase/local/restSupervisor.ts';
 import { freshFolder } from './support/folders.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-const slowly = { timeout: 10_000 };
+const slowly = { timeout: 60_000 };
 
 /** Answers as PostgREST does when it is ready, and dies when it is asked for `/die`. */
 const stub = `

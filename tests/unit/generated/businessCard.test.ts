@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the business card', { timeout: 120_000 }, () => {
+describe('the business card', () => {
   test('has two sides of 85 × 55 mm', async () => {
     const { pages } = await cardOf();
     expect(pages).toHaveLength(2);

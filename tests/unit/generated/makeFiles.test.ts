@@ -9,7 +9,7 @@ const namesOf = async (from = content) =>
 
 const all = [...generatedFiles.keys()].toSorted();
 
-describe('the generated files', { timeout: 120_000 }, () => {
+describe('the generated files', () => {
   test('are all made, and those of a page where the page is shown', async () => {
     expect(await namesOf()).toEqual(all);
     const shown = shownPageNames(leastContent.pages);

@@ -19,7 +19,7 @@ async function pixelOf(picture: Uint8Array, left: number, top: number) {
 
 const withHue = (accentHue: number) => ({ ...content, site: { ...content.site, accentHue } });
 
-describe('the picture that a link is shown with', { timeout: 120_000 }, () => {
+describe('the picture that a link is shown with', () => {
   test('has the size that previews ask for, is small, and differs from page to page', async () => {
     const pictures = new Set<string>();
     for (const page of pageNames) {
@@ -63,7 +63,7 @@ describe('the picture that a link is shown with', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the icons', { timeout: 120_000 }, () => {
+describe('the icons', () => {
   test.each(Object.entries(iconFiles))('%s has its size and shape', async (_, shape) => {
     const icon = await makeIcon(content, shape);
     const { width, height } = await sharp(icon).metadata();

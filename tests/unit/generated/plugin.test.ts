@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('while developing', { timeout: 60_000 }, () => {
+describe('while developing', () => {
   let server: ViteDevServer;
 
   const get = (name: string) => {
@@ -96,7 +96,7 @@ describe('while developing', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a build', { timeout: 120_000 }, () => {
+describe('a build', () => {
   test('puts the files at the root of the client environment only', async () => {
     await writeFile(join(folder, 'main.ts'), 'console.log(1);');
     const input = join(folder, 'main.ts');

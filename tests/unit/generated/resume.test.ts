@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the résumé', { timeout: 120_000 }, () => {
+describe('the résumé', () => {
   test('says who the owner is and how to reach them', async () => {
     const { text, pages } = await resumeOf(content);
     const { owner, site } = content;

@@ -46,4 +46,4 @@ it('a site for a hosted project may send to it, and to nobody else', async () =>
     const text = await readFile(join(outDir, name), 'utf8');
     expect(text, name).toContain(";connect-src 'self' https://abcdefgh.supabase.co;");
   }
-}, 60_000);
+});
