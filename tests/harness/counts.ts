@@ -19,42 +19,6 @@ export function sumCounts(all: Counts[]): Counts {
   };
 }
 
-interface VitestReport {
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
-
-function countVitestFile({
-  status,
-  assertionResults,
-}: VitestReport['testResults'][number]): Counts {
-  const passed = assertionResults.filter((test) => test.status === 'passed').length;
-  const failed = assertionResults.filter((test) => test.status === 'failed').length;
-  const skipped = assertionResults.length - passed - failed;
-  // A file that fails to load has no tests to show for it.
-  return { passed, failed: status === 'failed' ? Math.max(failed, 1) : failed, skipped };
-}
-
-/** Counts the tests in what Vitest's JSON reporter wrote. */
-export function countVitest(report: string): Counts {
-  const { testResults } = JSON.parse(report) as VitestReport;
-  return sumCounts(testResults.map(countVitestFile));
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-}
-
-/** Counts the tests in what Playwright's JSON reporter wrote. */
-export function countPlaywright(report: string): Counts {
-  const { stats, errors } = JSON.parse(report) as PlaywrightReport;
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
-}
-
 /**
  * The counts of a step that ended with this exit code. Without a report it failed as a whole, and
  * an exit code that the report does not explain is a failure more.

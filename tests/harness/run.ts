@@ -8,7 +8,7 @@ import { AT_ROOT, OWN_BACKEND } from './ownBackend.ts';
 import { killRunning, runCall, stopRunning } from './runCall.ts';
 import { runStep } from './runStep.ts';
 import { listSteps, type Step, selectSteps, UsageProblem } from './steps.ts';
-import { formatTable, formatTotal, isGood, type StepResult } from './summary.ts';
+import { formatFailures, formatTable, formatTotal, isGood, type StepResult } from './summary.ts';
 
 const INTERRUPTED = 130;
 
@@ -46,7 +46,7 @@ async function runSteps(
     const obstacle = findObstacle(step, needed, browser);
     if (obstacle !== undefined || interruption.aborted) {
       console.log(`\n── ${step.name} ──\nNot run: ${obstacle ?? 'interrupted'}.`);
-      return { name: step.name, counts: ONE_FAILED, seconds: 0 };
+      return { name: step.name, counts: ONE_FAILED, failures: [], seconds: 0 };
     }
     if (isAlone) return runStep(step, { env });
     console.log(`${step.name} …`);
@@ -88,6 +88,7 @@ async function main(names: string[]): Promise<number> {
     console.error('\nInterrupted.');
     return INTERRUPTED;
   }
+  if (!isGood(results)) console.error(formatFailures(results));
   console.log(`\n${formatTable(results)}\n`);
   console.log(formatTotal(results));
   return isGood(results) ? 0 : 1;

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Counts, countReported, ONE_FAILED, ONE_PASSED } from './counts.ts';
+import { countReported, ONE_FAILED, ONE_PASSED } from './counts.ts';
 import { inTurn } from './inTurn.ts';
+import type { Report } from './reports.ts';
 import { type RunOptions, runCall, stopRunning } from './runCall.ts';
 import type { Step, StepReport } from './steps.ts';
 import type { StepResult } from './summary.ts';
@@ -16,9 +17,9 @@ function limitTime(name: string): NodeJS.Timeout {
   }, LIMIT_MINUTES * 60_000);
 }
 
-function readCounts({ file, count }: StepReport): Counts | undefined {
+function readReport({ file, read }: StepReport): Report | undefined {
   try {
-    return count(readFileSync(file, 'utf8'));
+    return read(readFileSync(file, 'utf8'));
   } catch {
     // The step ended before it could write one, or in the middle of it.
     return undefined;
@@ -41,9 +42,11 @@ export async function runStep(step: Step, { env, onOutput }: RunOptions): Promis
   const exitCode = Math.max(...(await inTurn(calls, atOnce, (call) => runCall(call, options))));
   clearTimeout(limit);
   const asOneTest = exitCode === 0 ? ONE_PASSED : ONE_FAILED;
+  const report = step.report && readReport(step.report);
   return {
     name: step.name,
-    counts: step.report ? countReported(exitCode, readCounts(step.report)) : asOneTest,
+    counts: step.report ? countReported(exitCode, report?.counts) : asOneTest,
+    failures: report?.failures ?? [],
     seconds: (performance.now() - started) / 1000,
   };
 }

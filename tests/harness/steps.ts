@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Counts, countPlaywright, countVitest } from './counts.ts';
+import { type Report, readPlaywright, readVitest } from './reports.ts';
 import type { Call } from './runCall.ts';
 
-/** What a step leaves behind for its tests to be counted from. */
+/** What a step leaves behind that tells of its tests. */
 export interface StepReport {
   file: string;
-  count: (text: string) => Counts;
+  read: (text: string) => Report;
 }
 
 /** One part of `npm test`. */
@@ -25,7 +25,7 @@ export interface Step {
 const REPORTS = 'test-results/reports';
 const PACKAGES = 'packages';
 
-/** Where Playwright's configuration writes the report that this run counts. */
+/** Where Playwright's configuration writes the report that this run reads. */
 export const E2E_REPORT = `${REPORTS}/e2e.json`;
 
 function runScript(name: string, ...args: string[]): Call {
@@ -47,7 +47,7 @@ function checkTypes(root: string): Call[] {
 function vitestStep(name: string): Step {
   const file = `${REPORTS}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { name, calls: [runScript(name, ...reporters)], report: { file, count: countVitest } };
+  return { name, calls: [runScript(name, ...reporters)], report: { file, read: readVitest } };
 }
 
 /** Everything that `npm test` checks in the project at `root`, in order. */
@@ -65,7 +65,7 @@ export function listSteps(root: string): Step[] {
     {
       name: 'e2e',
       calls: [runScript('e2e')],
-      report: { file: E2E_REPORT, count: countPlaywright },
+      report: { file: E2E_REPORT, read: readPlaywright },
       needsBrowser: true,
       needs: 'build',
     },

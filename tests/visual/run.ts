@@ -3,7 +3,7 @@
  * draws the baselines anew. `--no-build` takes the Storybook that was built last.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { countPlaywright } from '../harness/counts.ts';
+import { readPlaywright } from '../harness/reports.ts';
 import { killRunning, runCall } from '../harness/runCall.ts';
 import { findMismatch, readBaselines, readMachine, writeBaselines } from './drawnBy.ts';
 import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
     ...update,
   ]);
   if (isUpdate && exitCode === 0) writeBaselines(machine);
-  const { passed, failed } = countPlaywright(readFileSync(VISUAL_REPORT, 'utf8'));
+  const { passed, failed } = readPlaywright(readFileSync(VISUAL_REPORT, 'utf8')).counts;
   console.log(`${passed} passed, ${failed} failed`);
   return exitCode;
 }

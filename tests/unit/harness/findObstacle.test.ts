@@ -4,7 +4,12 @@ import { findObstacle } from '../../harness/findObstacle.ts';
 
 const e2e = { name: 'e2e', calls: [], needsBrowser: true, needs: 'build' };
 const unit = { name: 'unit', calls: [] };
-const build = (counts: typeof ONE_PASSED) => ({ name: 'build', counts, seconds: 1 });
+const build = (counts: typeof ONE_PASSED) => ({
+  name: 'build',
+  counts,
+  failures: [],
+  seconds: 1,
+});
 
 test('what needs the site is not run when its build failed', () => {
   expect(findObstacle(e2e, build(ONE_FAILED), '/chrome')).toBe('build failed');

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { formatTable, formatTotal, isGood } from '../../harness/summary.ts';
+import { formatFailures, formatTable, formatTotal, isGood } from '../../harness/summary.ts';
 
-const unit = { name: 'unit', counts: { passed: 120, failed: 0, skipped: 0 }, seconds: 7.26 };
-const stories = { name: 'stories', counts: { passed: 8, failed: 1, skipped: 2 }, seconds: 31 };
-const empty = { name: 'e2e', counts: { passed: 0, failed: 0, skipped: 4 }, seconds: 1 };
+const result = (
+  name: string,
+  [passed, failed, skipped]: [number, number, number],
+  seconds = 1,
+) => ({
+  name,
+  counts: { passed, failed, skipped },
+  failures: [],
+  seconds,
+});
+const unit = result('unit', [120, 0, 0], 7.26);
+const stories = result('stories', [8, 1, 2], 31);
+const empty = result('e2e', [0, 0, 4]);
 
 test('the table lines up', () => {
   expect(formatTable([unit, stories]).split('\n')).toEqual([
@@ -24,4 +34,14 @@ test('a run is good only when something passed and nothing failed', () => {
   expect(isGood([unit, stories])).toBe(false);
   expect(isGood([empty])).toBe(false);
   expect(isGood([])).toBe(false);
+});
+
+test('what failed is told again at the end, without colours and without end', () => {
+  const message = `\u001b[31mexpected 1 to be 2\u001b[39m\n${'at somewhere\n'.repeat(50)}`;
+  const failed = { ...stories, failures: [{ title: 'Card: Open', message }] };
+  const lines = formatFailures([unit, failed]).split('\n');
+  expect(lines.slice(0, 3)).toEqual(['', 'FAILED in stories: Card: Open', '  expected 1 to be 2']);
+  expect(lines.length).toBeLessThan(20);
+  expect(formatFailures([unit, result('lint', [0, 1, 0])])).toContain('FAILED: lint');
+  expect(formatFailures([unit])).toBe('');
 });
