@@ -4,7 +4,6 @@ import { findFreePort } from './freePort.ts';
 import type { Guard } from './guard.ts';
 import { pause, within } from './timing.ts';
 
-const startLimitMs = 20_000;
 const stopLimitMs = 400;
 const portAttempts = 5;
 
@@ -16,6 +15,8 @@ export interface RestOptions {
   /** Told which process runs. */
   guard: Guard;
   signal: AbortSignal;
+  /** How long it may take until it answers, in milliseconds. @default 90_000, as for the database */
+  startLimitMs?: number;
   /** PostgREST's settings for another Postgres than PGlite, by their names in the environment. */
   settings?: NodeJS.ProcessEnv;
 }
@@ -69,10 +70,9 @@ function lastLine({ stdout, stderr }: ChildProcess): () => string {
   return () => line;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   try {
-    // 503 until it knows the schema, then 404: there is no such table.
-    const signal = AbortSignal.timeout(1_000);
+    // 503, or nothing yet, until it knows the schema, then 404: there is no such table.
     const { status, headers } = await fetch(`${url}/ready`, { method: 'HEAD', signal });
     // Another program may have taken the port in between.
     return status === 404 && (headers.get('server') ?? '').startsWith('postgrest');
@@ -81,10 +81,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function waitUntilAnswering(url: string, isOver: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + startLimitMs; Date.now() < end && !isOver(); ) {
-    if (await answers(url)) return true;
-    await pause(40);
+async function waitUntilAnswering(url: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if (await answers(url, signal)) return true;
+    await pause(40, signal);
   }
   return false;
 }
@@ -99,16 +99,16 @@ function whenEnded(child: ChildProcess): Promise<string> {
 }
 
 async function tryStart(options: RestOptions): Promise<RestProcess | { problem: string }> {
-  const { binary, guard, signal } = options;
+  const { binary, guard, signal, startLimitMs = 90_000 } = options;
   const port = await findFreePort();
   // A session of its own, so that Ctrl-C does not end it before its parent has.
   const detached = process.platform !== 'win32';
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(binary, [], { env: restEnv(options, port), detached, stdio: [...stdio] });
   const lastWords = lastLine(child);
-  let over = false;
+  const over = new AbortController();
   const ended = whenEnded(child).then((how) => {
-    over = true;
+    over.abort();
     guard.watch(undefined);
     return how;
   });
@@ -121,12 +121,14 @@ async function tryStart(options: RestOptions): Promise<RestProcess | { problem: 
     await ended;
   };
 
-  if (await waitUntilAnswering(url, () => over || signal.aborted)) {
+  const hopeless = [signal, over.signal, AbortSignal.timeout(startLimitMs)];
+  if (await waitUntilAnswering(url, AbortSignal.any(hopeless))) {
     return { url, pid: pid ?? 0, ended, stop };
   }
-  const how = over ? await ended : 'it does not answer';
-  if (pid !== undefined) await stop();
-  return { problem: lastWords() || how };
+  if (over.signal.aborted) return { problem: lastWords() || (await ended) };
+  await stop();
+  const seconds = startLimitMs / 1000;
+  return { problem: `it did not answer within ${seconds} s (${lastWords() || 'without a word'})` };
 }
 
 /**

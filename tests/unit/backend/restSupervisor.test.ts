@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { RestOptions } from '../../../supabase/local/restProcess.ts';
 import { superviseRest } from '../../../supabase/local/restSupervisor.ts';
 import { freshFolder } from './support/folders.ts';
 
@@ -23,7 +24,10 @@ function programOf(script: string): string {
   return join(folder, 'postgrest');
 }
 
-async function supervise(script: string, binary = programOf(script)) {
+async function supervise(
+  script: string,
+  { binary = programOf(script), ...options }: Partial<RestOptions> = {},
+) {
   const lines: string[] = [];
   const urls: (string | undefined)[] = [];
   const watched: (number | undefined)[] = [];
@@ -34,6 +38,7 @@ async function supervise(script: string, binary = programOf(script)) {
       jwtSecret: 'x'.repeat(32),
       guard: { watch: (pid) => watched.push(pid), dismiss: () => undefined },
       signal: new AbortController().signal,
+      ...options,
     },
     { log: (line) => lines.push(line), onUrl: (url) => urls.push(url) },
   );
@@ -79,10 +84,30 @@ describe.skipIf(process.platform === 'win32')('PostgREST that dies', () => {
     });
   });
 
+  test('at once is not waited for either where another program has its port and is silent', async () => {
+    // The other one ends when it is no longer asked.
+    const silent = `
+      require('node:net').createServer((socket) => {
+        console.log('asked');
+        socket.on('error', () => undefined).on('close', () => process.exit()).resume();
+      }).listen(Number(process.env.PGRST_SERVER_PORT), process.env.PGRST_SERVER_HOST);
+    `;
+    const dying = `
+      const { spawn } = require('node:child_process');
+      const other = spawn(process.execPath, ['-e', ${JSON.stringify(silent)}]);
+      other.stdout.once('data', () => {
+        console.error('bad news');
+        process.exit(1);
+      });
+    `;
+    const starting = supervise(dying, { startLimitMs: 600_000 });
+    await expect(starting).rejects.toThrow(/does not start: bad news$/);
+  });
+
   test('because it is no program of this machine says so', async () => {
     const folder = freshFolder({ postgrest: '\x7fELF\0\0' });
     chmodSync(join(folder, 'postgrest'), 0o755);
-    await expect(supervise('', join(folder, 'postgrest'))).rejects.toMatchObject({
+    await expect(supervise('', { binary: join(folder, 'postgrest') })).rejects.toMatchObject({
       code: 'rest-failed',
       message: expect.stringMatching(/does not start: \S/),
     });
@@ -102,6 +127,19 @@ describe.skipIf(process.platform === 'win32')('PostgREST that dies', () => {
     expect((await fetch(await supervisor.url())).status).toBe(404);
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'PostgREST that lives and never answers is given up, with how long it had',
+  async () => {
+    const starting = supervise(`setInterval(() => undefined, 1_000)`, { startLimitMs: 50 });
+    await expect(starting).rejects.toMatchObject({
+      code: 'rest-failed',
+      message: expect.stringMatching(
+        /does not start: it did not answer within 0\.05 s \(without a word\)$/,
+      ),
+    });
+  },
+);
 
 test.skipIf(process.platform === 'win32')('closing ends the process for good', async () => {
   const { supervisor, lines } = await supervise(stub);
