@@ -43,13 +43,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Several times what each needs on a quiet machine: a busy one is no reason to fail.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     baseURL: production.url,
     launchOptions: launchOptions(),
-    // What is not there after this long is not coming, and a broken site is to fail soon.
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    // What is not there after this long is not coming.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Recording takes a quarter of the time: `npm run e2e -- --trace on` has it where it is needed.
     trace: 'off',
   },

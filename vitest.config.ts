@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['tests/hosting/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/hosting/globalSetup.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

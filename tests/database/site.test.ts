@@ -21,7 +21,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir(true);
   distDir = builtSite(makeFolder());
   backend = createEmbeddedBackend({ dataDir, log: (line) => lines.push(line) });
-  site = await startSiteServer({ distDir, backend, waitMs: 60_000 });
+  site = await startSiteServer({ distDir, backend, waitMs: 240_000 });
 });
 
 afterAll(async () => {

@@ -15,7 +15,7 @@ async function develop(dataDir: string, config: InlineConfig = {}) {
   const plugin = embeddedBackend({
     dataDir,
     log: (line) => lines.push(line),
-    waitMs: 60_000,
+    waitMs: 240_000,
   });
   const vite = await createServer({
     configFile: false,

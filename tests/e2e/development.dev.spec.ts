@@ -14,7 +14,6 @@ test('npm run dev shows all pages, and React has nothing to warn of', async ({
   page,
   problems,
 }) => {
-  test.setTimeout(60_000);
   for (const { path, heading } of routes) {
     await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
