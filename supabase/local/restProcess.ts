@@ -15,7 +15,10 @@ export interface RestOptions {
   /** Told which process runs. */
   guard: Guard;
   signal: AbortSignal;
-  /** How long it may take until it answers, in milliseconds. @default 90_000, as for the database */
+  /**
+   * How long it may take until it answers, in milliseconds. A busy machine needs many seconds.
+   * @default 90_000
+   */
   startLimitMs?: number;
   /** PostgREST's settings for another Postgres than PGlite, by their names in the environment. */
   settings?: NodeJS.ProcessEnv;

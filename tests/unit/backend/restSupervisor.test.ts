@@ -85,10 +85,10 @@ describe.skipIf(process.platform === 'win32')('PostgREST that dies', () => {
   });
 
   test('at once is not waited for either where another program has its port and is silent', async () => {
-    // The other one ends when it is no longer asked.
+    // The other one tells when it is asked, and ends when it no longer is.
     const silent = `
       require('node:net').createServer((socket) => {
-        console.log('asked');
+        process.stdout.write('asked');
         socket.on('error', () => undefined).on('close', () => process.exit()).resume();
       }).listen(Number(process.env.PGRST_SERVER_PORT), process.env.PGRST_SERVER_HOST);
     `;
