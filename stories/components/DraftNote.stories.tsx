@@ -30,7 +30,7 @@ export const Kept: Story = {
   tags: ['visual'],
   args: { state: 'kept' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear draft' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(args.onRestore).not.toHaveBeenCalled();
   },

@@ -26,7 +26,7 @@ async function expectWritten(page: Page) {
   await expect(field(page, 'Inquiry Type')).toHaveValue('Mentorship');
 }
 
-const clear = (page: Page) => page.getByRole('button', { name: 'Clear' });
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear draft' });
 
 test('what was typed is there after a reload, in a new tab and after a visit to another page', async ({
   page,

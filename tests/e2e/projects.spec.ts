@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { profileOf } from '../../packages/data/src/contactRows';
 import { owner } from '../../packages/data/src/shipped/owner';
+import { projectCategories } from '../../packages/data/src/shipped/projectCategories';
 import { projects, projectsTeaser } from '../../packages/data/src/shipped/projects';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
@@ -76,12 +77,14 @@ test('choosing a category covers the projects for 300 ms, and nothing else can b
   await expect(page.getByText('Currently showing 4 projects in Healthcare AI')).toBeVisible();
 });
 
-test('only the projects of the chosen category are shown', async ({ page }) => {
+test('only the projects of the chosen category are shown, and what the category is about', async ({ page }) => {
   await openProjects(page);
   for (const [name, count] of [...categories.slice(1), ...categories.slice(0, 1)]) {
     await tab(page, name).click();
     const noun = count === 1 ? 'project' : 'projects';
     await expect(page.getByText(`Currently showing ${count} ${noun} in ${name}`)).toBeVisible();
+    const blurb = stated(projectCategories.find((category) => category.name === name)).blurb;
+    await expect(page.getByRole('tabpanel').getByText(blurb, { exact: true })).toBeVisible();
     await expect(cards(page)).toHaveCount(count);
     for (const { title } of inCategory(name)) await expect(card(page, title)).toBeVisible();
     await expect(page.getByText('Loading projects...')).toBeHidden();

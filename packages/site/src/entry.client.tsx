@@ -8,19 +8,13 @@ import { replayEarlyClick } from './deferred/earlyClick';
 import { letFormsGo } from './document/letFormsGo';
 import { takeOwnAddress } from './document/ownAddress';
 import { wholeStylesheet } from './document/wholeStylesheet';
-import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
+import { loadPage } from './pageModules';
+import { watchNavigation } from './reloadOnceForMissingChunks';
 import { routes } from './routes';
+import type { PageName } from './sitePages';
 
-const matches = () => matchRoutes(routes, window.location, basePath);
-
-/** The first page's module must be there before hydration, or its markup would be thrown away. */
-async function loadFirstPage() {
-  for (const { route } of matches() ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    const module = await route.lazy();
-    Object.assign(route, module, { lazy: undefined });
-  }
-}
+/** The page at the address that the document was asked for. */
+const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;
 
 /**
  * The router keeps a scroll position for each key of the history, but gives none to the entry that a
@@ -42,16 +36,18 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
-  if (!takeOwnAddress(matches() !== null)) return;
-  await Promise.all([loadFirstPage(), wholeStylesheet()]);
+  if (!takeOwnAddress(firstPage() !== undefined)) return;
+  const page = firstPage() as PageName | undefined;
+  // Its module must be there before hydration, or its markup would be thrown away.
+  await Promise.all([page && loadPage(page), wholeStylesheet()]);
   nameFirstEntry();
   allowSkippedTransitions();
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // The page is rendered already, and stays where the visitor has scrolled to.
-    hydrationData: { loaderData: {} },
+    hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
-  reloadOnceForMissingChunks(router);
+  watchNavigation(router);
   hydrateRoot(
     root,
     <StrictMode>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { hadFirstSign } from './deferred/firstSign';
 import { pageAt } from './layout/currentPage';
-import { orNeverWhenReloading } from './reloadOnceForMissingChunks';
 import type { PageName } from './sitePages';
 
 interface PageModule {
@@ -19,11 +18,20 @@ const pageModules = {
   contact: () => import('./pages/ContactPage'),
 } as const satisfies Record<PageName, () => Promise<PageModule>>;
 
+const loaded = new Map<PageName, ComponentType>();
+
 /** Loads a page's module, and what it defers when the visitor is using the site already. */
 export async function loadPage(name: PageName) {
-  const { Component, preload }: PageModule = await orNeverWhenReloading(pageModules[name]());
+  const { Component, preload }: PageModule = await pageModules[name]();
   if (hadFirstSign()) await preload?.();
-  return { Component };
+  loaded.set(name, Component);
+}
+
+/** A page that {@link loadPage} has loaded. */
+export function loadedPage(name: PageName) {
+  const Component = loaded.get(name);
+  if (!Component) throw new Error(`The page "${name}" is shown before it is loaded.`);
+  return Component;
 }
 
 /** Gets the page at an address inside the site ready to be shown. */

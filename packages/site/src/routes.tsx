@@ -1,10 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { Layout } from './layout/Layout';
-import { loadPage } from './pageModules';
-import { sitePages } from './sitePages';
+import { loadedPage, loadPage } from './pageModules';
+import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
+import { type PageName, sitePages } from './sitePages';
 
-/** The pages inside one layout; anything unknown or failing shows the error page. */
+function LoadedPage({ name }: { name: PageName }) {
+  const Page = loadedPage(name);
+  return <Page />;
+}
+
+/**
+ * The pages inside one layout; anything unknown or failing shows the error page. A loader brings the
+ * page's module, and not `lazy`: the router would keep a failure of that for good, and show the error
+ * page again when the connection is back.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -12,7 +22,13 @@ export const routes: RouteObject[] = [
     children: sitePages.map(({ name, path }) => ({
       id: name,
       path,
-      lazy: () => loadPage(name),
+      loader: async () => {
+        await loadPage(name).catch(reloadOnceForMissingChunks);
+        return null;
+      },
+      // A module does not change, whatever the address chooses on its page.
+      shouldRevalidate: () => false,
+      element: <LoadedPage name={name} />,
     })),
   },
 ];

@@ -37,6 +37,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
   const {
     message,
     status,
+    explanation,
     draftState,
     fieldProps,
     handleChange,
@@ -111,7 +112,13 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           Send Message
         </Button>
       </FormFields>
-      <StatusMessage tone={tone} hideAfterMs={successShownMs} onHide={hideSuccess}>
+      <StatusMessage
+        bringIntoView
+        tone={tone}
+        detail={explanation}
+        hideAfterMs={successShownMs}
+        onHide={hideSuccess}
+      >
         {text}
       </StatusMessage>
       {status === 'error' && <FailedSend to={email} message={message} />}

@@ -8,6 +8,7 @@ import type { DraftState } from '@portfolio/ui/DraftNote';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, readDraft } from './draft';
+import { explainFailure } from './explainFailure';
 import { contactFields, emptyMessage, fillForm, isEmpty, isField, readForm } from './formValues';
 import { isFromProgram } from './programs';
 
@@ -47,6 +48,7 @@ export function useContactForm(
   const [cleared, setCleared] = useState<ContactMessage>();
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<FormStatus>('editing');
+  const [explanation, setExplanation] = useState<string>();
   const focusedRef = useRef<Element | null>(null);
   const isSendingRef = useRef(false);
   const openedAtRef = useRef(0);
@@ -127,6 +129,7 @@ export function useContactForm(
       setStatus('success');
     } catch (error) {
       console.error('The message could not be sent.', error);
+      setExplanation(explainFailure(error));
       setStatus('error');
     }
     isSendingRef.current = false;
@@ -159,6 +162,7 @@ export function useContactForm(
   return {
     message,
     status,
+    explanation: status === 'error' ? explanation : undefined,
     draftState,
     fieldProps,
     handleChange,

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 import { endChoosing } from '../document/choosing';
-import { orNeverWhenReloading } from '../reloadOnceForMissingChunks';
 import { firstSign } from './firstSign';
 
 type Module<P> = { default: ComponentType<P> };
@@ -11,6 +10,21 @@ const atOnce = <T>(value: T) =>
     // biome-ignore lint/suspicious/noThenProperty: it is meant to be taken for a promise
     then: (use: (value: T) => void) => use(value),
   }) as Promise<T>;
+
+/** Resolves when trying again may help: the connection is back, or the visitor wants something. */
+const nextChance = () =>
+  new Promise<void>((resolve) => {
+    const chances = ['online', 'pointerdown', 'keydown'] as const;
+    const arrive = () => {
+      for (const chance of chances) removeEventListener(chance, arrive, true);
+      resolve();
+    };
+    for (const chance of chances) addEventListener(chance, arrive, true);
+  });
+
+/** Loads as soon as it works. Browsers that keep a module's failure (whatwg/html issue 6768) fail each time. */
+const tryAgain = <T>(load: () => Promise<T>): Promise<T> =>
+  nextChance().then(() => load().catch(() => tryAgain(load)));
 
 /**
  * A component whose code is loaded with the visitor's first sign. Until then its prerendered markup
@@ -24,7 +38,7 @@ export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
   let loading: Promise<Module<P>> | undefined;
 
   const preload = () => {
-    loading ??= orNeverWhenReloading(load()).then(
+    loading ??= load().then(
       (loaded) => {
         module = loaded;
         return loaded;
@@ -44,7 +58,7 @@ export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
     return firstSign.then(preload).catch((error) => {
       console.error('A part of the page could not be loaded; it stays as it was written.', error);
       endChoosing();
-      return new Promise<never>(() => undefined);
+      return tryAgain(preload);
     });
   });
 

@@ -25,14 +25,23 @@ const Particles = lazyOnFirstSign(() => import('./Particles'));
 
 const navItems = sitePages.map(({ path, label }) => ({ href: path, label }));
 
+interface SiteFrameProps {
+  /**
+   * The document's title, for a screen that is no page.
+   * @default the page's own
+   */
+  title?: string;
+  children: ReactNode;
+}
+
 /** Header, navigation and footer around whatever the route shows, its error screen included. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ title, children }: SiteFrameProps) {
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   const isHydrated = useHydrated();
   const onItsWay = useNavigation().location;
-  const announcement = usePageChange(page, mainRef);
+  const announcement = usePageChange(page, mainRef, title);
   return (
     <LinkProvider value={RouterLink}>
       <PageFrame

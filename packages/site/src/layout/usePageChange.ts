@@ -3,17 +3,28 @@ import { canonicalUrl } from '../document/canonicalUrl';
 import type { PageWords } from '../sitePages';
 import { errorTitle } from './errorText';
 
+/** What this document showed last: the frame of a page and that of the error screen are two. */
+let lastShown: string | undefined;
+
 /**
  * After a change of page without a new document: brings title and canonical link up to date (the rest
  * of the head is for programs, which fetch the document), and moves the focus to the new page's heading, so that reading and tabbing go on from there.
+ * @param title the document's title; the page's own, or that of the error screen, if left out
  * @returns what to announce: the title of the page that was changed to
  */
-export function usePageChange(page: PageWords | undefined, mainRef: RefObject<HTMLElement | null>) {
-  const title = page?.title ?? errorTitle;
+export function usePageChange(
+  page: PageWords | undefined,
+  mainRef: RefObject<HTMLElement | null>,
+  title = page?.title ?? errorTitle,
+) {
   const [announcement, announce] = useState('');
   useEffect(() => {
+    const shown = `${page?.path} ${title}`;
+    const isFirst = lastShown === undefined;
+    if (shown === lastShown) return;
+    lastShown = shown;
     // The first page came with its own head, and the focus is where the visitor left it.
-    if (document.title === title) return;
+    if (isFirst) return;
     document.title = title;
     if (page) {
       document.head

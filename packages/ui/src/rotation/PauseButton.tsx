@@ -5,16 +5,18 @@ import { iconButton } from '../styles/iconButton.css';
 import { whereThingsMove } from './PauseButton.css';
 
 interface PauseButtonProps {
+  /** What is paused, such as `quotes`: a page may have several that move. */
+  what: string;
   isPaused: boolean;
   onToggle: () => void;
 }
 
 /** Stops and restarts what changes by itself. Not there where nothing does. */
-export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
+export function PauseButton({ what, isPaused, onToggle }: PauseButtonProps) {
   return (
     <button type="button" className={cx(iconButton, whereThingsMove)} onClick={onToggle}>
       <Icon name={isPaused ? 'play' : 'pause'} />
-      <VisuallyHidden>{isPaused ? 'Play' : 'Pause'}</VisuallyHidden>
+      <VisuallyHidden>{`${isPaused ? 'Play' : 'Pause'} ${what}`}</VisuallyHidden>
     </button>
   );
 }

@@ -3,7 +3,6 @@ import { projects } from '@portfolio/data/shipped/projects';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
-import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import { useChosenCategory } from '../../useChosenCategory';
 import { categories, firstCategory } from './categories';
 import { ProjectCards } from './ProjectCards';
@@ -37,10 +36,9 @@ export function ProjectExplorer() {
         onValueChange={choose}
         countLabel={countProjects}
         loadingMs={LOADING_MS}
+        shownLabel={`Currently showing ${countProjects(shown.length)} in ${chosen}`}
       >
-        <StatusMessage>
-          {`Currently showing ${countProjects(shown.length)} in ${chosen}`}
-        </StatusMessage>
+        <p>{categories.find(({ name }) => name === chosen)?.blurb}</p>
         <ProjectCards key={chosen} projects={shown} />
       </CategoryFilter>
       <noscript>

@@ -113,6 +113,19 @@ export const count = style(
 
 export const star = style(component({ blockSize: '1em', flex: 'none', inlineSize: '1em' }));
 
+/** What is shown, in a line, and the content. */
+export const result = style(
+  component({
+    display: 'grid',
+    gap: vars.space.sm,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { print: { display: 'block' } },
+  }),
+);
+
+/** Keeps its room, so that the content below does not move. */
+export const waiting = style(component({ visibility: 'hidden' }));
+
 export const panel = style(
   component({
     blockSize: '100%',

@@ -6,6 +6,7 @@ import { useStrip } from '../../hooks/useStrip';
 import { useTemporary } from '../../hooks/useTemporary';
 import { cx } from '../../styles/cx';
 import { LoadingOverlay } from '../LoadingOverlay';
+import { StatusMessage } from '../StatusMessage';
 import * as styles from './CategoryFilter.css';
 import { type Category, CategoryTab } from './CategoryTab';
 
@@ -28,6 +29,12 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   loadingMs?: number;
   /** @default 'Loading projects...' */
   loadingLabel?: string;
+  /**
+   * What is shown, such as `Currently showing 5 projects in MLOps`: a line above the content. After a
+   * choice it is announced, once the content is there.
+   * @default undefined, for no such line
+   */
+  shownLabel?: string | undefined;
   /**
    * How a category's count is read, such as `5 projects`.
    * @default the number alone
@@ -52,6 +59,7 @@ export function CategoryFilter({
   onValueChange,
   loadingMs = 0,
   loadingLabel = 'Loading projects...',
+  shownLabel,
   countLabel = String,
   featuredLabel = 'featured',
   className,
@@ -107,17 +115,32 @@ export function CategoryFilter({
             />
           ))}
         </List>
-        <LoadingOverlay active={isLoading} label={loadingLabel}>
-          <Content
-            value={value}
-            id={panelId}
-            aria-labelledby={tabId(categories.findIndex((each) => each.value === value))}
-            aria-busy={isLoading}
-            className={styles.panel}
-          >
-            {children}
-          </Content>
-        </LoadingOverlay>
+        <div className={styles.result}>
+          {shownLabel !== undefined && (
+            // Outside of what is inert while loading: there, nothing is announced.
+            <StatusMessage>
+              <span
+                // What comes anew is announced; what only becomes visible is not by all.
+                key={isLoading ? 'waiting' : 'shown'}
+                aria-hidden={isLoading}
+                className={isLoading ? styles.waiting : undefined}
+              >
+                {shownLabel}
+              </span>
+            </StatusMessage>
+          )}
+          <LoadingOverlay active={isLoading} label={loadingLabel}>
+            <Content
+              value={value}
+              id={panelId}
+              aria-labelledby={tabId(categories.findIndex((each) => each.value === value))}
+              aria-busy={isLoading}
+              className={styles.panel}
+            >
+              {children}
+            </Content>
+          </LoadingOverlay>
+        </div>
       </div>
     </Root>
   );

@@ -38,7 +38,7 @@ export function DraftNote({
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
       <span className={axisLabel}>{children}</span>
       <Button variant="quiet" onClick={isCleared ? onRestore : onClear} className={styles.button}>
-        {isCleared ? 'Undo' : 'Clear'}
+        {isCleared ? 'Undo' : 'Clear draft'}
       </Button>
     </div>
   );

@@ -86,32 +86,54 @@ export const content = style(
   component({ display: 'flex', flex: 1, flexDirection: 'column', gap: vars.space.sm }),
 );
 
-/** The line on which the button stands at the end. */
+/** What the button and the room for it have in common. */
+const buttonBox = {
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.medium,
+  minBlockSize: '2.75rem',
+} as const;
+
+/** Width of the icon in the button, with the gap before it. */
+const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
+
+const withoutButton = { '::after': { content: 'none' } };
+
+/**
+ * The line at whose end the button stands. Each side keeps the button's room free at its end, with the
+ * same words in the same size: what has no room beside it, at any size of text, goes above it.
+ */
 export const footer = style(
   component({
     alignItems: 'center',
     columnGap: vars.space.md,
     display: 'flex',
     flexWrap: 'wrap',
-    minBlockSize: '2.75rem',
-    paddingInlineEnd: '6.5rem',
+    '::after': {
+      ...buttonBox,
+      content: 'attr(data-button)',
+      marginInlineEnd: `calc(-1 * ${vars.space.md})`,
+      marginInlineStart: 'auto',
+      maxInlineSize: `calc(100% + ${vars.space.md})`,
+      paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
+      visibility: 'hidden',
+    },
+    '@media': { '(scripting: none)': withoutButton, print: withoutButton },
   }),
 );
 
 export const button = style(
   component({
+    ...buttonBox,
     alignItems: 'center',
     background: 'none',
     border: 0,
     color: vars.color.action.default,
     cursor: 'pointer',
     display: 'inline-flex',
-    fontSize: vars.size.label,
-    fontWeight: vars.weight.medium,
     gap: vars.space.xxs,
     insetBlockEnd: 1,
     insetInlineEnd: 1,
-    minBlockSize: '2.75rem',
+    maxInlineSize: '100%',
     paddingInline: vars.space.sm,
     position: 'absolute',
     zIndex: vars.layer.raised,

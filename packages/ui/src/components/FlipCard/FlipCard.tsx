@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   use,
   useId,
@@ -13,6 +14,7 @@ import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './FlipCard.css';
 import { FlipCardContext } from './FlipCardContext';
+import { useTextSelection } from './useTextSelection';
 
 /** What stands on one side of a card. */
 export interface FlipCardFace {
@@ -43,12 +45,12 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
 /** What acts by itself, and so does not flip the card that it stands on. */
 const ACTIVE = 'a, button, input, select, textarea, summary, [role="button"]';
 
-const isSelectingText = () => getSelection()?.isCollapsed === false;
+const TURN_OVER = 'Turn over';
 
 /**
  * A card with two sides, turned over by a click anywhere on it or by its button. Only the side that
  * shows can be reached by keyboard and assistive technology; without a script both stand one below
- * the other. Where motion is unwanted, the sides are swapped without a turn.
+ * the other. Whoever marks text on it does not turn it. Where motion is unwanted, the sides are swapped without a turn.
  *
  * @selector `[data-flipped]` Which side shows: `false` or `true`.
  */
@@ -61,11 +63,13 @@ export function FlipCard({
   value,
   className,
   onClick,
+  onPointerDown,
   ...rest
 }: FlipCardProps) {
   const ownValue = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
+  const { notePress, hasSelectedText } = useTextSelection();
   const group = use(FlipCardContext);
   const [isFlippedAlone, setIsFlippedAlone] = useState(defaultFlipped);
   const name = value ?? ownValue;
@@ -79,13 +83,18 @@ export function FlipCard({
     onFlippedChange?.(!isFlipped);
   };
 
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    onPointerDown?.(event);
+    notePress();
+  };
+
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     onClick?.(event);
     const { target, currentTarget, defaultPrevented } = event;
     const isOnButton = buttonRef.current?.contains(target as Node);
-    const acts = !isOnButton && (target as Element).closest(ACTIVE);
-    if (defaultPrevented || acts || isSelectingText()) return;
-    flip(currentTarget);
+    const isMeant =
+      isOnButton || !((target as Element).closest(ACTIVE) || hasSelectedText(currentTarget));
+    if (isMeant && !defaultPrevented) flip(currentTarget);
   };
 
   const face = ({ content, footer }: FlipCardFace, side: 'front' | 'back', isHidden: boolean) => (
@@ -95,7 +104,9 @@ export function FlipCard({
       inert={isHydrated && isHidden}
     >
       <div className={styles.content}>{content}</div>
-      <div className={styles.footer}>{footer}</div>
+      <div className={styles.footer} data-button={TURN_OVER}>
+        {footer}
+      </div>
     </div>
   );
 
@@ -106,10 +117,12 @@ export function FlipCard({
       className={cx(styles.root, className)}
       data-flipped={isFlipped}
       onClick={handleClick}
+      onPointerDown={handlePointerDown}
     >
       {face(front, 'front', isFlipped)}
       <button ref={buttonRef} type="button" aria-pressed={isFlipped} className={styles.button}>
-        Turn over<VisuallyHidden> {label}</VisuallyHidden>
+        {TURN_OVER}
+        <VisuallyHidden> {label}</VisuallyHidden>
         <Icon name="turn" />
       </button>
       {face(back, 'back', !isFlipped)}

@@ -8,9 +8,14 @@ export const interactive = style(
   component({
     alignItems: 'start',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.md,
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
+);
+
+export const controls = style(
+  component({ display: 'flex', gap: vars.space.xs, '@media': { print: { display: 'none' } } }),
 );
 
 /** All quotes lie in one cell, so that it is as high as the highest and nothing moves. */
@@ -19,7 +24,8 @@ export const stack = style(
     alignItems: 'center',
     borderInlineStart: `1px solid ${vars.color.line.control}`,
     display: 'grid',
-    flex: 1,
+    // Below the buttons where there is less room than this beside them.
+    flex: '1 1 min(100%, 18rem)',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: '2.75rem',
     minInlineSize: 0,

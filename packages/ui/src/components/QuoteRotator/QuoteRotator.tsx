@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp';
 import { useTicker } from '../../hooks/useTicker';
 import { PauseButton } from '../../rotation/PauseButton';
+import { StepButton } from '../../rotation/StepButton';
 import { useRotation } from '../../rotation/useRotation';
 import { cx } from '../../styles/cx';
 import { displayText } from '../../styles/text.css';
@@ -11,6 +12,11 @@ import * as styles from './QuoteRotator.css';
 export const QUOTE_ROTATION_MS = 3_000;
 
 export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * What takes turns, in the plural: names the group and its pause button.
+   * @default 'quotes'
+   */
+  label?: string;
   /** In order, each once; without any, nothing is shown. */
   quotes: readonly string[];
   /**
@@ -21,46 +27,63 @@ export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Quotes that take turns in one place, wrapping. They stand still while the visitor is at them, has
- * paused them or prefers reduced motion, and while the page is hidden. Nothing is announced.
+ * Quotes that take turns in one place, wrapping, with buttons to the previous and the next one; each
+ * choice restarts the time. They stand still while the visitor is at them, has paused them or prefers
+ * reduced motion, and while the page is hidden. What changes by itself is not announced.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
 export function QuoteRotator({
+  label = 'quotes',
   quotes,
   intervalMs = QUOTE_ROTATION_MS,
   className,
   ...rest
 }: QuoteRotatorProps) {
   assertProp(intervalMs > 0, 'QuoteRotator', 'intervalMs', 'must be above 0');
-  const [ticks, setTicks] = useState(0);
-  const canRotate = quotes.length > 1;
-  const { isRotating, isPaused, attentionProps, toggle } = useRotation(canRotate);
-  useTicker(() => setTicks((old) => old + 1), { intervalMs, running: isRotating });
+  const count = quotes.length;
+  const [current, setCurrent] = useState(0);
+  const [choices, setChoices] = useState(0);
+  const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(count > 1);
+  const move = (steps: number) => setCurrent((old) => (old + steps + count) % count);
+  useTicker(() => move(1), { intervalMs, running: isRotating, restartKey: choices });
 
-  if (quotes.length === 0) return null;
+  const choose = (steps: number) => {
+    stopForChoice();
+    setChoices(choices + 1);
+    move(steps);
+  };
+
+  if (count === 0) return null;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
+      role="group"
+      aria-label={label}
       {...rest}
       {...attentionProps}
       data-state={isRotating ? 'rotating' : 'still'}
       className={cx(styles.root, className)}
     >
       <div className={styles.interactive}>
-        {canRotate && <PauseButton isPaused={isPaused} onToggle={toggle} />}
-        <div className={styles.stack}>
-          {quotes.map((quote, index) => {
-            const isShown = index === ticks % quotes.length;
-            return (
-              <blockquote
-                key={quote}
-                inert={!isShown}
-                data-shown={isShown}
-                className={cx(displayText, styles.quote)}
-              >
-                {quote}
-              </blockquote>
-            );
-          })}
+        {count > 1 && (
+          <div className={styles.controls}>
+            <PauseButton what={label} isPaused={isPaused} onToggle={toggle} />
+            <StepButton to="previous" what="quote" onClick={() => choose(-1)} />
+            <StepButton to="next" what="quote" onClick={() => choose(1)} />
+          </div>
+        )}
+        {/* Speaks only of what the visitor has asked for. */}
+        <div aria-live={isRotating ? 'off' : 'polite'} className={styles.stack}>
+          {quotes.map((quote, index) => (
+            <blockquote
+              key={quote}
+              inert={index !== current}
+              data-shown={index === current}
+              className={cx(displayText, styles.quote)}
+            >
+              {quote}
+            </blockquote>
+          ))}
         </div>
       </div>
       <noscript>

@@ -32,10 +32,6 @@ export const controls = style(
   }),
 );
 
-export const arrow = style(
-  component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
-);
-
 /** All layers lie in one cell, so that it is as high as the highest and nothing moves. */
 export const stack = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),

@@ -2,12 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp';
 import { useTicker } from '../../hooks/useTicker';
 import { PauseButton } from '../../rotation/PauseButton';
+import { StepButton } from '../../rotation/StepButton';
 import { useRotation } from '../../rotation/useRotation';
 import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
-import { iconButton } from '../../styles/iconButton.css';
-import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { Dots } from './Dots';
 import { QuoteFigure } from './QuoteFigure';
 import { advance, moveSkill, timeToNext } from './rotation';
@@ -106,23 +104,17 @@ export function SpotlightCarousel({
       <div className={styles.interactive}>
         {canRotate && (
           <div className={styles.controls}>
-            <PauseButton isPaused={isPaused} onToggle={toggle} />
+            <PauseButton what={label} isPaused={isPaused} onToggle={toggle} />
             {hasChoice && (
               <>
-                <button type="button" className={iconButton} onClick={() => step(-1)}>
-                  <Icon name="previous" className={styles.arrow} />
-                  <VisuallyHidden>Previous skill</VisuallyHidden>
-                </button>
+                <StepButton to="previous" what="skill" onClick={() => step(-1)} />
                 <Dots
                   label="Choose a skill"
                   names={items.map(({ name }, index) => `${name}, ${place(index)}`)}
                   current={skill}
                   onChoose={choose}
                 />
-                <button type="button" className={iconButton} onClick={() => step(1)}>
-                  <Icon name="next" className={styles.arrow} />
-                  <VisuallyHidden>Next skill</VisuallyHidden>
-                </button>
+                <StepButton to="next" what="skill" onClick={() => step(1)} />
               </>
             )}
           </div>

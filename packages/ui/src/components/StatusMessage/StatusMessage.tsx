@@ -1,6 +1,10 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { useInSight } from '../../hooks/useInSight';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { usePageHidden } from '../../hooks/usePageHidden';
 import { cx } from '../../styles/cx';
 import { Icon, type IconName } from '../Icon';
+import { bringIntoSight } from './bringIntoSight';
 import { mark, status, text } from './StatusMessage.css';
 
 /** What a message says: nothing special, that something worked, that something did not. */
@@ -17,14 +21,23 @@ const icons: Record<StatusTone, IconName | undefined> = {
 export interface StatusMessageProps extends ComponentProps<'p'> {
   /** @default 'neutral' */
   tone?: StatusTone;
+  /** A sentence that says more, such as why something failed; announced with the message. */
+  detail?: string | undefined;
   /**
    * How long a message stays before `onHide` is called, in milliseconds; each new text starts the
-   * time anew. Without it, and whenever the tone is `negative`, a message stays (spec section 4:
-   * success 5000, an error until the next try).
+   * time anew. It counts only while the message can be seen: not out of the window, nor in a hidden
+   * tab. Without it, and whenever the tone is `negative`, a message stays (spec section 4: success
+   * 5000, an error until the next try).
    */
   hideAfterMs?: number | undefined;
-  /** When the message has been there for its time: empty it. */
+  /** When the message has been seen for its time: empty it. */
   onHide?: () => void;
+  /**
+   * Whether the page scrolls to a new message that is not in sight: for what the visitor waits for.
+   * The focus stays where it is.
+   * @default false
+   */
+  bringIntoView?: boolean;
 }
 
 /**
@@ -33,28 +46,43 @@ export interface StatusMessageProps extends ComponentProps<'p'> {
  */
 export function StatusMessage({
   tone = 'neutral',
+  detail,
   hideAfterMs,
   onHide,
+  bringIntoView = false,
   className,
   children,
+  ref,
   ...rest
 }: StatusMessageProps) {
+  const [ownRef, mergedRef] = useMergedRef(ref);
   const isShown = Boolean(children);
   const icon = isShown && icons[tone];
   const hide = useEffectEvent(() => onHide?.());
-  const stays = !isShown || tone === 'negative';
+  const willHide = isShown && tone !== 'negative' && hideAfterMs !== undefined;
+  const isPageHidden = usePageHidden();
+  const isSeen = useInSight(ownRef, willHide) && !isPageHidden;
   // An element is a new one each time, so that only a text can be seen to change.
   const message = typeof children === 'string' ? children : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to
+  useEffect(() => {
+    if (bringIntoView && isShown && ownRef.current) bringIntoSight(ownRef.current);
+  }, [bringIntoView, isShown, message, ownRef]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message restarts the time
   useEffect(() => {
-    if (stays || hideAfterMs === undefined) return;
+    if (!willHide || !isSeen) return;
     const timer = setTimeout(() => hide(), hideAfterMs);
     return () => clearTimeout(timer);
-  }, [stays, hideAfterMs, message]);
+  }, [willHide, isSeen, hideAfterMs, message]);
   return (
-    <p role="status" {...rest} className={cx(status({ tone }), className)}>
+    <p role="status" {...rest} ref={mergedRef} className={cx(status({ tone }), className)}>
       {icon && <Icon name={icon} className={mark} />}
-      {isShown && <span className={text}>{children}</span>}
+      {isShown && (
+        <span className={text}>
+          {detail ? <span>{children}</span> : children}
+          {detail && ` ${detail}`}
+        </span>
+      )}
     </p>
   );
 }

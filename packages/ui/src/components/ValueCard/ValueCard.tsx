@@ -1,5 +1,5 @@
 import { cx } from '../../styles/cx';
-import { axisLabel, displayText } from '../../styles/text.css';
+import { displayText } from '../../styles/text.css';
 import { FlipCard, type FlipCardProps } from '../FlipCard';
 import * as styles from './ValueCard.css';
 
@@ -26,7 +26,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
   );
   const back = (
     <>
-      <p className={cx(axisLabel, styles.repeated)}>{title}</p>
+      <h3 className={cx(displayText, styles.title, styles.repeated)}>{title}</h3>
       <p>{text}</p>
     </>
   );

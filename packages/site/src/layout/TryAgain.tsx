@@ -1,0 +1,30 @@
+import { Button } from '@portfolio/ui/Button';
+import { StatusMessage } from '@portfolio/ui/StatusMessage';
+import { useState } from 'react';
+import { isReachable } from '../reachable';
+
+type State = 'idle' | 'trying' | 'failed';
+
+/**
+ * Loads the page at the present address as a new document, as browsers keep the failure of a module
+ * as long as the document is open (whatwg/html issue 6768). What cannot be reached is not loaded: the
+ * browser would put its own error page in the place of the site.
+ */
+export function TryAgain() {
+  const [state, setState] = useState<State>('idle');
+  const tryAgain = async () => {
+    setState('trying');
+    if (await isReachable(window.location.href)) window.location.reload();
+    else setState('failed');
+  };
+  return (
+    <>
+      <Button icon="turn" loading={state === 'trying'} onClick={tryAgain}>
+        Try again
+      </Button>
+      <StatusMessage tone="negative">
+        {state === 'failed' && 'There is still no connection to the site.'}
+      </StatusMessage>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The part of an element that must be in the window for visitors to see it. */
+const ENOUGH = 0.5;
+
+/** Whether an element is in the window, as long as that is watched; true until it is known. */
+export function useInSight(ref: RefObject<Element | null>, isWatched: boolean): boolean {
+  const [isInSight, setIsInSight] = useState(true);
+  useEffect(() => {
+    if (!isWatched || !ref.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInSight((entries.at(-1)?.intersectionRatio ?? 1) >= ENOUGH),
+      { threshold: ENOUGH },
+    );
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      setIsInSight(true);
+    };
+  }, [ref, isWatched]);
+  return isInSight;
+}

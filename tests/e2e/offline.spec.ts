@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from './test';
+
+const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** The error screen, and not the browser's own error page, at the address that was asked for. */
+async function expectErrorScreen(page: Page, path: string, status: string) {
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText(status)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(page.locator('[aria-live="polite"]:not([role])')).toHaveText(
+    'Unexpected Application Error!',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+/** What the browser says of a request that fails, and the router of a page that does. */
+const ofTheNetwork = /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
+
+test('offline, a page not visited yet says so, visited ones work, and it comes when the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openHydrated(page, '/');
+  await navLink(page, 'Experience').click();
+  await expect(heading(page)).toHaveText('Career Ladder');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await context.setOffline(true);
+
+  await navLink(page, 'Education').click();
+  await expectErrorScreen(page, '/education', 'You are offline');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Career Ladder');
+  await expect(page).toHaveTitle(/^Experience/);
+  await page.goForward();
+  await expectErrorScreen(page, '/education', 'You are offline');
+  await navLink(page, 'About').click();
+  await expect(heading(page)).toHaveText(/^Hi/);
+  await navLink(page, 'Skills').click();
+  await expectErrorScreen(page, '/skills', 'You are offline');
+  await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
+  await expectErrorScreen(page, '/contact', 'You are offline');
+
+  await tryAgain(page).click();
+  await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(problems.filter((problem) => !ofTheNetwork.test(problem))).toEqual([]);
+  problems.length = 0;
+
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(heading(page)).toHaveText('Get In Touch');
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+});
+
+test('back online, a link to the page that failed opens it', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openHydrated(page, '/');
+  await context.setOffline(true);
+  await navLink(page, 'Projects').click();
+  await expectErrorScreen(page, '/projects', 'You are offline');
+  await navLink(page, 'About').click();
+  await expect(heading(page)).toHaveText(/^Hi/);
+  await context.setOffline(false);
+  await navLink(page, 'Projects').click();
+  await expect(heading(page)).toHaveText('Featured Projects');
+  problems.length = 0;
+});
+
+for (const [what, answer] of [
+  ['a server that is gone', (route) => route.abort('connectionrefused')],
+  ['a server that fails', (route) => route.fulfill({ status: 503, body: '<h1>Sorry</h1>' })],
+  [
+    'a network that wants a login',
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<h1>Welcome to our café</h1>',
+      }),
+  ],
+] as const satisfies [string, Parameters<Page['route']>[1]][]) {
+  test(`with ${what}, a page not visited yet shows the error screen until it can be had`, async ({
+    page,
+    problems,
+  }) => {
+    await openHydrated(page, '/');
+    await page.route('**/*', answer);
+    await navLink(page, 'Contact').click();
+    await expectErrorScreen(page, '/contact', 'No answer from the site');
+    await tryAgain(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
+    await expect(tryAgain(page)).toBeFocused();
+    expect(problems.filter((problem) => !ofTheNetwork.test(problem))).toEqual([]);
+    await page.unroute('**/*');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Get In Touch');
+    problems.length = 0;
+  });
+}
+
+test('a server that hangs is given up after eight seconds', async ({ page, problems }) => {
+  await openHydrated(page, '/');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.route('**/skills', () => new Promise(() => undefined));
+  await navLink(page, 'Skills').click();
+  await expect(navLink(page, 'Skills')).toHaveAttribute('data-pending');
+  await expectErrorScreen(page, '/skills', 'No answer from the site');
+  problems.length = 0;
+});
+
+test('filters that could not be loaded offline work once the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openHydrated(page, '/projects');
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: /^Computer Vision/ }).click();
+  await expect.poll(() => problems.join()).toContain('it stays as it was written');
+  await context.setOffline(false);
+  await expect(page.getByText('Currently showing 4 projects in Computer Vision')).toBeVisible();
+  problems.length = 0;
+});
