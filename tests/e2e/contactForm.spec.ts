@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { field, fill, insertCall, openContact, sendButton, sender } from './contactPage';
 import { expect, openHydrated, test } from './test';
 import { letMove, openStopped } from './time';
@@ -127,6 +127,64 @@ test('a failure stays until the next attempt', async ({ page, problems }) => {
   await expect(thanks).toBeVisible();
   expect(hue(await thanks.evaluate((text) => getComputedStyle(text).color))).toBe('green');
   problems.length = 0;
+});
+
+for (const [what, status, text] of [
+  ['the thanks', 201, 'Thanks for reaching out!'],
+  ['a failure', 503, 'There was an error sending your message.'],
+] as const) {
+  test(`${what} can be seen in a low window, and the focus stays`, async ({ page, problems }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await openContact(page);
+    await page.route(insertCall, (route) => route.fulfill({ status }));
+    await fill(page, { ...sender, Message: 'Could we talk about it?' });
+    // Nothing but the button, at the lower edge.
+    await sendButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await sendButton(page).evaluate((button) => button.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+    await expect(sendButton(page)).toBeFocused();
+    problems.length = 0;
+  });
+}
+
+/** Waits until the page knows what is in sight now, also while its clock stands still. */
+const look = (seen: Locator) =>
+  seen.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve();
+          port2.postMessage(null);
+        });
+        observer.observe(element);
+      }),
+  );
+
+test('the thanks go after they have been seen for five seconds, and no sooner', async ({
+  page,
+}) => {
+  await openStopped(page, '/contact');
+  await page.route(insertCall, (route) => route.fulfill({ status: 201 }));
+  await page.clock.runFor(5000);
+  await fillAndSend(page);
+  const thanks = page.getByText('Thanks for reaching out!');
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(3000);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(thanks).not.toBeInViewport();
+  await look(thanks);
+  await page.clock.runFor(60_000);
+  await expect(thanks).toBeAttached();
+  await thanks.scrollIntoViewIfNeeded();
+  await expect(thanks).toBeInViewport();
+  await look(thanks);
+  await page.clock.runFor(4900);
+  await expect(thanks).toBeAttached();
+  await page.clock.runFor(200);
+  await expect(thanks).toBeHidden();
 });
 
 for (const [what, script, outcome] of [

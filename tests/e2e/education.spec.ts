@@ -109,6 +109,28 @@ test('four quotes on learning take turns, each for 3 s, all round', async ({ pag
   }
 });
 
+test('with reduced motion every quote on learning can be reached, and is read out', async ({
+  page,
+}) => {
+  await openStopped(page, '/education');
+  const learning = page.getByRole('region', { name: 'Continuous Learning' });
+  const shown = learning.getByRole('blockquote');
+  const quotes = await learning.locator('blockquote').allTextContents();
+  const { height } = stated((await learning.boundingBox()) ?? undefined);
+  await expect(learning.getByRole('button', { name: 'Pause quotes' })).toBeHidden();
+  await learning.getByRole('button', { name: 'Next quote' }).focus();
+  for (const next of [1, 2, 3, 0]) {
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveText([quotes[next] ?? '']);
+    await expect(learning.locator('[aria-live="polite"]').getByRole('blockquote')).toHaveCount(1);
+    expect((await learning.boundingBox())?.height).toBe(height);
+  }
+  await learning.getByRole('button', { name: 'Previous quote' }).click();
+  await expect(shown).toHaveText([quotes[3] ?? '']);
+  await page.clock.runFor(60_000);
+  await expect(shown).toHaveText([quotes[3] ?? '']);
+});
+
 test('the way on from learning leads to the projects', async ({ page }) => {
   await openHydrated(page, '/education');
   await page

@@ -20,7 +20,8 @@ async function expectErrorScreen(page: Page, path: string, status: string) {
 }
 
 /** What the browser says of a request that fails, and the router of a page that does. */
-const ofTheNetwork = /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
+const ofTheNetwork =
+  /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
 
 test('offline, a page not visited yet says so, visited ones work, and it comes when the network is back', async ({
   page,

@@ -77,7 +77,46 @@ test('choosing a category covers the projects for 300 ms, and nothing else can b
   await expect(page.getByText('Currently showing 4 projects in Healthcare AI')).toBeVisible();
 });
 
-test('only the projects of the chosen category are shown, and what the category is about', async ({ page }) => {
+/** What live regions say from now on to those who listen: nothing from what is inert, busy or hidden. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    window.heard = [];
+    const before = new Map<Element, string>();
+    const hear = () => {
+      for (const region of document.querySelectorAll('[role="status"], [aria-live="polite"]')) {
+        const copy = region.cloneNode(true) as Element;
+        for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+        const isSilent = region.closest('[inert], [aria-busy="true"], [aria-hidden="true"]');
+        const text = isSilent ? '' : (copy.textContent ?? '').trim();
+        if (text && text !== before.get(region)) window.heard.push(text);
+        before.set(region, text);
+      }
+    };
+    hear();
+    window.heard = [];
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    new MutationObserver(hear).observe(document.body, everything);
+  });
+
+test('to those who listen, what is shown is said once, when it is there', async ({ page }) => {
+  await openProjects(page);
+  await listen(page);
+  const heard = () => page.evaluate(() => window.heard);
+  await tab(page, 'Healthcare AI').click();
+  const first = ['Loading projects...', 'Currently showing 4 projects in Healthcare AI'];
+  await expect.poll(heard).toEqual(first);
+  await tab(page, 'AI Assistant').press('Enter');
+  await expect
+    .poll(heard)
+    .toEqual([...first, 'Loading projects...', 'Currently showing 1 project in AI Assistant']);
+  await page.goBack();
+  await expect.poll(heard).toHaveLength(5);
+  expect((await heard()).at(-1)).toBe(first[1]);
+});
+
+test('only the projects of the chosen category are shown, and what the category is about', async ({
+  page,
+}) => {
   await openProjects(page);
   for (const [name, count] of [...categories.slice(1), ...categories.slice(0, 1)]) {
     await tab(page, name).click();
@@ -194,3 +233,9 @@ test('the page closes with a teaser and the ways to more', async ({ page }) => {
   await more.getByRole('link', { name: "Let's Collaborate" }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}

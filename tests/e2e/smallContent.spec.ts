@@ -64,6 +64,8 @@ test('a project without technologies and links can be turned over and read', asy
   await openHydrated(page, '/projects');
   await page.mouse.move(1, 1);
   await expect(page.getByText('Currently showing 1 project in Oceans')).toBeVisible();
+  // A category that is described nowhere.
+  await expect(page.getByText('Technical project', { exact: true })).toBeVisible();
   const card = page.getByRole('article');
   await card.click();
   await expect(card.getByText('Ten years of tides on one map.')).toBeVisible();

@@ -15,8 +15,14 @@ import {
 import { readInbox } from '../inbox';
 import { expect, openHydrated, test } from '../test';
 
-const refuse = (status: number, body: object) => (route: Route) =>
-  route.fulfill({ status, json: { details: null, hint: null, ...body } });
+const refuse =
+  (status: number, body: object, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: { details: null, hint: null, ...body } });
+
+const noAnswer = 'There was no answer: the connection may be the problem. What you wrote is kept.';
+const offline =
+  'You seem to be offline. What you wrote is kept: send it when you have a connection.';
 
 /** Lets the backend store the message and loses its answer on the way. */
 async function loseAnswer(route: Route) {
@@ -24,7 +30,8 @@ async function loseAnswer(route: Route) {
   await route.abort('connectionreset');
 }
 
-const faults: [string, (route: Route) => Promise<void>, RegExp][] = [
+/** What happens, what is logged of it, and what the visitor reads beside the words of the specification. */
+const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
   ['a wrong key', refuse(401, { message: 'Invalid API key' }), /401 .*Invalid API key/],
   [
     'a message that the table refuses',
@@ -35,6 +42,13 @@ const faults: [string, (route: Route) => Promise<void>, RegExp][] = [
     'too many messages',
     refuse(429, { code: '429', message: 'Too many messages' }),
     /429 429 Too many/,
+    'Too many messages came in a short time: send yours again in a few minutes.',
+  ],
+  [
+    'too many messages in ten minutes',
+    refuse(429, { code: '429', message: 'Too many messages' }, { 'Retry-After': '541' }),
+    /429 429 Too many/,
+    'Too many messages came in a short time: send yours again in 10 minutes.',
   ],
   ['a backend out of order', refuse(500, { message: 'out of order' }), /500 .*out of order/],
   ['a backend that is being started', refuse(503, { code: 'PGRST002', message: 'cache' }), /503/],
@@ -48,19 +62,27 @@ const faults: [string, (route: Route) => Promise<void>, RegExp][] = [
     'the login page of a café’s network',
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
     /could not be sent/,
+    noAnswer,
   ],
-  ['a refused connection', (route) => route.abort('connectionrefused'), /Failed to fetch/],
+  [
+    'a refused connection',
+    (route) => route.abort('connectionrefused'),
+    /Failed to fetch/,
+    noAnswer,
+  ],
   [
     'a request that an extension blocks',
     (route) => route.abort('blockedbyclient'),
     /Failed to fetch/,
+    noAnswer,
   ],
-  ['an answer that is lost', loseAnswer, /Failed to fetch/],
+  ['an answer that is lost', loseAnswer, /Failed to fetch/, noAnswer],
 ];
 
 /** The message is still there, with the words of spec section 8 and two other ways to send it. */
-async function expectFailure(page: Page, message: string) {
-  await expect(formStatus(page)).toHaveText(failure);
+async function expectFailure(page: Page, message: string, explanation = '') {
+  await expect(formStatus(page)).toHaveText(`${failure} ${explanation}`.trim());
+  await expect(page.getByText(failure, { exact: true })).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.locator('form [aria-busy="true"]')).toHaveCount(0);
   await expect(field(page, 'Message')).toHaveValue(message);
@@ -72,7 +94,7 @@ async function expectFailure(page: Page, message: string) {
   await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible();
 }
 
-for (const [what, fault, cause] of faults) {
+for (const [what, fault, cause, explanation] of faults) {
   test(`after ${what} the message is still there, and goes the next time, once`, async ({
     page,
     problems,
@@ -82,7 +104,7 @@ for (const [what, fault, cause] of faults) {
     await fill(page, { ...sender, Message: message });
     await page.route(insertCall, fault);
     await sendButton(page).click();
-    await expectFailure(page, message);
+    await expectFailure(page, message, explanation);
     expect(problems.join('\n')).toMatch(cause);
     // What was written is nobody's business in a log.
     for (const text of [message, ...Object.values(sender)]) {
@@ -113,7 +135,7 @@ test('ten seconds without an answer are a failure, and not a moment less', async
   await page.clock.runFor(9_900);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.clock.runFor(200);
-  await expectFailure(page, message);
+  await expectFailure(page, message, noAnswer);
   expect(problems.join()).toContain('No answer within 10 seconds.');
   problems.length = 0;
 });
@@ -130,7 +152,7 @@ test('where the code that sends never comes, that is a failure after ten seconds
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.clock.runFor(10_100);
-  await expectFailure(page, message);
+  await expectFailure(page, message, noAnswer);
   problems.length = 0;
 });
 
@@ -144,7 +166,7 @@ test('without a connection, from before the form was touched, nothing is lost; w
   await context.setOffline(true);
   await fill(page, { ...sender, Message: message });
   await sendButton(page).click();
-  await expectFailure(page, message);
+  await expectFailure(page, message, offline);
   problems.length = 0;
   await context.setOffline(false);
   await sendButton(page).click();
