@@ -179,6 +179,42 @@ export const Loading: Story = {
   },
 };
 
+/** What is shown is said once, when it is there: not yet while loading, and not from inside it. */
+export const SaysWhatIsShown: Story = {
+  tags: ['visual'],
+  ...fakeTimers,
+  args: { loadingMs: LOADING_MS, shownLabel: 'Currently showing 5 projects in MLOps' },
+  render: function Filter({ value: initial, ...args }) {
+    const [value, setValue] = useState(initial);
+    return (
+      <CategoryFilter
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        shownLabel={`Currently showing ${value}`}
+      >
+        <p>{sentence}</p>
+      </CategoryFilter>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [line, overlay] = canvas.getAllByRole('status');
+    if (!line || !overlay) throw new Error('A live region is missing.');
+    const { top } = overlay.getBoundingClientRect();
+    await expect(line).toHaveTextContent('Currently showing MLOps');
+    await expect(line.closest('[inert], [aria-busy]')).toBeNull();
+    await userEvent.click(tab(canvas, 'AI Assistant, 1 project'));
+    await expect(overlay).toHaveTextContent('Loading projects...');
+    await expect(line.querySelector(':scope :not([aria-hidden="true"], :has(*))')).toBeNull();
+    await expect(overlay.getBoundingClientRect().top).toBe(top);
+    await advance(LOADING_MS);
+    await expect(canvas.getAllByRole('status')[0]).toBe(line);
+    await expect(line).toHaveTextContent('Currently showing Assistant');
+    await expect(line.querySelector('[aria-hidden="true"]')).toBeNull();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
 export const FocusStaysWhileLoading: Story = {
   ...fakeTimers,
   args: { loadingMs: LOADING_MS },

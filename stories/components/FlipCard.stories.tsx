@@ -127,6 +127,37 @@ export const SelectingText: Story = {
   },
 };
 
+/** Only text that the click itself has marked keeps the card as it is. */
+export const TextSelectedElsewhere: Story = {
+  render: (args) => (
+    <>
+      <p>{longText}</p>
+      <FlipCard {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article');
+    const select = (element: Element) => getSelection()?.selectAllChildren(element);
+    select(canvas.getByText(longText));
+    fireEvent.click(canvas.getByRole('heading'));
+    await expect(card).toHaveAttribute('data-flipped', 'true');
+    // Everything, from before the press.
+    select(document.body);
+    fireEvent.pointerDown(canvas.getByText(sentence));
+    fireEvent.click(canvas.getByText(sentence));
+    await expect(card).toHaveAttribute('data-flipped', 'false');
+    // The button is always meant, also with the card's own text marked.
+    for (const flipped of ['true', 'false']) {
+      select(card);
+      button(canvas).focus();
+      await userEvent.keyboard(flipped === 'true' ? '{Enter}' : ' ');
+      await expect(card).toHaveAttribute('data-flipped', flipped);
+      await expect(getSelection()?.isCollapsed).toBe(false);
+    }
+    getSelection()?.removeAllRanges();
+  },
+};
+
 /** Where motion is unwanted, the other side is there at once. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },

@@ -11,6 +11,7 @@ import {
   sentence,
   technologies,
 } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
 
 const meta = {
@@ -161,6 +162,25 @@ export const LongWord: Story = {
   },
   globals: narrow,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+/** Twice the size of text: what has no room beside the button goes above it. */
+export const LargeText: Story = {
+  tags: ['visual'],
+  args: { demoUrl: 'https://demand-forecast.example.org', technologies: manyTechnologies },
+  globals: { ...narrow, motion: 'reduced' },
+  beforeEach: largeText.beforeEach,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const _side of ['front', 'back']) {
+      const turn = canvas.getByRole('button', { name: /^Turn over/ });
+      const [code, demo] = canvas.getAllByRole('link');
+      if (!code || !demo) throw new Error('A link is missing.');
+      for (const link of [code, demo]) await expectApart(link, turn);
+      await expectApart(code, demo);
+      await expectNoSidewaysScroll(canvasElement);
+      await userEvent.click(turn);
+    }
+  },
 };
 
 export const RightToLeft: Story = {

@@ -29,7 +29,7 @@ const shown = (canvasElement: HTMLElement) =>
   );
 const expectQuote = async (canvasElement: HTMLElement, index: number) =>
   expect(shown(canvasElement).map((each) => each.textContent)).toEqual([quotes[index]]);
-const pause = (canvas: ReturnType<typeof within>, name = 'Pause') =>
+const pause = (canvas: ReturnType<typeof within>, name = 'Pause quotes') =>
   canvas.getByRole('button', { name });
 
 /** Every 3 seconds the next quote, after the last one the first; nothing around it moves. */
@@ -46,7 +46,7 @@ export const Default: Story = {
       await expectQuote(canvasElement, next);
       await expect(canvasElement.getBoundingClientRect().height).toBe(height);
     }
-    await expect(canvasElement.querySelector('[aria-live], [role="status"]')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-live="off"]')).not.toBeNull();
   },
 };
 
@@ -65,7 +65,7 @@ export const Paused: Story = {
     await userEvent.pointer({ target: document.body });
     await advance(QUOTE_ROTATION_MS * 2);
     await expectQuote(canvasElement, 0);
-    await userEvent.click(pause(canvas, 'Play'));
+    await userEvent.click(pause(canvas, 'Play quotes'));
     await advance(QUOTE_ROTATION_MS);
     await expectQuote(canvasElement, 1);
   },
@@ -89,9 +89,29 @@ export const StopsOnFocus: Story = {
     await expect(pause(canvas)).toHaveFocus();
     await advance(QUOTE_ROTATION_MS * 2);
     await expectQuote(canvasElement, 0);
+    for (const step of ['Previous quote', 'Next quote']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: step })).toHaveFocus();
+    }
     await userEvent.tab();
     await advance(QUOTE_ROTATION_MS);
     await expectQuote(canvasElement, 1);
+  },
+};
+
+/** Each choice has its full time. */
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    await advance(QUOTE_ROTATION_MS - 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
+    await expectQuote(canvasElement, 3);
+    await userEvent.pointer({ target: document.body });
+    await advance(QUOTE_ROTATION_MS - 1);
+    await expectQuote(canvasElement, 3);
+    await advance(1);
+    await expectQuote(canvasElement, 0);
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
 };
 
@@ -106,14 +126,21 @@ export const StopsOnHiddenPage: Story = {
   },
 };
 
-/** Nothing changes, so there is nothing to pause. */
+/** Nothing changes by itself, so there is nothing to pause; every quote can be reached, and is announced. */
 export const ReducedMotion: Story = {
   tags: ['visual'],
   globals: { motion: 'reduced' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(QUOTE_ROTATION_MS * 2);
     await expectQuote(canvasElement, 0);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Pause|Play)/ })).toBeNull();
+    const next = canvas.getByRole('button', { name: 'Next quote' });
+    next.focus();
+    for (const index of [1, 2, 3, 0]) {
+      await userEvent.keyboard('{Enter}');
+      await expectQuote(canvasElement, index);
+    }
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).not.toBeNull();
   },
 };
 

@@ -138,13 +138,13 @@ export const ChoosingRestartsTheTime: Story = {
 
 export const Paused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(button(canvas, 'Pause'));
+    await userEvent.click(button(canvas, 'Pause Skill Spotlight'));
     await userEvent.pointer({ target: document.body });
     await advance(2 * SKILL_INTERVAL_MS);
     await expectQuote(canvasElement, 'MLflow first');
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
     // Asked to play, it plays, although pointer and focus are still on the button.
-    await userEvent.click(button(canvas, 'Play'));
+    await userEvent.click(button(canvas, 'Play Skill Spotlight'));
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     await advance(QUOTE_INTERVAL_MS);
     await expectQuote(canvasElement, 'MLflow second');
@@ -155,7 +155,7 @@ export const Paused: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectTabOrder(userEvent, [
-      button(canvas, 'Pause'),
+      button(canvas, 'Pause Skill Spotlight'),
       button(canvas, 'Previous skill'),
       ...['MLflow, 1', 'TensorFlow, 2', 'Python, 3', 'OpenCV, 4', 'Docker, 5'].map((name) =>
         button(canvas, `${name} of 5`),
@@ -205,7 +205,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(2 * SKILL_INTERVAL_MS);
     await expectQuote(canvasElement, 'MLflow first');
-    await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Pause/ })).toBeNull();
     await userEvent.click(button(canvas, 'Next skill'));
     await expectQuote(canvasElement, 'TensorFlow first');
   },
@@ -241,7 +241,7 @@ export const OneSkill: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Next skill' })).toBeNull();
-    await expect(button(canvas, 'Pause')).toBeVisible();
+    await expect(button(canvas, 'Pause Skill Spotlight')).toBeVisible();
     await advance(SKILL_INTERVAL_MS);
     await expectQuote(canvasElement, 'MLflow first');
     await advance(QUOTE_INTERVAL_MS);

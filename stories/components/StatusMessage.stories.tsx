@@ -2,10 +2,11 @@ import { Button } from '@portfolio/ui/Button';
 import { StatusMessage, statusTones } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longWord } from './support/samples.ts';
+import { setPageHidden } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
 
 const meta = {
@@ -50,6 +51,16 @@ export const TonesHaveMarks: Story = {
   },
 };
 
+/** Waits until those who observe the element know whether it is in sight. */
+const waitForSight = (element: Element, isInSight: boolean) =>
+  new Promise<void>((resolve) => {
+    new IntersectionObserver(([entry], observer) => {
+      if (entry?.isIntersecting !== isInSight) return;
+      observer.disconnect();
+      resolve();
+    }).observe(element);
+  });
+
 /** Success stays for five seconds (spec section 9). */
 const SUCCESS_MS = 5000;
 const onHide = fn();
@@ -88,6 +99,77 @@ export const HidesByItself: Story = {
     await expect(status).toBeEmptyDOMElement();
     await expect(onHide).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toBe(status);
+  },
+};
+
+/** Five seconds in sight: out of the window and in a hidden tab no time passes. */
+export const HidesOnceSeen: Story = {
+  ...fakeTimers,
+  args: { tone: 'positive', children: 'Sent', hideAfterMs: SUCCESS_MS, onHide: fn() },
+  decorators: [
+    (Render) => (
+      <>
+        <div style={{ blockSize: '150vh' }} />
+        <Render />
+      </>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole('status');
+    scrollTo(0, 0);
+    await waitForSight(status, false);
+    await advance(2 * SUCCESS_MS);
+    await expect(args.onHide).not.toHaveBeenCalled();
+    status.scrollIntoView();
+    await waitForSight(status, true);
+    await advance(SUCCESS_MS - 1);
+    setPageHidden(true);
+    await advance(2 * SUCCESS_MS);
+    await expect(args.onHide).not.toHaveBeenCalled();
+    setPageHidden(false);
+    await advance(SUCCESS_MS - 1);
+    await expect(args.onHide).not.toHaveBeenCalled();
+    await advance(1);
+    await expect(args.onHide).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the visitor waits for is scrolled to; the focus stays. */
+export const BroughtIntoView: Story = {
+  render: function Sent() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <Button onClick={() => setText(text ? 'Sent again' : 'Sent')}>Send</Button>
+        <div style={{ blockSize: '150vh' }} />
+        <StatusMessage bringIntoView>{text}</StatusMessage>
+        <div style={{ blockSize: '150vh' }} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const button = canvas.getByRole('button');
+    button.focus();
+    for (const text of ['Sent', 'Sent again']) {
+      scrollTo(0, 0);
+      button.click();
+      await waitFor(() => expect(status).toHaveTextContent(text));
+      const { top, bottom } = status.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
+/** Why it failed, announced with it. */
+export const WithDetail: Story = {
+  tags: ['visual'],
+  args: { tone: 'negative', children: 'Not sent.', detail: 'You seem to be offline.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent. You seem to be offline.');
+    await expect(canvas.getByText('Not sent.')).toBeVisible();
   },
 };
 

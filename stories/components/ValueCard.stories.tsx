@@ -1,6 +1,6 @@
 import { ValueCard } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord } from './support/samples.ts';
 import { narrow } from './support/widths.ts';
@@ -32,6 +32,10 @@ export const Flipped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Turn over ${args.title}` }));
     await expect(canvas.getByText(args.text)).toBeVisible();
+    // One heading at a time, once the other side has turned away.
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible(),
+    );
     await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
   },
 };

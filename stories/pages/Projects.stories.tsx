@@ -6,7 +6,6 @@ import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
-import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -67,8 +66,9 @@ function ProjectsPage() {
           value={chosen}
           onValueChange={choose}
           loadingMs={LOADING_MS}
+          shownLabel={`Currently showing ${shown.length} projects in ${chosen}`}
         >
-          <StatusMessage>{`Currently showing ${shown.length} projects in ${chosen}`}</StatusMessage>
+          <p>{sentence}</p>
           <ProjectGrid key={chosen}>
             {shown.map((project) => (
               <ProjectCard key={project.title} {...project} />
@@ -111,6 +111,7 @@ export const AnotherCategory: Story = {
     await expect(canvas.queryByText('Loading projects...')).toBeNull();
     const shown = canvas.getByRole('heading', { name: 'Chest X-Ray Triage' });
     // A card appears once it is in sight.
+    shown.scrollIntoView();
     await waitFor(() => expect(shown).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'Drift Watch' })).toBeNull();
   },

@@ -1,4 +1,5 @@
 import { Button } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import { useState } from 'react';
 import { isReachable } from '../reachable';
@@ -19,9 +20,11 @@ export function TryAgain() {
   };
   return (
     <>
-      <Button icon="turn" loading={state === 'trying'} onClick={tryAgain}>
-        Try again
-      </Button>
+      <Cluster>
+        <Button icon="turn" loading={state === 'trying'} onClick={tryAgain}>
+          Try again
+        </Button>
+      </Cluster>
       <StatusMessage tone="negative">
         {state === 'failed' && 'There is still no connection to the site.'}
       </StatusMessage>

@@ -117,7 +117,7 @@ export const star = style(component({ blockSize: '1em', flex: 'none', inlineSize
 export const result = style(
   component({
     display: 'grid',
-    gap: vars.space.sm,
+    gap: vars.space.xs,
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { print: { display: 'block' } },
   }),
