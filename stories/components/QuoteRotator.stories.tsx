@@ -107,6 +107,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
     await expectQuote(canvasElement, 3);
     await userEvent.pointer({ target: document.body });
+    (document.activeElement as HTMLElement).blur();
     await advance(QUOTE_ROTATION_MS - 1);
     await expectQuote(canvasElement, 3);
     await advance(1);

@@ -118,6 +118,8 @@ for (const width of [360, 320]) {
 }
 
 test('a core value keeps its name as its heading, whichever side shows', async ({ page }) => {
+  // What is still turning away could be seen yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
   for (const each of await page.getByRole('article').all()) {
     const heading = each.getByRole('heading', { level: 3 });

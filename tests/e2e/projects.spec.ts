@@ -77,25 +77,28 @@ test('choosing a category covers the projects for 300 ms, and nothing else can b
   await expect(page.getByText('Currently showing 4 projects in Healthcare AI')).toBeVisible();
 });
 
-/** What live regions say from now on to those who listen: nothing from what is inert, busy or hidden. */
+/**
+ * What live regions say from now on to those who listen: what comes into them or changes in them,
+ * unless they are inert, busy or hidden at that moment.
+ */
 const listen = (page: Page) =>
   page.evaluate(() => {
     window.heard = [];
-    const before = new Map<Element, string>();
-    const hear = () => {
-      for (const region of document.querySelectorAll('[role="status"], [aria-live="polite"]')) {
+    const changes = { characterData: true, childList: true, subtree: true };
+    new MutationObserver((records) => {
+      const regions = records.map(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return element?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
+      });
+      for (const region of new Set(regions)) {
+        if (!region || region.closest('[inert], [aria-busy="true"], [aria-hidden="true"]'))
+          continue;
         const copy = region.cloneNode(true) as Element;
         for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-        const isSilent = region.closest('[inert], [aria-busy="true"], [aria-hidden="true"]');
-        const text = isSilent ? '' : (copy.textContent ?? '').trim();
-        if (text && text !== before.get(region)) window.heard.push(text);
-        before.set(region, text);
+        const text = (copy.textContent ?? '').trim();
+        if (text) window.heard.push(text);
       }
-    };
-    hear();
-    window.heard = [];
-    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
-    new MutationObserver(hear).observe(document.body, everything);
+    }).observe(document.body, changes);
   });
 
 test('to those who listen, what is shown is said once, when it is there', async ({ page }) => {

@@ -28,8 +28,8 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
   if (error) {
     // `details` would quote the row.
     const text = `${status} ${error.code ?? ''} ${error.message}`.slice(0, 200);
-    // What no server has answered has no status.
-    if (status === 0) throw new SendError(text, 'connection');
+    // No server has answered, or a network that wants a login.
+    if (status < 400) throw new SendError(text, 'connection');
     if (status === tooManyRequests) throw new SendError(text, 'busy', lastRetryAfterS());
     throw new Error(text);
   }
