@@ -11,6 +11,7 @@ import { repositoryRoot } from './folders.ts';
 import { missingFiles } from './missingFiles.ts';
 import { OwnerError } from './OwnerError.ts';
 import { portraitProblems } from './pictures/portrait.ts';
+import { unshownFiles } from './pictures/unshownFiles.ts';
 import { readText } from './readText.ts';
 
 type Parts = Record<string, unknown>;
@@ -98,6 +99,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
     problems.push(
       ...validateContent(content),
       ...missingFiles(localFiles(content), join(folder, 'files')),
+      ...unshownFiles(localFiles(content)),
       ...(await portraitProblems(
         (content as Partial<Content>).owner?.portrait,
         join(folder, 'files'),

@@ -368,6 +368,53 @@ describe('The owner is told the file, the place and the rule', () => {
     ]);
   });
 
+  test.each([
+    'images/me:2026.jpg',
+    'a#1.jpg',
+    'half 50%.jpg',
+    'who?.jpg',
+    'images\\me.jpg',
+    'the "best".jpg',
+    'a\u202egpj.exe.png',
+    'tab\there.png',
+  ])('for a picture whose name does not work everywhere: %j', (src) => {
+    const [problem, ...others] = validateContent(contentWith('owner.portrait.src', src));
+    expect(others).toEqual([]);
+    expect(problem?.message).toMatch(/^must be a file whose name works .*: rename it without/);
+  });
+
+  test.each([
+    '',
+    'me',
+    '.me.jpg',
+    './me.jpg',
+    '/me.jpg',
+    'C:\\me.jpg',
+    'file:///me.jpg',
+    'images/',
+    'images//me.jpg',
+    'images/../me.jpg',
+    'images/../../me.jpg',
+    'data:image/png,x.png',
+    'javascript:a.png',
+    'http://example.com/a.png',
+  ])('for a picture that is not in the folder: %j', (src) => {
+    const [problem, ...others] = validateContent(contentWith('owner.portrait.src', src));
+    expect(others).toEqual([]);
+    expect(problem?.message).toMatch(/^must be a path inside the content's files folder, such as/);
+  });
+
+  test.each([
+    'my photo.jpg',
+    'images/Mein Foto (größer).JPG',
+    "Ada's [1] & 2, v1.0 +x=y;@!.jpeg",
+    '写真/私.png',
+    'صورة.webp',
+    'https://example.com/my%20photo.jpg?size=200#x',
+  ])('but not for a picture called %j', (src) => {
+    expect(validateContent(contentWith('owner.portrait.src', src))).toEqual([]);
+  });
+
   test('for two projects with one title', () => {
     const problems = validateContent(contentWith('projects[1].title', firstProject));
     expect(problems).toContainEqual({
