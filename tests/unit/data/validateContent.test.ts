@@ -415,6 +415,31 @@ describe('The owner is told the file, the place and the rule', () => {
     expect(validateContent(contentWith('owner.portrait.src', src))).toEqual([]);
   });
 
+  // On 30 November in Honolulu, where it is 1 December from Auckland to the Line Islands.
+  const now = Date.parse('2026-11-30T10:30:00Z');
+  test.each(['2031-01', '2027-01', '9999-12'])('for a position that begins in %s', (start) => {
+    const content = contentWith('experience[0]', {
+      ...shippedContent.experience[0],
+      start,
+      end: start,
+    });
+    expect(validateContent(content, now)).toEqual([
+      {
+        file: `${FOLDER}/experience.json`,
+        path: 'experience[0].start',
+        message: `must not be in the future, but is "${start}": what has yet to begin goes into nextStep`,
+      },
+    ]);
+  });
+
+  test('but not for one that begins this month anywhere, nor for an end that is agreed', () => {
+    const begun = { ...shippedContent.experience[0], start: '2026-12', end: '2027-08' };
+    const content = contentWith('experience[0]', begun);
+    expect(validateContent(content, now)).toEqual([]);
+    expect(validateContent(content, Date.parse('2026-11-30T09:30:00Z'))).toHaveLength(1);
+    expect(validateContent(content, Date.parse('2040-01-01T00:00:00Z'))).toEqual([]);
+  });
+
   test('for two projects with one title', () => {
     const problems = validateContent(contentWith('projects[1].title', firstProject));
     expect(problems).toContainEqual({
