@@ -11,13 +11,18 @@ function placeOf(text: string, offset: number) {
 const words = (code: string) =>
   code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
+const whyUnread: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a folder: name the file in it',
+};
+
 /**
  * What a JSON file holds.
  * @throws CommandProblem that names the file, and the line where it is no JSON
  */
 export async function readJson(file: string): Promise<unknown> {
   const text = await readText(file).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === 'ENOENT' ? 'there is no such file' : error.message;
+    const why = whyUnread[error.code ?? ''] ?? error.message;
     throw new CommandProblem(`${file}: ${why}`);
   });
   const errors: ParseError[] = [];
