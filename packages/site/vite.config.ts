@@ -9,6 +9,7 @@ import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
 import { filesFolder, repositoryRoot } from './build/folders.ts';
 import { generated } from './build/generated/plugin.ts';
+import { licences } from './build/licences.ts';
 import { noSecrets } from './build/noSecrets.ts';
 import { pictures } from './build/pictures/plugin.ts';
 import { prerender } from './build/prerender.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     productionRouter(),
     pictures(),
     generated(),
+    licences(),
     embeddedBackend(),
     devServer(),
     prerender(),

@@ -1,23 +1,25 @@
 import type { Message, MessageList } from './messages.ts';
-import { safeLine, safeRows } from './terminalText.ts';
+import { labelledRows } from './terminalText.ts';
 
 /** How to print. */
 export interface FormatOptions {
-  /** The terminal's width in characters. */
+  /** The terminal's width in cells. */
   columns: number;
   /** Where the messages come from, as the owner knows it. */
   label: string;
 }
 
 const widest = 80;
-const indent = '  ';
+const labelWidth = 9;
+/** Beside a label, what takes two cells has room. */
+const narrowest = labelWidth + 2;
 
 /** Tells times in this machine's zone. */
 function createClock(): (isoDate: string) => string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (isoDate) => {
     const date = new Date(isoDate);
-    return Number.isNaN(date.getTime()) ? safeLine(isoDate) : format.format(date);
+    return Number.isNaN(date.getTime()) ? 'at an unknown time' : format.format(date);
   };
 }
 
@@ -28,14 +30,13 @@ function formatMessage(row: Message, time: string, width: number): string {
     ['Phone', row.phone],
     ['Social', row.social],
     ['Inquiry', row.inquiry_type],
+    ['Message', row.message],
   ];
   return [
     `── ${time} ${'─'.repeat(Math.max(2, width - 24))}`.slice(0, width),
     ...facts
       .filter(([, value]) => value?.trim())
-      .map(([name, value]) => `${name.padEnd(9)}${safeLine(value ?? '').trim()}`),
-    '',
-    ...safeRows(row.message, width - indent.length).map((line) => `${indent}${line}`.trimEnd()),
+      .flatMap(([name, value]) => labelledRows(name.padEnd(labelWidth), value ?? '', width)),
   ].join('\n');
 }
 
@@ -52,7 +53,7 @@ export function formatMessages(
   if (total === 0) {
     return `No messages yet (${label}). What visitors send through the contact form shows here.`;
   }
-  const width = Math.max(30, Math.min(widest, columns));
+  const width = Math.max(narrowest, Math.min(widest, columns));
   const tellTime = createClock();
   return [
     ...messages.map((row) => formatMessage(row, tellTime(row.created_at), width)),

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
     list: { messages: [], total: 0 },
     label: displayPath(dataDir),
   };
-  const { columns = 80 } = process.stdout;
+  // A terminal that does not know its width says 0.
+  const columns = process.stdout.columns || 80;
   console.log(json ? safeJson(list.messages) : formatMessages(list, { columns, label }));
 }
 

@@ -1,3 +1,5 @@
+import { wrapLine } from './cells.ts';
+
 const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
@@ -8,26 +10,26 @@ export function safeLine(text: string): string {
   return text.replace(/\s*[\r\n\t\v\f]+\s*/g, ' ').replace(unsafe, '\ufffd');
 }
 
-function wrapLine(line: string, width: number): string[] {
-  const rows: string[] = [];
-  let row = '';
-  for (const word of line.split(' ')) {
-    if (row !== '' && row.length + 1 + word.length > width) {
-      rows.push(row);
-      row = word;
-    } else {
-      row = row === '' ? word : `${row} ${word}`;
-    }
-  }
-  return [...rows, row];
-}
+/** Stands before a row that goes on with the line above it. */
+const continuation = '↳ ';
 
-/** A text of several lines, safe to print, in rows of at most `width` characters between spaces. */
-export function safeRows(text: string, width: number): string[] {
+/**
+ * A stranger's text beside a label, as rows of at most `width` cells. The first columns are the label's:
+ * no row of the text begins there, wherever the terminal would have wrapped it.
+ * @param label what the first row begins with, spaces up to the text included
+ * @param text may hold several lines
+ * @param width cells of a row; with room for at least two beside the label
+ */
+export function labelledRows(label: string, text: string, width: number): string[] {
+  const [blank, continued] = ['', continuation].map((mark) => mark.padStart(label.length));
   return text
     .trim()
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .flatMap((line) => wrapLine(safeLine(line).trimEnd(), width));
+    .flatMap((line) => {
+      const rows = wrapLine(safeLine(line).trimEnd(), width - label.length);
+      return rows.map((row, index) => `${index === 0 ? blank : continued}${row}`);
+    })
+    .map((row, index) => (index === 0 ? label + row.slice(label.length) : row).trimEnd());
 }
 
 /** JSON whose strings hold no character that a terminal acts on; its data is the same. */

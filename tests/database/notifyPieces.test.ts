@@ -9,6 +9,8 @@ import {
   readSettings,
 } from '../../supabase/functions/notify-contact/settings.ts';
 import { connectionOptions } from '../../supabase/functions/notify-contact/smtp.ts';
+import { createTransport } from '../../supabase/functions/notify-contact/transport.ts';
+import { startSmtpSink } from './support/mailSinks.ts';
 import { contactRow } from './support/rest.ts';
 
 const complete: Record<string, string> = {
@@ -115,14 +117,78 @@ describe('a mail', () => {
     expect(text).toContain('Phone     1 Email     boss@example.com\n');
   });
 
-  test.each(['', 'ada', 'ada@example', 'a b@example.com', 'a@b@example.com', 'a@b.c, d@e.f'])(
-    'from the address "%s" has nowhere to answer to, and says so',
-    (email) => {
-      const { replyTo, text } = compose({ email });
-      expect(replyTo).toBeUndefined();
-      expect(text).toContain('answering this mail does not reach the sender');
-    },
-  );
+  const long = 'l'.repeat(63);
+  test.each([
+    ['nothing', ''],
+    ['no address', 'ada'],
+    ['no domain of the web', 'ada@example'],
+    ['a space', 'a b@example.com'],
+    ['two signs', 'a@b@example.com'],
+    ['two addresses', 'a@b.com, d@e.com'],
+    ['an encoded word', '=?utf-8?q?x?=@b.com'],
+    ['an encoded word within', 'ada=?utf-8?b?QUFB?=@b.com'],
+    ['an encoded domain', 'ada@=?utf-8?q?b.com?='],
+    ['an option of sendmail', '-oQ/tmp@example.com'],
+    ['another option', '-froot@example.com'],
+    ['an option in the domain', 'ada@-example.com'],
+    ['a quoted name', '"a b"@example.com'],
+    ['a quote', 'a"b@example.com'],
+    ['a backslash', 'a\\b@example.com'],
+    ['a comment', 'ada(boss)@example.com'],
+    ['a name with brackets', 'Boss <ada@example.com>'],
+    ['a route', '<@relay.com:ada@example.com>'],
+    ['a route by percent', 'ada%example.com@relay.com'],
+    ['a path by bangs', 'relay!ada@example.com'],
+    ['a pipe', '|sh@example.com'],
+    ['a file', '/etc/passwd@example.com'],
+    ['a group', 'all:ada@example.com;'],
+    ['a command', '`id`@example.com'],
+    ['a variable', '$HOME@example.com'],
+    ['dots at the start', '.ada@example.com'],
+    ['dots at the end', 'ada.@example.com'],
+    ['two dots', 'a..b@example.com'],
+    ['two dots in the domain', 'ada@example..com'],
+    ['a dot after the domain', 'ada@example.com.'],
+    ['an underscore in the domain', 'ada@exa_mple.com'],
+    ['a number for a domain', 'ada@127.0.0.1'],
+    ['a literal domain', 'ada@[127.0.0.1]'],
+    ['another header', 'ada@example.com\r\nBcc: all@example.com'],
+    ['a line within', 'ada\n@example.com'],
+    ['a null', 'ada\0@example.com'],
+    ['letters beyond ASCII', 'adä@example.com'],
+    ['a domain beyond ASCII', 'ada@exämple.com'],
+    ['letters that look like ASCII', 'аda@example.com'],
+    ['wide letters', 'ａｄａ@example.com'],
+    ['characters without a shape', 'ad\u200ba@example.com'],
+    ['65 characters before the sign', `${'a'.repeat(65)}@example.com`],
+    ['a part of 64 characters', `ada@${'l'.repeat(64)}.com`],
+    ['255 characters', `${'a'.repeat(59)}@${long}.${long}.${long}.com`],
+  ])('with %s for an address has nowhere to answer to, and says so', (_what, email) => {
+    const { replyTo, text } = compose({ email });
+    expect(replyTo).toBeUndefined();
+    expect(text).toContain('answering this mail does not reach the sender');
+  });
+
+  test('reaches the mail server with the very address that it is to be answered to', async () => {
+    const sink = await startSmtpSink();
+    const settings = readSettings(read(sink.variables));
+    const addresses = [
+      'ada@example.com',
+      'Ada.Byron+portfolio@sub.example.co.uk',
+      "_o'brien-smith@example.com",
+      'srs0=a1b2=cd=example.org=ada@example.com',
+      'r&d~lab@example.com',
+      '1@1.museum',
+      'ada@xn--bcher-kva.example',
+      `${'a'.repeat(64)}@${long}.${long}.${'l'.repeat(57)}.com`,
+    ];
+    for (const email of addresses) await createTransport(settings).send(compose({ email }));
+    expect(sink.taken.map(({ headers }) => headers.get('reply-to'))).toEqual(addresses);
+    await createTransport(settings).send(compose({ email: '=?utf-8?q?x?=@b.com' }));
+    const { headers, text } = sink.taken.at(-1) ?? {};
+    expect(headers?.has('reply-to')).toBe(false);
+    expect(text).toContain('Email     =3D?utf-8?q?x?=3D@b.com');
+  });
 
   test('of an endless message is cut to what mail servers take', () => {
     expect(compose({ message: 'x'.repeat(10_000_000) }).text.length).toBeLessThan(21_000);

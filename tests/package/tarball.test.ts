@@ -57,6 +57,19 @@ test('stylesheets, built or not, are what has side effects, and nothing else', (
   expect(manifest.sideEffects).toEqual(['**/*.css', '**/*.css.ts']);
 });
 
+test('the fonts come with their licence, built or not', () => {
+  const folders = new Set(
+    files.filter((file) => file.endsWith('.woff2')).map((file) => file.replace(/[^/]*$/, '')),
+  );
+  expect([...folders].sort()).toEqual(['dist/assets/', 'src/fonts/files/']);
+  for (const folder of folders) {
+    const licence = read(`${folder}OFL.txt`);
+    expect(licence).toContain('Copyright 2020 The Newsreader Project Authors');
+    expect(licence).toContain('Copyright 2015 The Public Sans Project Authors');
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  }
+});
+
 test('the design tokens are those of the source', () => {
   expect(JSON.parse(read('dist/tokens.json'))).toEqual(makeDesignTokens());
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ContentProblem, fileOf, formatContentProblems, showValue } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
+import { findFutureStarts } from './futureStarts.ts';
 import { imagesIn, isRemote } from './images.ts';
 import { type Content, contentSchema } from './schema/content.ts';
 
@@ -48,11 +49,13 @@ function toProblem(issue: v.BaseIssue<unknown>): ContentProblem {
  * Everything that is wrong with the content, all at once; empty when it may be published. A value
  * that breaks several rules is reported for the first of them.
  * @param content what the files hold, of whatever shape
+ * @param now when it is checked, in milliseconds since 1970; the moment of the call unless given
  */
-export function validateContent(content: unknown): ContentProblem[] {
+export function validateContent(content: unknown, now = Date.now()): ContentProblem[] {
   const problems = [
     ...(v.safeParse(contentSchema, content).issues ?? []).map(toProblem),
     ...crossCheck(content),
+    ...findFutureStarts(content, now),
   ];
   const byPath = new Map<string, ContentProblem>();
   for (const problem of problems) {

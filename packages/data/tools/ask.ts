@@ -1,9 +1,22 @@
-import { type CommonOptions, confirm, intro, isCancel, outro, text } from '@clack/prompts';
+import { homedir } from 'node:os';
+import {
+  type CommonOptions,
+  confirm,
+  intro,
+  isCancel,
+  log,
+  outro,
+  text,
+  updateSettings,
+} from '@clack/prompts';
 import { type Answers, type answerSchemas, problemWith } from './answers.ts';
 import { CommandProblem } from './problem.ts';
 
 /** Where the questions are asked: the terminal, unless a test answers them. */
 type Terminal = Pick<CommonOptions, 'input' | 'output'>;
+
+// Ctrl+D ends what is typed, and with it would go the process, without a word.
+updateSettings({ aliases: { '\x04': 'cancel' } });
 
 type Field = keyof typeof answerSchemas;
 
@@ -49,8 +62,21 @@ export const greet = () => intro('A portfolio of your own. Ctrl+C stops, and cha
 /** A line below all questions. */
 export const sayGoodbye = (message: string) => outro(message);
 
-/** Asks for a JSON Resume file; undefined when the owner has none. */
-export async function askForResume(terminal: Terminal = {}): Promise<string | undefined> {
+/** A path as people type it or drop it into a terminal: in quotes, or from their home folder. */
+const pathIn = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/^~(?=[/\\])/, homedir());
+
+/**
+ * Asks for a JSON Resume file, again while it cannot be used; undefined when the owner has none.
+ * @param problemWith what is wrong with the file, if anything is
+ */
+export async function askForResume(
+  terminal: Terminal = {},
+  problemWith: (file: string) => Promise<string | undefined> = async () => undefined,
+): Promise<string | undefined> {
   const hasResume = orStop(
     await confirm({
       ...terminal,
@@ -58,9 +84,15 @@ export async function askForResume(terminal: Terminal = {}): Promise<string | un
       initialValue: false,
     }),
   );
-  if (!hasResume) return undefined;
-  const isGiven = (file = '') => (file.trim() === '' ? 'Type its path.' : undefined);
-  return orStop(await text({ ...terminal, message: 'Where is it?', validate: isGiven })).trim();
+  while (hasResume) {
+    const message = 'Where is it? (empty: go on without it)';
+    const file = pathIn(orStop(await text({ ...terminal, message })) ?? '');
+    if (file === '') break;
+    const problem = await problemWith(file);
+    if (problem === undefined) return file;
+    log.error(problem, terminal);
+  }
+  return undefined;
 }
 
 /** Asks whether content that is the owner's own may be replaced. */

@@ -4,9 +4,11 @@ import * as v from 'valibot';
 import { displayPath } from '../../../supabase/local/paths.ts';
 import { loadContent } from '../../site/build/readContent.ts';
 import { sampleNames } from '../../site/doctor/sample/sampleNames.ts';
+import { isFuture } from '../src/futureStarts.ts';
 import { type FromResume, fromResume, NO_ADDRESS } from '../src/jsonResume/fromResume.ts';
 import { formatNotes, type Note, ResumeError } from '../src/jsonResume/notes.ts';
 import type { Content } from '../src/schema/content.ts';
+import type { Experience } from '../src/schema/experience.ts';
 import { type Site, siteSchema } from '../src/schema/site.ts';
 import { localFiles } from '../src/validateContent.ts';
 import { CommandProblem } from './problem.ts';
@@ -47,6 +49,23 @@ function withoutMissingPictures(content: Content, filesFolder: string, image: un
   return { content: kept, notes };
 }
 
+/** Content without positions that have not begun, which it may not hold. */
+function withoutFuture(content: Content) {
+  const isAhead = ({ start }: Experience) => isFuture(start, Date.now());
+  const notes: Note[] = content.experience.filter(isAhead).map(({ title, company, start }) => ({
+    path: 'experience',
+    message: `${title}, ${company} is left out, as it starts in ${start}: say it in nextStep until then`,
+  }));
+  const experience = content.experience.filter((position) => !isAhead(position));
+  // A page with nothing on it is hidden.
+  const { experience: page } = content.pages;
+  const pages =
+    notes.length > 0 && experience.length === 0
+      ? { ...content.pages, experience: { ...page, hidden: true } }
+      : content.pages;
+  return { content: { ...content, pages, experience }, notes };
+}
+
 /**
  * The content that a résumé gives in a folder.
  * @throws CommandProblem that names the fields which keep it from being read
@@ -66,8 +85,9 @@ export async function contentFrom(
     });
     if (site && !isOwnExport) read.content.site = { ...site, url: read.content.site.url };
     const image: unknown = Object(Object(resume).basics).image;
-    const { content, notes } = withoutMissingPictures(read.content, join(folder, 'files'), image);
-    return { content, notes: [...read.notes, ...notes] };
+    const begun = withoutFuture(read.content);
+    const { content, notes } = withoutMissingPictures(begun.content, join(folder, 'files'), image);
+    return { content, notes: [...read.notes, ...begun.notes, ...notes] };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
     throw new CommandProblem(

@@ -5,7 +5,7 @@ import type { FromResume } from '../src/jsonResume/fromResume.ts';
 import { type Answers, contentFromAnswers, parseAnswers } from './answers.ts';
 import { askForAnswers, askForResume, askToReplace, greet, sayGoodbye } from './ask.ts';
 import { contentFrom, ownSite, putInPlace } from './importResume.ts';
-import { readCommandLine, runCommand, UsageProblem } from './problem.ts';
+import { CommandProblem, readCommandLine, runCommand, UsageProblem } from './problem.ts';
 import { readJson } from './readJson.ts';
 
 const usage = `Replaces the sample's owner by you: asks for the essentials, and empties all else.
@@ -33,14 +33,24 @@ const fromAnswers = (answers: Answers): FromResume => ({
 });
 
 async function ask(): Promise<[content: FromResume, from: string]> {
+  // A terminal that does not know its width says 0, and each letter would get a line.
+  process.stdout.columns ||= 80;
   greet();
   if (await ownSite(contentFolder)) {
     const { content } = await loadContent(contentFolder);
     await askToReplace(displayPath(contentFolder), content.owner.name);
   }
-  const file = await askForResume();
-  if (file === undefined) return [fromAnswers(await askForAnswers()), 'your answers'];
-  return [await contentFrom(await readJson(file), contentFolder, file), file];
+  let read: FromResume | undefined;
+  const file = await askForResume({}, async (named) => {
+    try {
+      read = await contentFrom(await readJson(named), contentFolder, named);
+    } catch (error) {
+      if (error instanceof CommandProblem) return error.message;
+      throw error;
+    }
+  });
+  if (file !== undefined && read) return [read, file];
+  return [fromAnswers(await askForAnswers()), 'your answers'];
 }
 
 runCommand(async () => {

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolder, ownContentFolder } from './folders.ts';
 import { readContent } from './readContent.ts';
+import { readText } from './readText.ts';
 
 /**
  * Checks the content before a build, and while developing after each change to it; and where the owner
@@ -18,6 +19,11 @@ export function contentCheck(): Plugin {
         const resolved = await this.resolve(source, importer, { skipSelf: true });
         return resolved?.id.replace(ownContentFolder, contentFolder);
       },
+    },
+    // As the check reads it: the code gets no byte order mark either.
+    load: {
+      filter: { id: /\.json$/ },
+      handler: (id) => (resolve(dirname(id)) === contentFolder ? readText(id) : undefined),
     },
     buildApp: {
       order: 'pre',

@@ -22,3 +22,6 @@ export const filesFolder = join(contentFolder, 'files');
 
 /** Where the styles stand (`*.css.ts`). */
 export const styleFolders = [folder('../../ui/src'), folder('../src')];
+
+/** The licence of the fonts, beside them. */
+export const fontLicence = folder('../../ui/src/fonts/files/OFL.txt');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { ContentProblem } from '../../data/src/contentProblem.ts';
@@ -12,6 +11,8 @@ import { repositoryRoot } from './folders.ts';
 import { missingFiles } from './missingFiles.ts';
 import { OwnerError } from './OwnerError.ts';
 import { portraitProblems } from './pictures/portrait.ts';
+import { unshownFiles } from './pictures/unshownFiles.ts';
+import { readText } from './readText.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -37,7 +38,7 @@ const words = (code: string) =>
 function parseContentFile(text: string, name: string, shown: string): Read {
   const problem = (path: string, message: string) => ({ file: shown, path, message });
   const errors: ParseError[] = [];
-  const value: unknown = parse(text.replace(/^\uFEFF/, ''), errors, { disallowComments: true });
+  const value: unknown = parse(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error) {
     const message = `is no JSON: ${words(printParseErrorCode(error.error))}`;
@@ -62,7 +63,7 @@ async function readFileOf(folder: string, name: string): Promise<Read> {
   const file = join(folder, name);
   const shown = relative(repositoryRoot, file);
   try {
-    return parseContentFile(await readFile(file, 'utf8'), name, shown);
+    return parseContentFile(await readText(file), name, shown);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const why = code === 'ENOENT' ? 'there is no such file' : message;
@@ -98,6 +99,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
     problems.push(
       ...validateContent(content),
       ...missingFiles(localFiles(content), join(folder, 'files')),
+      ...unshownFiles(localFiles(content)),
       ...(await portraitProblems(
         (content as Partial<Content>).owner?.portrait,
         join(folder, 'files'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -24,7 +25,7 @@ function everything(): Plugin {
 }
 
 /**
- * The one stylesheet and the files it refers to. Apart from the JavaScript, because there the order
+ * The one stylesheet and the files it refers to, with the licence of the fonts. Apart from the JavaScript, because there the order
  * of the rules would follow from how modules are shared; here it is the order of the imports.
  */
 export async function buildStyles(): Promise<OutputFile[]> {
@@ -58,8 +59,14 @@ export async function buildStyles(): Promise<OutputFile[]> {
   if (!stylesheet || styles.length > 1) {
     throw new Error(`There is to be one stylesheet, but there are ${styles.length}.`);
   }
-  return assets.map((file) => ({
-    path: file.fileName,
-    content: file === stylesheet ? `${layerStatement}${file.source}` : file.source,
-  }));
+  return [
+    ...assets.map((file) => ({
+      path: file.fileName,
+      content: file === stylesheet ? `${layerStatement}${file.source}` : file.source,
+    })),
+    {
+      path: 'assets/OFL.txt',
+      content: readFileSync(join(sourceFolder, 'fonts/files/OFL.txt'), 'utf8'),
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the font files of `src/fonts/files/` and the fallback metrics beside them from the variable
- * fonts of Fontsource: `npm run fonts`. Needed only after a change of `src/fonts/fontFiles.ts`.
+ * Makes the font files of `src/fonts/files/`, with their licence, and the fallback metrics beside them
+ * from the variable fonts of Fontsource: `npm run fonts`. Needed only after a change of `src/fonts/fontFiles.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';
@@ -83,10 +83,30 @@ async function fallbackFaces(role: keyof typeof fontFamilies) {
   });
 }
 
+/** The licence that the fonts share, under the copyright of each. */
+async function fontLicence(): Promise<string> {
+  let shared = '';
+  const notices: string[] = [];
+  for (const { name, files } of Object.values(fontFamilies)) {
+    const [folder] = files.latin.source.split('/');
+    const text = await readFile(new URL(`${folder}/LICENSE`, fontsource), 'utf8');
+    // The first line names the copyright once for each of the original's files.
+    const [copyright] = /^Copyright [^()]*\([^()]*\)/.exec(text) ?? [];
+    const [, terms] = text.split(/^.*\n\n/, 2);
+    if (!copyright || !terms || (shared && terms !== shared)) {
+      throw new Error(`The licence of ${folder} is not written as it was: look at it.`);
+    }
+    notices.push(`${name}, cut to what this site needs\n${copyright}`);
+    shared = terms;
+  }
+  return `${notices.join('\n\n')}\n\n${shared}`;
+}
+
 await mkdir(new URL('files/', fontsFolder), { recursive: true });
 for (const family of Object.values(fontFamilies)) {
   await writeSubset(family, 'latin');
   await writeSubset(family, 'latinExtended');
 }
+await writeFile(new URL('files/OFL.txt', fontsFolder), await fontLicence());
 const faces = { display: await fallbackFaces('display'), text: await fallbackFaces('text') };
 await writeFile(new URL('fallbackFaces.json', fontsFolder), `${JSON.stringify(faces, null, 2)}\n`);

@@ -1,9 +1,10 @@
+import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readArgs } from '../../../supabase/inbox/args.ts';
 import { formatMessages } from '../../../supabase/inbox/format.ts';
 import type { Message } from '../../../supabase/inbox/messages.ts';
-import { safeJson, safeLine, safeRows } from '../../../supabase/inbox/terminalText.ts';
+import { safeJson, safeLine } from '../../../supabase/inbox/terminalText.ts';
 
 const options = { columns: 60, label: '.portfolio' };
 
@@ -37,18 +38,16 @@ describe('the owner reads', () => {
       Phone    +44 20 7946 0000
       Social   @ada
       Inquiry  Project Collaboration
-
-        I would like to talk about engines, and about what they
-        might one day do.
+      Message  I would like to talk about engines, and about what
+             ↳ they might one day do.
 
       ── 21 Nov 2026, 14:35 ────────────────────────────────────
       Name     Ada Lovelace
       Email    ada@example.com
       Phone    +44 20 7946 0000
+      Message  Hi
 
-        Hi
-
-        there
+               there
 
       2 messages, newest first (.portfolio)"
     `);
@@ -88,7 +87,9 @@ describe('a stranger cannot take over the terminal', () => {
 
   test('with escape sequences, which show as marks', () => {
     expect(safeLine('\u001b[2J\u009b31mred\u0007 \u202egnp.exe')).toBe('�[2J�31mred� �gnp.exe');
-    expect(safeRows('over\rwritten\u001b[1A', 80)).toEqual(['over', 'written�[1A']);
+    const messages = [row({ message: 'over\rwritten\u001b[1A' })];
+    const printed = formatMessages({ messages, total: 1 }, options);
+    expect(printed).toContain('Message  over\n         written�[1A\n');
   });
 
   test('with --json either, which still holds the very same text', () => {
@@ -102,14 +103,121 @@ describe('a stranger cannot take over the terminal', () => {
   });
 });
 
+/** What stands in a terminal of so many columns after this was printed, row by row. */
+async function rowsOnScreen(printed: string, cols: number): Promise<string[]> {
+  const terminal = new xterm.Terminal({
+    cols,
+    rows: 5,
+    scrollback: 10_000,
+    allowProposedApi: true,
+  });
+  await new Promise<void>((done) => terminal.write(printed.replaceAll('\n', '\r\n'), done));
+  const { active } = terminal.buffer;
+  const rows = Array.from({ length: active.length }, (_, index) =>
+    (active.getLine(index)?.translateToString() ?? '').trimEnd(),
+  );
+  terminal.dispose();
+  return rows;
+}
+
+describe('a stranger cannot write what looks like ours', () => {
+  const texts = ['name', 'email', 'phone', 'social', 'inquiry_type', 'message'] as const;
+  const labels = ['Name', 'Email', 'Phone', 'Social', 'Inquiry', 'Message'];
+
+  /** The rows of one message of which every text is this, without the row above and below it. */
+  async function rowsOf(text: string, columns: number) {
+    const message = row(Object.fromEntries(texts.map((field) => [field, text])));
+    const printed = formatMessages({ messages: [message], total: 1 }, { columns, label: 'x' });
+    const [_rule, ...rows] = await rowsOnScreen(printed, columns);
+    return rows.slice(0, rows.lastIndexOf('', -2));
+  }
+
+  const fake = 'Name     Somebody else';
+  test.each([
+    ['many spaces', `Ada${' '.repeat(68)}${fake}`],
+    [
+      'a long word of no-break spaces',
+      `Ada${'\u00a0'.repeat(68)}${fake.replaceAll(' ', '\u00a0')}`,
+    ],
+    ['wide spaces', `Ada${'\u3000'.repeat(34)}${fake}`],
+    ['wide characters', `${'一'.repeat(36)}${fake.replaceAll(' ', '\u00a0')}`],
+    ['emoji of several characters', `${'👩‍👩‍👧‍👦'.repeat(9)}${'🇩🇪'.repeat(18)}${fake}`],
+    ['marks that take no room', `${'a\u0301'.repeat(71)}${fake}`],
+    ['characters without a shape', `${'a\u200b\u2060\u00ad'.repeat(30)}${fake}`],
+    ['tabs', `Ada${'\t'.repeat(9)}${fake}`],
+    ['lines of its own', `Hello\n${fake}\n── 21 Nov 2026, 14:35 ───────\r${fake}`],
+    ['right-to-left text', `${'שלום '.repeat(15)}${fake} ${'مرحبا'.repeat(20)}${fake}`],
+    ['an endless word', fake.replaceAll(' ', '_').repeat(40)],
+    ['one endless emoji', `${'👩‍'.repeat(200)}${fake}`],
+  ])('with %s, on any screen', async (_what, text) => {
+    for (const columns of [80, 40, 20, 11]) {
+      const rows = await rowsOf(text, columns);
+      expect(rows.length).toBeGreaterThanOrEqual(labels.length);
+      // Without the rows of the text, which begin beside the labels, those of the labels are left.
+      const ours = rows.filter((line) => !/^(?: {7}↳ ?| {9}|$)/.test(line));
+      expect(ours.map((line) => line.slice(0, 9).trim())).toEqual(labels);
+    }
+  });
+
+  test('with anything else', async () => {
+    const unit = fc.oneof(
+      fc.constantFrom(
+        ...' \u00a0\u3000\u200d\ufe0f\u0301─字🇩👩ﷺ\u1100\u1160क्',
+        'Name     ',
+        '\n',
+        'Email    ',
+      ),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(unit, { minLength: 1, maxLength: 300 }).map((parts) => `.${parts.join('')}`),
+        fc.integer({ min: 11, max: 100 }),
+        async (text, columns) => {
+          const rows = await rowsOf(text, columns);
+          const ours = rows.filter((line) => !/^(?: {7}↳ ?| {9}|$)/.test(line));
+          expect(ours.map((line) => line.slice(0, 9).trim())).toEqual(labels);
+        },
+      ),
+    );
+  });
+});
+
 describe('wrapping', () => {
-  test('keeps lines short, long words whole and every word there', () => {
+  /** The text of the only message, with its rows joined as they are marked. */
+  const unwrapped = (message: string, columns: number) =>
+    formatMessages({ messages: [row({ message })], total: 1 }, { columns, label: 'x' })
+      .replace(/^.*Message {2}/s, '')
+      .replace(/\n\n1 message.*$/, '');
+
+  test('keeps every word, and breaks between words', () => {
     fc.assert(
-      fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 5, max: 60 }), (text, width) => {
-        const rows = safeRows(text, width);
-        expect(rows.join(' ')).toBe(text);
-        for (const line of rows) expect(line.length <= width || !line.includes(' ')).toBe(true);
-      }),
+      fc.property(
+        fc.lorem({ maxCount: 60 }),
+        fc.integer({ min: 30, max: 100 }),
+        (text, columns) => {
+          expect(unwrapped(text, columns).replaceAll('\n       ↳ ', ' ')).toBe(text);
+        },
+      ),
+    );
+  });
+
+  test('breaks a word that no row has room for, and leaves composed characters whole', () => {
+    const word = 'देवनागरी👩‍👩‍👧‍👦e\u0301'.repeat(20);
+    const rows = unwrapped(word, 40).split('\n       ↳ ');
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.join('')).toBe(word);
+    const ends = [...new Intl.Segmenter().segment(word)].map(({ index }) => index);
+    let end = 0;
+    for (const line of rows) {
+      expect(ends).toContain(end);
+      end += line.length;
+    }
+  });
+
+  test('leaves the lines and the indentation as the visitor wrote them', () => {
+    expect(unwrapped('a list:\n  - one\n\n  - two', 80)).toBe(
+      'a list:\n           - one\n\n           - two',
     );
   });
 });

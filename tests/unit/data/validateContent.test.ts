@@ -368,6 +368,78 @@ describe('The owner is told the file, the place and the rule', () => {
     ]);
   });
 
+  test.each([
+    'images/me:2026.jpg',
+    'a#1.jpg',
+    'half 50%.jpg',
+    'who?.jpg',
+    'images\\me.jpg',
+    'the "best".jpg',
+    'a\u202egpj.exe.png',
+    'tab\there.png',
+  ])('for a picture whose name does not work everywhere: %j', (src) => {
+    const [problem, ...others] = validateContent(contentWith('owner.portrait.src', src));
+    expect(others).toEqual([]);
+    expect(problem?.message).toMatch(/^must be a file whose name works .*: rename it without/);
+  });
+
+  test.each([
+    '',
+    'me',
+    '.me.jpg',
+    './me.jpg',
+    '/me.jpg',
+    'C:\\me.jpg',
+    'file:///me.jpg',
+    'images/',
+    'images//me.jpg',
+    'images/../me.jpg',
+    'images/../../me.jpg',
+    'data:image/png,x.png',
+    'javascript:a.png',
+    'http://example.com/a.png',
+  ])('for a picture that is not in the folder: %j', (src) => {
+    const [problem, ...others] = validateContent(contentWith('owner.portrait.src', src));
+    expect(others).toEqual([]);
+    expect(problem?.message).toMatch(/^must be a path inside the content's files folder, such as/);
+  });
+
+  test.each([
+    'my photo.jpg',
+    'images/Mein Foto (größer).JPG',
+    "Ada's [1] & 2, v1.0 +x=y;@!.jpeg",
+    '写真/私.png',
+    'صورة.webp',
+    'https://example.com/my%20photo.jpg?size=200#x',
+  ])('but not for a picture called %j', (src) => {
+    expect(validateContent(contentWith('owner.portrait.src', src))).toEqual([]);
+  });
+
+  // On 30 November in Honolulu, where it is 1 December from Auckland to the Line Islands.
+  const now = Date.parse('2026-11-30T10:30:00Z');
+  test.each(['2031-01', '2027-01', '9999-12'])('for a position that begins in %s', (start) => {
+    const content = contentWith('experience[0]', {
+      ...shippedContent.experience[0],
+      start,
+      end: start,
+    });
+    expect(validateContent(content, now)).toEqual([
+      {
+        file: `${FOLDER}/experience.json`,
+        path: 'experience[0].start',
+        message: `must not be in the future, but is "${start}": what has yet to begin goes into nextStep`,
+      },
+    ]);
+  });
+
+  test('but not for one that begins this month anywhere, nor for an end that is agreed', () => {
+    const begun = { ...shippedContent.experience[0], start: '2026-12', end: '2027-08' };
+    const content = contentWith('experience[0]', begun);
+    expect(validateContent(content, now)).toEqual([]);
+    expect(validateContent(content, Date.parse('2026-11-30T09:30:00Z'))).toHaveLength(1);
+    expect(validateContent(content, Date.parse('2040-01-01T00:00:00Z'))).toEqual([]);
+  });
+
   test('for two projects with one title', () => {
     const problems = validateContent(contentWith('projects[1].title', firstProject));
     expect(problems).toContainEqual({

@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { askForAnswers, askForResume } from '../../../packages/data/tools/ask.ts';
@@ -58,6 +59,39 @@ test('without a city there is no question for the country', async () => {
   await answer('Where your code is', '\x03');
   await expect(answers).rejects.toThrow('Stopped; nothing was changed.');
   expect(shown()).not.toContain('Your country');
+});
+
+test('a file that cannot be used is asked for again, with what is wrong with it', async () => {
+  const { answer, shown, ...streams } = terminal();
+  const asked: string[] = [];
+  const file = askForResume(streams, async (named) => {
+    asked.push(named);
+    return named === 'resume.json' ? undefined : `${named}: there is no such file`;
+  });
+  await answer('Do you have a resume.json', 'y');
+  await answer('Where is it?', 'resmue.json\r');
+  await answer('resmue.json: there is no such file', '"my resume.json"\r');
+  await answer('my resume.json: there is no such file', '~/resume.json\r');
+  await answer(`${homedir()}/resume.json: there is no such file`, 'resume.json\r');
+  expect(await file).toBe('resume.json');
+  expect(asked).toHaveLength(4);
+});
+
+test('who does not find the file goes on without it', async () => {
+  const { answer, shown: _, ...streams } = terminal();
+  const file = askForResume(streams, async (named) => `${named}: there is no such file`);
+  await answer('Do you have a resume.json', 'y');
+  await answer('Where is it?', 'lost.json\r');
+  await answer('lost.json: there is no such file', '\r');
+  expect(await file).toBeUndefined();
+});
+
+test.each(['\x03', '\x04', '\x1b'])('%j stops the questions and says so', async (key) => {
+  const { answer, shown: _, ...streams } = terminal();
+  const answers = askForAnswers(streams);
+  await answer('Your full name', 'Asha Rao\r');
+  await answer('What you do', key);
+  await expect(answers).rejects.toThrow('Stopped; nothing was changed.');
 });
 
 test('a résumé may be given instead', async () => {

@@ -120,6 +120,24 @@ test('npm run import fills the content, keeps the rest and can be run again', as
   expect(readdirSync(backups)).toHaveLength(2);
 });
 
+test('npm run import takes a file that an editor began with a byte order mark', async () => {
+  const { content: folder, run, write } = ownersCopy();
+  const basics = { name: 'Tomás Okonjo', email: 'tomas@okonjo.example.com' };
+  const { code } = await run('import', write('resume.json', `\uFEFF${JSON.stringify({ basics })}`));
+  expect(code).toBe(0);
+  expect((await readContent(folder)).owner.name).toBe('Tomás Okonjo');
+});
+
+test('npm run import leaves out what has not begun, says so, and the content may be built', async () => {
+  const { content: folder, run, write } = ownersCopy();
+  const basics = { name: 'Tomás Okonjo', email: 'tomas@okonjo.example.com' };
+  const work = [{ name: 'Saltworks', position: 'Analyst', startDate: '2931-02' }];
+  const { code, stdout } = await run('import', write('resume.json', { basics, work }));
+  expect(code).toBe(0);
+  expect(stdout).toContain('Analyst, Saltworks is left out, as it starts in 2931-02');
+  expect((await readContent(folder)).experience).toEqual([]);
+});
+
 test('npm run import gives the content of another copy of the site, without its pictures', async () => {
   const { content: folder, run, write } = ownersCopy('');
   const { code, stdout } = await run('import', write('resume.json', toResume(shippedContent)));

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formsOf } from '../../../packages/site/build/pictures/plugin.ts';
@@ -93,6 +94,34 @@ describe('a photo becomes what the header needs', () => {
       /^\/portfolio\/assets\/portrait-72-[\w-]{8}\.avif 1x, .*-144-[\w-]{8}\.avif 2x, .* 3x$/,
     );
     expect(src).toMatch(/^\/portfolio\/assets\/portrait-216-[\w-]{8}\.jpg$/);
+  });
+});
+
+describe('a photo of a phone, in HEIC', () => {
+  // 96 × 64 px, red on the left and blue on the right; the file says that it is turned by 270°.
+  const heic = fileURLToPath(new URL('turned.heic', import.meta.url));
+
+  test.each(['IMG_0001.HEIC', 'sent as.jpg'])('becomes the same as any other: %s', async (name) => {
+    await copyFile(heic, join(folder, name));
+    expect(await portraitProblems(at(name), folder)).toEqual([]);
+    const { files } = await preparePortrait(name, folder);
+    const largest = sharp(files.at(-1)?.bytes);
+    const { format, exif, width = 0 } = await largest.metadata();
+    expect({ format, exif, width }).toEqual({ format: 'jpeg', width: 3 * PORTRAIT_SIZE });
+    const pixels = await largest.raw().toBuffer();
+    const [top, end] = [pixels.subarray(0, 3), pixels.subarray(-3)];
+    expect(top[0]).toBeGreaterThan(150);
+    expect(end[2]).toBeGreaterThan(150);
+    const jpeg = await portraitJpeg(at(name), folder, 200);
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 200 });
+  });
+
+  test('of which the end is missing is called damaged', async () => {
+    await copyFile(heic, join(folder, 'cut.heic'));
+    await truncate(join(folder, 'cut.heic'), 600);
+    await expect(preparePortrait('cut.heic', folder)).rejects.toThrow(
+      'owner.portrait.src: cut.heic is damaged: export it anew',
+    );
   });
 });
 

@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OwnerError } from '../../../packages/site/build/OwnerError.ts';
@@ -9,7 +11,7 @@ import { loadContent, readContent } from '../../../packages/site/build/readConte
 const shippedFolder = 'packages/data/src/content';
 
 /** A copy of the shipped content with these files written anew, or left out where that is null. */
-function contentFolder(files: Record<string, string | null> = {}): string {
+function contentFolder(files: Record<string, string | Uint8Array | null> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-read-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(shippedFolder, folder, { recursive: true });
@@ -21,7 +23,7 @@ function contentFolder(files: Record<string, string | null> = {}): string {
 }
 
 /** What the owner is told of these files: file, place and message, each in a line. */
-async function linesFor(files: Record<string, string | null>): Promise<string[]> {
+async function linesFor(files: Record<string, string | Uint8Array | null>): Promise<string[]> {
   const folder = contentFolder(files);
   const { problems } = await loadContent(folder);
   const shown = `${relative(process.cwd(), folder)}/`;
@@ -48,6 +50,21 @@ describe('The content is read', () => {
 
   test('from a file that an editor began with a byte order mark', async () => {
     expect(await linesFor({ 'site.json': `\uFEFF${siteFile()}` })).toEqual([]);
+  });
+
+  test('from such files by the build, too', async () => {
+    const names = readdirSync(shippedFolder).filter((name) => name.endsWith('.json'));
+    const marked = names.map((name) => [
+      name,
+      `\uFEFF${readFileSync(join(shippedFolder, name), 'utf8')}`,
+    ]);
+    const folder = contentFolder(Object.fromEntries(marked));
+    const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/site'];
+    await promisify(execFile)(process.execPath, [...vite, `--outDir=${join(folder, 'dist')}`], {
+      env: { ...process.env, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder },
+    });
+    const { name } = shippedContent.owner;
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(name);
   });
 
   test('from a file that names its schema, which is no content', async () => {
@@ -123,6 +140,18 @@ describe('The owner is told the file and the place', () => {
       expect.stringMatching(
         /^spotlight\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
       ),
+    ]);
+  });
+
+  const umlaut = siteFile().replace('portfolio', 'größe');
+  test.each([
+    ['UTF-16', Buffer.from(`\uFEFF${umlaut}`, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\uFEFF${umlaut}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', Buffer.from(siteFile(), 'utf16le')],
+    ['Latin-1', Buffer.from(umlaut, 'latin1')],
+  ])('of a file in %s', async (_what, bytes) => {
+    expect(await linesFor({ 'site.json': bytes })).toEqual([
+      'site.json: site.json: is not written in UTF-8: save it anew, and choose the encoding UTF-8',
     ]);
   });
 

@@ -9,7 +9,11 @@ test.each([
   ['Émile Zola', 'ÉZ'],
   ['李 明', '李明'],
   ['𝒜sha Rao', '𝒜R'],
-  ['Institute of Tides', 'IO'],
+  ['Institute of Tides', 'IT'],
+  ['Universidad de la República', 'UR'],
+  ['Ludwig van Beethoven', 'LB'],
+  ['de Havilland', 'DH'],
+  ['eBay', 'E'],
   ['42 & Sons', 'S'],
   ['42', ''],
 ])('%s is shortened to "%s"', (name, initials) => {

@@ -29,11 +29,32 @@ export const gradientOf = (name: string): [string, string] => [
 /** An emoji that is always the same for a category of projects. */
 export const projectIconOf = (category: string) => pick(projectIcons, category);
 
-/** The first letters of a name, three at most: 'Salt & Cedar Group' gives 'SCG'. */
+/** Words that only join the others, in names written in capitals or with a capital each. */
+const JOINING =
+  /^(?:and|of|for|the|del?|las?|los|el|d[aio]s?|du|des|les?|et|della|delle|degli|dei|van|von|der|den|het|und|für|zur?)$/iu;
+
+/** The words of a name that stand for it: without what joins them, and `d'` before one. */
+function telling(name: string): string[] {
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
+  const hasCapitals = words.some((word) => /^\p{Lu}/u.test(word));
+  const isArticle = /^the$/i.test(words[0] ?? '') && words.length > 1;
+  return (isArticle ? words.slice(1) : words)
+    .map((word, index) => (index > 0 ? word.replace(/^\p{Ll}+['’](?=\p{L})/u, '') : word))
+    .filter((word, index, { length }) => {
+      const isWithin = index > 0 && index < length - 1;
+      return !isWithin || !((hasCapitals && /^\p{Ll}/u.test(word)) || JOINING.test(word));
+    });
+}
+
+/**
+ * The first letters of a name, three at most: 'Salt & Cedar Group' gives 'SCG', 'Universidad Nacional de
+ * Asunción' 'UNA'. A short name in capitals stands as it is: 'IBM'.
+ */
 export function initialsOf(name: string): string {
-  const letters = (name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).map(
-    (word) => [...word][0] ?? '',
-  );
+  const words = telling(name);
+  const [only = ''] = words;
+  if (words.length === 1 && /^[\p{Lu}\p{N}]{2,3}$/u.test(only)) return only;
+  const letters = words.map((word) => [...word][0] ?? '');
   // One letter may have several as its capital: ß gives SS.
   const capitals = letters
     .slice(0, 3)

@@ -47,7 +47,10 @@ export const contentFiles = {
     ),
   },
   'experience.json': {
-    experience: described(listOf(experienceSchema), 'Positions, newest first.'),
+    experience: described(
+      listOf(experienceSchema),
+      'Positions, newest first. None starts in the future: what comes next goes into nextStep.',
+    ),
     nextStep: v.exactOptional(described(nextStepSchema, 'The card after the last position.')),
   },
   'education.json': {

@@ -59,21 +59,25 @@ export const emojiSchema = v.pipe(
   v.graphemes(1, EMOJI_RULE),
 );
 
-const FILE_RULE = "must be a path inside the content's files folder, such as icons/python.svg";
-
-/** A path in the files folder, from that folder. No `..`, so that it never leaves the folder. */
-export const localFileSchema = v.pipe(
-  v.string(FILE_RULE),
-  v.regex(/^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/, FILE_RULE),
-);
-
 const IMAGE_RULE =
   "must be a path inside the content's files folder, such as icons/python.svg, or an https:// address";
+const FILE_NAME_RULE =
+  'must be a file whose name works on every system and in an address: rename it without \\ : * ? " < > | # % and what cannot be seen';
 
-/** An image: a path in the files folder, or an https URL. */
-export const imageSchema = v.union(
-  [localFileSchema, v.pipe(webAddressSchema, v.startsWith('https:'))],
-  IMAGE_RULE,
+const isRemoteImage = (text: string) => text.startsWith('https:') && v.is(webAddressSchema, text);
+
+/** Down from the files folder, to a file with an extension: no scheme, no `..`, no slash in front. */
+const isInside = (path: string) =>
+  !/^[a-z][a-z\d+.-]*:/i.test(path) && /^(?:[^./][^/]*\/)*[^./][^/]*\.[^./]+$/.test(path);
+
+/** An image: a path in the files folder, with any letters and spaces in it, or an https URL. */
+export const imageSchema = v.pipe(
+  v.string(IMAGE_RULE),
+  v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
+  v.check(
+    (text) => isRemoteImage(text) || !/[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text),
+    FILE_NAME_RULE,
+  ),
 );
 
 const MONTH_RULE = 'must be a month written YYYY-MM, such as 2024-10';

@@ -29,7 +29,8 @@ export function formsOf({ files, placeholder }: PreparedPortrait, base: string) 
   };
 }
 
-const isPicture = (file: string) => /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i.test(file);
+const isPicture = (file: string) =>
+  /\.(?:avif|bmp|dng|gif|hei[cf]|hif|jfif|jpe?g|jxl|png|svg|tiff?|webp)$/i.test(file);
 
 /**
  * The owner's files that are published as they are: pictures that the content names, unless other forms

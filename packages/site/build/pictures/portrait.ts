@@ -11,6 +11,7 @@ import { isRemote } from '../../../data/src/images.ts';
 import type { Owner } from '../../../data/src/schema/owner.ts';
 import { PORTRAIT_SIZE } from '../../../ui/src/components/SiteHeader/portraitSize.ts';
 import { OwnerError } from '../OwnerError.ts';
+import { openImage, readHeader } from './openImage.ts';
 
 /** Pixels of the screen for each px. */
 const densities = [1, 2, 3];
@@ -53,9 +54,6 @@ const problem = (message: string): ContentProblem => ({
   message,
 });
 
-// It takes a while to load, and most starts of the dev server do without.
-const openImage = async (bytes: Uint8Array) => (await import('sharp')).default(bytes);
-
 /** Whether the portrait is a drawing, which fits every size as it is. */
 const isDrawing = (src: string) => /\.svg$/i.test(src);
 
@@ -86,7 +84,7 @@ export async function portraitProblems(
     ];
   }
   try {
-    await (await openImage(await readFile(file))).metadata();
+    await readHeader(await readFile(file));
     return [];
   } catch {
     return [
@@ -114,9 +112,8 @@ const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
 async function prepare(src: string, filesFolder: string): Promise<PreparedPortrait> {
   // Once, at the largest size: what follows only scales it.
   const largest = PORTRAIT_SIZE * Math.max(...densities);
-  const square = await (await squareOf(src, filesFolder, largest))
-    .png()
-    .toBuffer()
+  const square = await squareOf(src, filesFolder, largest)
+    .then((image) => image.png().toBuffer())
     .catch(() => {
       const message = `${src} is damaged: export it anew`;
       throw new OwnerError(formatContentProblems([problem(message)]));

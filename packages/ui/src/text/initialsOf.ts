@@ -1,8 +1,15 @@
-/** The first letters of the first two words, such as `GY` for `Gradient Yard Academy`. */
-export const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word))
+const isSmall = (word: string) => /^\p{Ll}/u.test(word);
+
+/**
+ * The first letters of the first two words, such as `GY` for `Gradient Yard Academy`. Small words between
+ * capitals only join them: `Institute of Tides` gives `IT`.
+ */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const hasCapitals = words.some((word) => /^\p{Lu}/u.test(word));
+  return words
+    .filter((word, index) => index === 0 || !hasCapitals || !isSmall(word))
     .slice(0, 2)
     .map((word) => [...word][0]?.toLocaleUpperCase())
     .join('');
+}

@@ -1,0 +1,26 @@
+import type { Sharp } from 'sharp';
+
+// It takes a while to load, and most starts of the dev server do without.
+const open = async (bytes: Uint8Array) => (await import('sharp')).default(bytes);
+
+/**
+ * What a picture's header says, of any format that {@link openImage} knows.
+ * @throws when it is no picture
+ */
+export const readHeader = async (bytes: Uint8Array) => (await open(bytes)).metadata();
+
+/**
+ * A picture, ready to be worked on. HEIC, as phones write it, is decoded here: sharp's own libheif
+ * comes without that decoder. It then stands upright.
+ * @throws when it is no picture, or a damaged HEIC
+ */
+export async function openImage(bytes: Uint8Array): Promise<Sharp> {
+  const { compression } = await readHeader(bytes);
+  if (compression !== 'hevc') return open(bytes);
+  const [{ default: sharp }, { default: decode }] = await Promise.all([
+    import('sharp'),
+    import('heic-decode'),
+  ]);
+  const { width, height, data } = await decode({ buffer: bytes });
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}

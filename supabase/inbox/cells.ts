@@ -1,0 +1,56 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+
+const wideByFont = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const mark = /[\p{Mn}\p{Me}]/u;
+const emojiStyle = '\ufe0f';
+
+/** Terminals on Chinese, Japanese and Korean systems often draw these in two cells. */
+const ambiguousAsWide = /^(?:ja|ko|zh)\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
+
+function characterCells(character: string): number {
+  if (wideByFont.test(character)) return 2;
+  if (mark.test(character) && character !== emojiStyle) return 0;
+  return eastAsianWidth(character.codePointAt(0) ?? 0, { ambiguousAsWide });
+}
+
+/**
+ * How many cells of a terminal a text fills at most. Terminals differ in how they draw emoji made of
+ * several characters, and characters that have no shape: each character counts by itself, as wide as
+ * any of them draws it.
+ */
+export const cellsIn = (text: string): number =>
+  [...text].reduce((sum, character) => sum + characterCells(character), 0);
+
+const graphemes = new Intl.Segmenter();
+
+/** The parts of a word that should stay together; those that no row has room for by character. */
+const partsOf = (word: string, width: number) =>
+  [...graphemes.segment(word)].flatMap(({ segment }) =>
+    cellsIn(segment) > width ? [...segment] : [segment],
+  );
+
+/** Cuts one line into rows of at most `width` cells: between words, and within a word too long for a row. */
+export function wrapLine(line: string, width: number): string[] {
+  const rows: string[] = [];
+  let row = '';
+  let used = 0;
+  const append = (part: string) => {
+    row += part;
+    used += cellsIn(part);
+  };
+  const endRow = () => {
+    rows.push(row);
+    row = '';
+    used = 0;
+  };
+  for (const word of line.match(/ *[^ ]+/g) ?? []) {
+    if (used > 0 && used + cellsIn(word) > width) endRow();
+    // Where a row ends, the spaces go; those at the start of the line are the writer's.
+    const rest = used === 0 && rows.length > 0 ? word.trimStart() : word;
+    for (const part of cellsIn(rest) > width ? partsOf(rest, width) : [rest]) {
+      if (used + cellsIn(part) > width) endRow();
+      append(part);
+    }
+  }
+  return [...rows, row];
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from '../../../packages/data/src/jsonResume/looks.ts';
+
+test.each([
+  ['Universidad Nacional de Asunción', 'UNA'],
+  ['UNIVERSIDAD NACIONAL DE ASUNCIÓN', 'UNA'],
+  ['Universidad De La República', 'UR'],
+  ['Universidade Federal do Rio Grande do Sul', 'UFR'],
+  ['University of California, Berkeley', 'UCB'],
+  ['The New York Times', 'NYT'],
+  ['École Polytechnique Fédérale de Lausanne', 'ÉPF'],
+  ['E\u0301cole des Ponts', 'ÉP'],
+  ["Université d'Ottawa", 'UO'],
+  ["Università degli Studi dell'Aquila", 'USA'],
+  ['Technische Universität München', 'TUM'],
+  ['Gesellschaft für Informatik und Statistik', 'GIS'],
+  ['Stichting van de Wetenschap', 'SW'],
+  ['Salt & Cedar Group', 'SCG'],
+  ['Tidewrack Logistics', 'TL'],
+  ["O'Reilly & Associates", 'OA'],
+  ["L'Oréal", 'L'],
+  ['Rolls-Royce', 'RR'],
+  ['de Havilland', 'DH'],
+  ['van Gogh Museum', 'VGM'],
+  ['Wei Di', 'WD'],
+  ['Big Red Bus Company', 'BRB'],
+  ['the analytics of tides', 'AT'],
+  ['Of', 'O'],
+  ['IBM', 'IBM'],
+  ['3M', '3M'],
+  ['Kestrelforge', 'K'],
+  ['42 North', '4N'],
+  ['🚀 Rocket Lab', 'RL'],
+  ['北京大学', '北'],
+  ['मुंबई विश्वविद्यालय', 'मव'],
+  ['ßtudio', 'SS'],
+  ['🎉', '1'],
+])('%s is shortened to %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
