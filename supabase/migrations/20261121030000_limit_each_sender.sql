@@ -89,9 +89,10 @@ begin
   perform pg_advisory_xact_lock(('x' || encode(substr(key, 1, 8), 'hex'))::bit(64)::bigint);
 exception
   when lock_not_available then
+    -- Not 503: to that PostgREST adds a Retry-After of its own.
     perform private.answer_contact_message(
-      503,
-      'Too many people are sending a message right now: please try again in a moment.',
+      429,
+      'Too many messages at this moment: please try again.',
       1
     );
 end
