@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createProxyServer } from 'httpxy';
 import { errorText, StackError } from './errors.ts';
 import { LOCAL_ANON_KEY } from './localAnonKey.ts';
 import { within } from './timing.ts';
+import { createTurns } from './turns.ts';
 
 export { LOCAL_ANON_KEY };
 
@@ -101,6 +104,25 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
   // PostgREST closes idle connections, and a POST sent into a closing one would be lost.
   const proxy = createProxyServer({ agent: false, proxyTimeout: answerLimitMs });
 
+  // PostgREST has one connection to Postgres and gives it to whom it likes: who sends many requests
+  // at once would keep everybody waiting.
+  const inTurn = createTurns();
+
+  /** Hands a request on that has waited for those before it from the same address. */
+  const handOn = async (request: IncomingMessage, response: ServerResponse, target: string) => {
+    // Read first: who is slow to send it keeps no turn.
+    const body = await buffer(request);
+    const arrivedAt = performance.now();
+    await inTurn(request.socket.remoteAddress ?? '', async () => {
+      if (response.destroyed) return;
+      // The page gives up soon: what still waits then must not be stored without its knowing.
+      if (performance.now() - arrivedAt > waitMs) {
+        return answerError(response, 503, 'busy', 'Too many requests come from this address.');
+      }
+      await proxy.web(request, response, { target, buffer: Readable.from([body]) });
+    });
+  };
+
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     let target: string | undefined;
     try {
@@ -115,7 +137,7 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
     if (response.destroyed) return;
     rewrite(request);
     try {
-      await proxy.web(request, response, { target });
+      await handOn(request, response, target);
     } catch {
       answerError(response, 502, 'no-answer', 'The embedded backend did not answer.');
     }

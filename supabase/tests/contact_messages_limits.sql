@@ -1,6 +1,6 @@
 -- How many messages are taken, and how long a sender is remembered.
 begin;
-select plan(22);
+select plan(29);
 
 create function pg_temp.send(sender text, message text) returns void
 language plpgsql as $$
@@ -39,8 +39,12 @@ from generate_series(1, 5) number;
 select throws_like('select pg_temp.send(''192.0.2.1'', ''6'')', '%"code" : "429"%try again later%',
   'the sixth is refused');
 select lives_ok('select pg_temp.send(''192.0.2.2'', ''6'')', 'that of another sender is taken');
-select lives_ok('select pg_temp.send(''192.0.2.1'', ''5'')', 'a repeated one is accepted');
+select lives_ok('select pg_temp.send(''192.0.2.2'', ''5'')', 'a repeated one is accepted');
 select is(pg_temp.stored(), 6::bigint, 'and not stored again');
+select lives_ok('select pg_temp.send(''192.0.2.2'', ''6'')', format('attempt %s is accepted', number))
+from generate_series(3, 5) number;
+select throws_like('select pg_temp.send(''192.0.2.2'', ''6'')', '%"code" : "429"%',
+  'a repeat counts for its sender');
 select pg_temp.pass('9 minutes 59 seconds');
 select throws_like('select pg_temp.send(''192.0.2.1'', ''7'')', '%"code" : "429"%',
   'the limit stands for ten minutes');
@@ -64,6 +68,34 @@ select throws_like('select pg_temp.send(''203.0.113.1'', ''all 61'')', '%"code" 
   'the 61st message of an hour is refused, whoever sends it');
 select pg_temp.pass('1 hour');
 select lives_ok('select pg_temp.send(''203.0.113.1'', ''all 61'')', 'an hour later it is taken');
+
+-- The clock goes back a day.
+select pg_temp.send('203.0.113.2', 'back ' || number) from generate_series(1, 4) number;
+update private.contact_limits set sender_messages = 5;
+select pg_temp.pass('-1 day');
+select lives_ok('select pg_temp.send(''203.0.113.2'', ''back 5'')',
+  'a sender does not wait for a time that the clock has left');
+select throws_ok(
+  $$ select pg_temp.send('203.0.113.2', 'back 6') $$, 'PGRST', null,
+  'what came before counts from then on');
+create function pg_temp.retry_after(sender text) returns integer
+language plpgsql as $$
+declare
+  details text;
+begin
+  perform pg_temp.send(sender, 'how long');
+  return null;
+exception
+  when sqlstate 'PGRST' then
+    get stacked diagnostics details = pg_exception_detail;
+    return details::json #>> '{headers,Retry-After}';
+end
+$$;
+select cmp_ok(pg_temp.retry_after('203.0.113.2'), '<=', 600, 'for no longer than the window');
+update private.contact_limits set sender_messages = 1000;
+delete from private.contact_arrivals where sender <> (
+  select sender from private.contact_arrivals order by id limit 1
+);
 
 -- What is remembered
 select is(count(*), 1::bigint, 'after its hour nothing is left of a message but the message')

@@ -41,7 +41,9 @@ describe.each(listBackends())('on $name', (kind) => {
       const rows = fc
         .sample(row, 200)
         .map((texts, index) => contactRow({ ...texts, phone: `${index + 1}` }));
-      expect(await send(backend(), rows)).toMatchObject({ status: 201 });
+      for (const one of rows) {
+        expect(await send(backend(), one)).toMatchObject({ status: 201 });
+      }
       const stored = (await readRows(backend())).slice(-rows.length);
       expect(stored.map(({ id: _id, created_at: _time, ...columns }) => columns)).toEqual(rows);
     });

@@ -1,12 +1,11 @@
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startSiteServer } from '../../packages/site/server/siteServer.ts';
 import { LOCAL_ANON_KEY } from '../../supabase/local/gateway.ts';
 import { defaultMigrationsDir } from '../../supabase/local/paths.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { builtSite } from './support/builtSite.ts';
-import { freshFolder } from './support/folders.ts';
+import { freshDataDir, freshFolder } from './support/folders.ts';
+import { startHostedGateway } from './support/hostedGateway.ts';
 import { startScript } from './support/processes.ts';
 import { contactRow, readRows, send } from './support/rest.ts';
 import { openStack, shareStack } from './support/stacks.ts';
@@ -23,20 +22,34 @@ async function runDoctor(args: string[], env: Record<string, string> = {}) {
 const examine = (url: string, key = LOCAL_ANON_KEY) =>
   runDoctor([], { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key });
 
+/** As the owner, who has set the secret key. */
+const examineAsOwner = async (stack: Stack, url: string) =>
+  runDoctor([], {
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+    SUPABASE_URL: url,
+    SUPABASE_SERVICE_ROLE_KEY: await stack.serviceRoleKey(),
+  });
+
 /** Puts a gateway before a stack, as a hosted project has one. */
 async function host(stack: Stack): Promise<string> {
-  const backend = { url: () => stack.restUrl() };
-  const gateway = await startSiteServer({ distDir: builtSite(freshFolder()), backend });
+  const gateway = await startHostedGateway(stack);
   onTestFinished(() => gateway.close());
   return gateway.url;
 }
 
-/** A project on which somebody has run `sql` after the shipped migrations. */
-async function openChanged(sql: string) {
+/** The folder of the migrations, to be changed. */
+function copyMigrations(): string {
   const migrationsDir = freshFolder();
   for (const name of readdirSync(defaultMigrationsDir)) {
     copyFileSync(join(defaultMigrationsDir, name), join(migrationsDir, name));
   }
+  return migrationsDir;
+}
+
+/** A project on which somebody has run `sql` after the shipped migrations. */
+async function openChanged(sql: string) {
+  const migrationsDir = copyMigrations();
   writeFileSync(join(migrationsDir, '20990101000000_by_hand.sql'), sql);
   const stack = await openStack({ migrationsDir });
   return { stack, url: await host(stack) };
@@ -50,30 +63,55 @@ const lastLines = (output: string) => {
 describe('with a project as the migrations make it', () => {
   const stack = shareStack();
 
-  test('every line about it is good, one marked message arrives, and the others stay as they are', async () => {
-    await send(stack(), contactRow());
-    const before = await readRows(stack());
-    const { exitCode, output } = await examine(await host(stack()));
+  const good = [
+    '✓ ok    Project: answers, knows the key and has the table',
+    '✓ ok    Sending a message: works as far as the rules of the form',
+    '✓ ok    Reading messages: is refused (8 attempts)',
+    '✓ ok    Changing messages: is refused (6 attempts)',
+    '✓ ok    Deleting messages: is refused (1 attempt)',
+    '✓ ok    Overwriting messages: is refused (1 attempt)',
+    '✓ ok    Choosing id and time: is refused (2 attempts)',
+    '✓ ok    Reading back: is refused (1 attempt)',
+  ];
+
+  test('every line about it is good, and no row has changed', async () => {
+    const stack = await openStack({ dataDir: await freshDataDir() });
+    await send(stack, contactRow());
+    const before = await readRows(stack);
+    const { exitCode, output } = await examineAsOwner(stack, await host(stack));
     expect(lastLines(output)).toEqual([
-      '✓ ok    Project: answers, knows the key and has the table',
-      '✓ ok    Sending a message: works',
-      '        note: a test message from "Portfolio doctor" was left: npm run inbox shows it, and so does the dashboard, where you can delete it',
-      '✓ ok    Reading messages: is refused (8 attempts)',
-      '✓ ok    Changing messages: is refused (6 attempts)',
-      '✓ ok    Deleting messages: is refused (1 attempt)',
-      '✓ ok    Overwriting messages: is refused (1 attempt)',
-      '✓ ok    Reading back: is refused (1 attempt)',
+      ...good,
+      expect.stringMatching(
+        /^✓ ok {4}Database: is as closed as the migrations make it \(\d+ rights and rules\)$/,
+      ),
       '',
       expect.stringMatching(/^Not ready to be public: \d+ checks fail/),
     ]);
     expect(exitCode).toBe(1);
-    expect(await readRows(stack())).toEqual([
-      ...before,
-      expect.objectContaining({
-        name: 'Portfolio doctor',
-        message: 'Test message by npm run doctor: the contact form works.',
-      }),
+    expect(await readRows(stack)).toEqual(before);
+  });
+
+  test('without the secret key the owner is told what could not be checked, and how it can be', async () => {
+    const { output } = await examine(await host(stack()));
+    expect(lastLines(output)).toEqual([
+      ...good,
+      '! warn  Database: was not looked into',
+      expect.stringContaining('whether the limits, checks and policies are all there'),
+      expect.stringContaining('→ Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY'),
+      '',
+      expect.stringMatching(/^Not ready to be public: \d+ checks fail/),
     ]);
+  });
+
+  test('the public key in the place of the secret one is told', async () => {
+    const url = await host(stack());
+    const { output } = await runDoctor([], {
+      VITE_SUPABASE_URL: url,
+      VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+      SUPABASE_URL: url,
+      SUPABASE_SERVICE_ROLE_KEY: LOCAL_ANON_KEY,
+    });
+    expect(output).toContain('the key in SUPABASE_SERVICE_ROLE_KEY may not call describe_access');
   });
 
   test('a wrong key is told, and nothing is concluded from what it is refused', async () => {
@@ -102,10 +140,11 @@ describe('with a project whose rights somebody has changed', () => {
     );
   });
 
-  test('where everything is open, each right is named and no message is touched', async () => {
+  test('where everything is open, each right is named and no row has changed', async () => {
     const { stack, url } = await openChanged(
       'grant all on public.contact_messages to anon;' +
-        'alter table public.contact_messages disable row level security;',
+        'drop policy "Visitors only send" on public.contact_messages;' +
+        'create policy "Open" on public.contact_messages using (true) with check (true);',
     );
     await send(stack, contactRow());
     const before = await readRows(stack);
@@ -116,9 +155,59 @@ describe('with a project whose rights somebody has changed', () => {
       '✗ fail  Changing messages',
       '✗ fail  Deleting messages',
       '✗ fail  Overwriting messages',
+      '✗ fail  Choosing id and time',
       '✗ fail  Reading back',
     ]);
-    expect((await readRows(stack)).slice(0, before.length)).toEqual(before);
+    expect(await readRows(stack)).toEqual(before);
+  });
+
+  test('twelve ways to weaken it are all found from inside, and no row has changed', async () => {
+    const table = 'public.contact_messages';
+    const { stack, url } = await openChanged(
+      `grant update, delete on ${table} to anon;
+       grant insert (id, created_at), select (email) on ${table} to anon;
+       alter table ${table} disable trigger all;
+       alter table ${table} disable row level security;
+       alter table ${table} drop constraint name_filled, drop constraint phone_shape,
+         drop constraint email_shape, drop constraint message_filled;
+       drop policy "Visitors only send" on ${table};
+       create policy "Open" on ${table} using (true);
+       create view public.inbox as select * from ${table};
+       grant select on public.inbox to anon;
+       create function public.messages() returns setof ${table} language sql security definer
+         as 'select * from ${table}';
+       grant execute on function public.messages() to anon;`,
+    );
+    await send(stack, contactRow());
+    const before = await readRows(stack);
+    const { output } = await examineAsOwner(stack, url);
+    for (const words of [
+      'DELETE, INSERT (created_at), INSERT (id), SELECT (email), UPDATE',
+      'may call public.messages()',
+      'the view public.inbox: SELECT',
+      'a policy that no migration makes',
+      'the trigger admit_contact_message on public.contact_messages is turned off',
+      'the trigger count_contact_message on public.contact_messages is turned off',
+      'the rule message_filled of public.contact_messages is missing',
+      'the rule phone_shape of public.contact_messages is missing',
+      'the policy "Visitors only send" on public.contact_messages is missing',
+      'row-level security is off on public.contact_messages',
+    ]) {
+      expect(output).toContain(words);
+    }
+    expect(await readRows(stack)).toEqual(before);
+  });
+
+  test('a project that lacks the newest migrations is told to push them', async () => {
+    const migrationsDir = copyMigrations();
+    for (const name of readdirSync(migrationsDir)) {
+      if (/describe_access/.test(name)) rmSync(join(migrationsDir, name));
+    }
+    const stack = await openStack({ migrationsDir, dataDir: freshFolder() });
+    const { output } = await examineAsOwner(stack, await host(stack));
+    expect(output).toMatch(
+      /the project has no function describe_access.*\n.*→ Run npx supabase db push\.$/m,
+    );
   });
 });
 

@@ -43,13 +43,25 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(await countRows(backend(), 'In turn')).toBe(5);
   });
 
-  test('a sender who is refused may still repeat what has arrived', async () => {
+  test('a message whose answer was lost is sent again, accepted, and there once', async () => {
     const sender = newSender();
-    const rows = [1, 2, 3, 4, 5].map((number) => contactRow({ message: `Said twice, ${number}` }));
-    for (const row of [...rows, ...rows]) {
+    const row = contactRow({ message: 'Was that heard?' });
+    for (const _attempt of [1, 2, 3]) {
       expect(await send(backend(), row, sender)).toMatchObject({ status: 201 });
     }
-    expect(await countRows(backend(), 'Said twice')).toBe(5);
+    expect(await countRows(backend(), row.message)).toBe(1);
+  });
+
+  test('a repeat counts for its sender, so that the sixth is told to wait', async () => {
+    const sender = newSender();
+    const row = contactRow({ message: 'Said again and again' });
+    const answers = [];
+    for (const _attempt of [1, 2, 3, 4, 5, 6]) answers.push(await send(backend(), row, sender));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(answers.at(-1)).toMatchObject(tooMany);
+    const other = contactRow({ message: 'Something else to say' });
+    expect(await send(backend(), other, sender)).toMatchObject(tooMany);
+    expect(await countRows(backend(), row.message)).toBe(1);
   });
 
   test('of 30 messages that a sender sends at once five are taken', async () => {
@@ -90,10 +102,48 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(await countRows(backend(), row.message)).toBe(6);
   });
 
-  test('six messages in one request are too many, and none of them stays', async () => {
-    const rows = [1, 2, 3, 4, 5, 6].map((number) => contactRow({ message: `In bulk, ${number}` }));
-    expect(await send(backend(), rows, newSender())).toMatchObject(tooMany);
-    expect(await countRows(backend(), 'In bulk')).toBe(0);
+  describe('a request takes one message', () => {
+    const row = contactRow({ message: 'One of two in a request' });
+    const columns = Object.keys(row).join(',');
+    const csv = (rows: (typeof row)[]) =>
+      [columns, ...rows.map((one) => Object.values(one).join(','))].join('\n');
+
+    test.each([
+      ['two that differ', [row, { ...row, name: 'Ada L.' }]],
+      ['two that are the same', [row, row]],
+      ['so many repeats as a request holds', Array(800).fill(row)],
+    ])('so %s are refused, and none of them stays', async (_what, rows) => {
+      expect(await send(backend(), rows, newSender())).toMatchObject({
+        status: 400,
+        body: { code: '400', message: 'Send one message in each request.' },
+      });
+      expect(await countRows(backend(), row.message)).toBe(0);
+    });
+
+    test('so two lines of a table are refused, too', async () => {
+      const response = await fetch(`${await backend().restUrl()}/contact_messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv', ...newSender() },
+        body: csv([row, { ...row, name: 'Ada L.' }]),
+      });
+      expect(response.status).toBe(400);
+      expect(await countRows(backend(), row.message)).toBe(0);
+    });
+
+    test('also as a list of one', async () => {
+      const only = contactRow({ message: 'Alone in its list' });
+      expect(await send(backend(), [only], newSender())).toMatchObject({ status: 201 });
+      expect(await countRows(backend(), only.message)).toBe(1);
+    });
+
+    test('and one that was refused leaves its sender all five', async () => {
+      const sender = newSender();
+      for (const _attempt of [1, 2, 3]) await send(backend(), [row, row], sender);
+      for (const number of [1, 2, 3, 4, 5]) {
+        const next = contactRow({ message: `After the lists, ${number}` });
+        expect(await send(backend(), next, sender)).toMatchObject({ status: 201 });
+      }
+    });
   });
 
   test('a message that breaks a rule is not counted', async () => {
@@ -116,8 +166,12 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test('an hour takes 60 messages, whoever sends them', async () => {
+  test('an hour takes 60 messages, whoever sends them and however often they are repeated', async () => {
+    const repeated = contactRow({ message: 'Everybody says this' });
     const answers = [];
+    for (const _attempt of [1, 2, 3, 4, 5]) {
+      expect(await send(backend(), repeated, newSender())).toMatchObject({ status: 201 });
+    }
     for (let number = 1; number <= 61; number += 1) {
       const row = contactRow({ message: `Everybody, ${number}` });
       answers.push(await send(backend(), row, newSender()));

@@ -45,7 +45,8 @@ describe('the owner', () => {
     ask(stack(), path, { ...request, token: await stack().serviceRoleKey() });
 
   test('claims messages one by one, the oldest first, and each of them once', async () => {
-    await send(stack(), [contactRow({ name: 'first' }), contactRow({ name: 'second' })]);
+    await send(stack(), contactRow({ name: 'first' }));
+    await send(stack(), contactRow({ name: 'second' }));
     const take = async () => (await askAsOwner('rpc/claim_contact_notification', claim)).body;
     expect(await take()).toMatchObject([{ ...contactRow({ name: 'first' }), attempt: 1 }]);
     expect(await take()).toMatchObject([{ name: 'second' }]);

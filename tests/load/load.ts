@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ask } from '../database/support/rest.ts';
-import { report } from './report.ts';
+import { attack } from './attack.ts';
+import { report, reportAttack } from './report.ts';
 import { sendFromMany } from './senders.ts';
 import type { LoadedSite } from './site.ts';
 
@@ -16,9 +17,10 @@ const { values } = parseArgs({
 });
 
 /** The site runs in a process of its own, so that senders do not slow it down more than they must. */
-function startSite(): ChildProcess {
+function startSite(purpose: 'load' | 'attack'): ChildProcess {
   const script = fileURLToPath(new URL('./site.ts', import.meta.url));
-  return fork(script, [values.native ? 'native' : 'embedded'], { execArgv: ['--import', 'tsx'] });
+  const kind = values.native ? 'native' : 'embedded';
+  return fork(script, [kind, purpose], { execArgv: ['--import', 'tsx'] });
 }
 
 async function whenServing(child: ChildProcess): Promise<LoadedSite> {
@@ -43,17 +45,31 @@ async function readMessages({ restUrl, serviceRoleKey: token }: LoadedSite): Pro
   }
 }
 
-const child = startSite();
-try {
-  const site = await whenServing(child);
-  const { senders, seconds, native } = values;
-  console.log(`${senders} senders, ${seconds} s, ${native ? 'a native' : 'the embedded'} Postgres`);
-  const result = await sendFromMany(site.url, {
-    senders: Number(senders),
-    durationMs: Number(seconds) * 1_000,
-    graceMs: 30_000,
-  });
-  if (!report(result, await readMessages(site))) process.exitCode = 1;
-} finally {
-  if (child.connected) child.disconnect();
+/** Serves a site for as long as `use` takes, which tells whether all went well. */
+async function withSite(
+  purpose: 'load' | 'attack',
+  use: (site: LoadedSite) => Promise<boolean>,
+): Promise<void> {
+  const child = startSite(purpose);
+  const ended = once(child, 'exit');
+  try {
+    if (!(await use(await whenServing(child)))) process.exitCode = 1;
+  } finally {
+    if (child.connected) child.disconnect();
+    await ended;
+  }
 }
+
+const { senders, seconds, native } = values;
+const durationMs = Number(seconds) * 1_000;
+const postgres = native ? 'a native Postgres' : 'the embedded Postgres';
+
+await withSite('load', async (site) => {
+  console.log(`${senders} senders, ${seconds} s, ${postgres}`);
+  const options = { senders: Number(senders), durationMs, graceMs: 30_000 };
+  return report(await sendFromMany(site.url, options), await readMessages(site));
+});
+await withSite('attack', async (site) => {
+  console.log(`\nvisitors under attack by four senders, ${seconds} s, ${postgres}`);
+  return reportAttack(await attack(site.url, durationMs), await readMessages(site));
+});

@@ -1,3 +1,4 @@
+import type { AttackResult } from './attack.ts';
 import { countEach, percentile } from './figures.ts';
 import type { LoadResult } from './senders.ts';
 
@@ -15,6 +16,10 @@ export function compare({ sent, givenUp }: LoadResult, rows: string[]) {
 
 const byCause = (causes: string[]) =>
   countEach(causes).map(([cause, count]): [string, number] => [`  ${cause}`, count]);
+
+function print(lines: [string, string | number][]): void {
+  for (const [name, value] of lines) console.log(`${name.slice(0, 38).padEnd(40)} ${value}`);
+}
 
 /**
  * Prints the counts.
@@ -40,6 +45,34 @@ export function report(result: LoadResult, rows: string[]): boolean {
     ['messages a second', Math.round((sent.length / tookMs) * 1000)],
     ['latency p50 / p95 / p99', `${latency.join(' / ')} ms`],
   ];
-  for (const [name, value] of lines) console.log(`${name.slice(0, 38).padEnd(40)} ${value}`);
+  print(lines);
   return duplicates + missing + unexpected === 0 && sent.length > 0;
+}
+
+/** The longest that a visitor may wait while others attack, in milliseconds. */
+const longestWaitMs = 2_000;
+
+/**
+ * Prints what visitors saw during an attack.
+ * @returns whether each of them was answered in time and their message stored once
+ */
+export function reportAttack(result: AttackResult, rows: string[]): boolean {
+  const { sent, failures, waitsMs, answers } = result;
+  const visitors = rows.filter((message) => message.startsWith('Visitor'));
+  const [p50, p95, longest] = [0.5, 0.95, 1].map((share) => Math.round(percentile(waitsMs, share)));
+  const missing = sent.filter((message) => !visitors.includes(message)).length;
+  print([
+    ['attacking requests', answers.length],
+    ...byCause(answers),
+    ['visitors', waitsMs.length],
+    ['called sent', sent.length],
+    ['called failed', failures.length],
+    ...byCause(failures),
+    ['rows of visitors', visitors.length],
+    ['missing', missing],
+    ['rows of attackers', rows.length - visitors.length],
+    ['visitors waited p50 / p95 / longest', `${p50} / ${p95} / ${longest} ms`],
+  ]);
+  const isInTime = longest !== undefined && longest <= longestWaitMs;
+  return isInTime && failures.length === 0 && missing === 0 && visitors.length === sent.length;
 }

@@ -5,8 +5,8 @@ import { startSiteServer } from '../../packages/site/server/siteServer.ts';
 import { startStack } from '../../supabase/local/stack.ts';
 import { startNative } from '../database/support/backends.ts';
 import { builtSite } from '../database/support/builtSite.ts';
-import { makeUnlimited } from '../database/support/limits.ts';
-import { findNativePostgres } from '../database/support/nativePostgres.ts';
+import { makeUnlimited, raiseTotal } from '../database/support/limits.ts';
+import { findNativePostgres, runAsSuperuser } from '../database/support/nativePostgres.ts';
 
 /** What the process that serves the site tells the one that loads it. */
 export interface LoadedSite {
@@ -16,15 +16,16 @@ export interface LoadedSite {
   serviceRoleKey: string;
 }
 
-async function startEmbedded(folder: string) {
+async function startEmbedded(folder: string, limits?: string) {
   const dataDir = join(folder, 'data');
-  await makeUnlimited(dataDir);
+  await makeUnlimited(dataDir, limits);
   return startStack({ dataDir });
 }
 
-async function startOnNative() {
+async function startOnNative(limits?: string) {
   const { native, stop } = await findNativePostgres();
-  const backend = await startNative(native, { unlimited: true });
+  const backend = await startNative(native, { unlimited: limits === undefined });
+  if (limits) await runAsSuperuser(backend.databaseUrl, limits);
   return {
     ...backend,
     async close() {
@@ -34,10 +35,14 @@ async function startOnNative() {
   };
 }
 
-/** Serves a site over a backend that takes any number of messages, until it is told to stop. */
-async function serve(kind: string | undefined): Promise<void> {
+/**
+ * Serves a site over a backend that takes any number of messages, under attack from any number of
+ * senders, until it is told to stop.
+ */
+async function serve(kind: string | undefined, purpose: string | undefined): Promise<void> {
+  const limits = purpose === 'attack' ? raiseTotal : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-load-'));
-  const backend = await (kind === 'native' ? startOnNative() : startEmbedded(folder));
+  const backend = await (kind === 'native' ? startOnNative(limits) : startEmbedded(folder, limits));
   const site = await startSiteServer({
     distDir: builtSite(folder),
     backend: { url: backend.restUrl },
@@ -53,4 +58,4 @@ async function serve(kind: string | undefined): Promise<void> {
   });
 }
 
-await serve(process.argv[2]);
+await serve(process.argv[2], process.argv[3]);

@@ -18,9 +18,9 @@ export const usage = `Says whether this copy of the portfolio is ready to be pub
   npm run doctor -- --offline         without those that ask the hosted Supabase project
   npm run --silent doctor -- --json   every finding, for programs
 
-To the hosted project it sends one test message, marked as such, and tries what must be refused; no
-message of yours is touched. With SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY set it deletes the test
-message again where that key may.
+It tries what the hosted project must refuse, and changes no row there. With SUPABASE_URL and
+SUPABASE_SERVICE_ROLE_KEY set it also compares all rights and rules of the database with what the
+migrations make.
 
 Exit code: 0 ready, 1 not ready, 2 the doctor itself could not run.`;
 

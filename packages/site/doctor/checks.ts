@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { access } from './checks/access.ts';
 import { altTexts } from './checks/altTexts.ts';
+import { boundary } from './checks/boundary.ts';
 import { build } from './checks/build.ts';
 import { buildAddress } from './checks/buildAddress.ts';
 import { buildTarget } from './checks/buildTarget.ts';
@@ -24,4 +25,5 @@ export const checks: readonly Check[] = [
   projectAddress,
   buildTarget,
   ...access,
+  boundary,
 ];

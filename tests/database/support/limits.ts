@@ -6,10 +6,13 @@ import { startStack } from '../../../supabase/local/stack.ts';
 export const raiseLimits =
   'update private.contact_limits set sender_messages = 1000000, total_messages = 1000000';
 
+/** SQL of the superuser: takes messages of as many senders as a test has. */
+export const raiseTotal = 'update private.contact_limits set total_messages = 1000000';
+
 /** Makes a database in a data folder that nothing uses, and lets it take any number of messages. */
-export async function makeUnlimited(dataDir: string): Promise<void> {
+export async function makeUnlimited(dataDir: string, limits = raiseLimits): Promise<void> {
   await (await startStack({ dataDir })).close();
   const db = await PGlite.create(dataPaths(dataDir).database);
-  await db.exec(raiseLimits);
+  await db.exec(limits);
   await db.close();
 }

@@ -198,7 +198,7 @@ test('an answer that breaks off breaks off for the visitor too, and the site goe
   expect(await (await fetch(site)).text()).toBe('the site');
 });
 
-test('a visitor who leaves half-way lets go of PostgREST', async () => {
+test('a visitor who leaves before the answer lets go of PostgREST', async () => {
   let left = () => {};
   const gone = new Promise<void>((resolve) => {
     left = resolve;
@@ -212,11 +212,64 @@ test('a visitor who leaves half-way lets go of PostgREST', async () => {
     arrive();
   });
   const site = await serveGateway({ url: async () => url });
-  const headers = { ...key, 'content-length': 1_000 };
+  const body = 'a whole message';
+  const headers = { ...key, 'content-length': body.length };
   const request = openRequest(`${site}/rest/v1/x`, { method: 'POST', headers });
   request.on('error', () => undefined);
-  request.write('half a message');
+  request.end(body);
   await arrived;
   request.destroy();
   await gone;
+});
+
+test('half a message does not reach PostgREST, and keeps nobody waiting', async () => {
+  const site = await serveGateway(await serveEcho());
+  const headers = { ...key, 'content-length': 1_000 };
+  const half = openRequest(`${site}/rest/v1/x`, { method: 'POST', headers });
+  half.on('error', () => undefined);
+  half.write('half a message');
+  const whole = await fetch(`${site}/rest/v1/x`, { method: 'POST', headers: key, body: 'whole' });
+  expect(await whole.json()).toMatchObject({ body: 'whole' });
+  half.destroy();
+});
+
+describe('requests from one address', () => {
+  /** A stand-in for PostgREST that answers when it is told to. */
+  async function serveSlowly() {
+    const waiting: (() => void)[] = [];
+    const { url } = await serve((_request, response) => {
+      waiting.push(() => response.writeHead(201).end());
+    });
+    return { waiting, url: async () => url };
+  }
+  const from = async (url: string, localAddress: string, body = '{}') => {
+    const sending = openRequest(`${url}/rest/v1/contact_messages`, {
+      method: 'POST',
+      localAddress,
+      headers: { ...key, 'content-length': body.length },
+    }).end(body);
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    return response.resume().statusCode;
+  };
+
+  // Linux has all of 127.0.0.0/8.
+  test.runIf(process.platform === 'linux')(
+    'reach PostgREST one after the other, and keep no other address waiting',
+    async () => {
+      const backend = await serveSlowly();
+      const url = await serveGateway(backend);
+      const many = Array.from({ length: 12 }, () => from(url, '127.0.0.2'));
+      await expect.poll(() => backend.waiting.length).toBe(1);
+      const other = from(url, '127.0.0.3');
+      await expect.poll(() => backend.waiting.length).toBe(2);
+      backend.waiting[1]?.();
+      expect(await other).toBe(201);
+      backend.waiting[0]?.();
+      for (let answered = 2; answered <= 12; answered += 1) {
+        await expect.poll(() => backend.waiting.length).toBe(answered + 1);
+        backend.waiting[answered]?.();
+      }
+      expect(await Promise.all(many)).toEqual(Array(12).fill(201));
+    },
+  );
 });

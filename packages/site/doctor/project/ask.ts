@@ -10,13 +10,16 @@ export interface Caller {
   key: string;
 }
 
-/** A request to the table `contact_messages`. */
+/** A request to the project's data API. */
 export interface Request {
+  /** @default the table `contact_messages` */
+  path?: string;
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   query?: Record<string, string>;
   body?: unknown;
   /** PostgREST's `Prefer` header. */
   prefer?: string;
+  accept?: string;
 }
 
 /** What came of a request. */
@@ -25,8 +28,14 @@ export interface Answer {
     | 'allowed'
     /** By the database: the role has not the right to it. */
     | 'refused'
+    /** By the database: the role has the right, and the row breaks a check. */
+    | 'rule-broken'
+    /** By the database: the role has the right, and the text can be no row's. */
+    | 'no-text'
     /** The project has no such table. */
     | 'no-table'
+    /** The project has no such function. */
+    | 'no-function'
     /** Before the database: the project does not know the key. */
     | 'bad-key'
     /** A limit of messages or of requests is reached. */
@@ -35,35 +44,51 @@ export interface Answer {
     | 'other';
   /** The answer in a few words. */
   said: string;
+  /** What was answered, as JSON, where it was allowed. */
+  body?: unknown;
 }
 
-/** Postgres' code for want of a privilege and for a row that a policy refuses. */
-const INSUFFICIENT_PRIVILEGE = '42501';
-/** PostgREST's code, and Postgres' own. */
-const NO_TABLE = ['PGRST205', '42P01'];
+/** What the error codes of Postgres and PostgREST mean. */
+const outcomes: Record<string, Answer['outcome']> = {
+  // Want of a privilege, and a row that a policy refuses.
+  '42501': 'refused',
+  // A value for a column whose value the database always makes itself.
+  '428C9': 'refused',
+  '23514': 'rule-broken',
+  '22P05': 'no-text',
+  '42P01': 'no-table',
+  PGRST205: 'no-table',
+  PGRST202: 'no-function',
+};
 
 function outcomeOf(status: number, code: unknown): Answer['outcome'] {
   if (status >= 200 && status < 300) return 'allowed';
-  if (code === INSUFFICIENT_PRIVILEGE) return 'refused';
-  if (NO_TABLE.includes(String(code))) return 'no-table';
+  const outcome = outcomes[String(code)];
+  if (outcome) return outcome;
   if (status === 401 || status === 403) return 'bad-key';
   return status === 429 ? 'limited' : 'other';
 }
 
-function readError(body: string): { code?: unknown; message: string } {
+function readJson(body: string): unknown {
   try {
-    const { code, message } = JSON.parse(body) as { code?: unknown; message?: unknown };
-    return { code, message: typeof message === 'string' ? message : '' };
+    return JSON.parse(body);
   } catch {
-    // Not every server between here and there speaks JSON.
-    return { message: body.trim().slice(0, 100) };
+    return undefined;
   }
+}
+
+function readError(body: string): { code?: unknown; message: string } {
+  const error = readJson(body);
+  // Not every server between here and there speaks JSON.
+  if (typeof error !== 'object' || error === null) return { message: body.trim().slice(0, 100) };
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return { code, message: typeof message === 'string' ? message : '' };
 }
 
 /** Asks the project's data API, as the site does. Never rejects: no answer is an answer, too. */
 export async function ask({ url, key }: Caller, request: Request): Promise<Answer> {
-  const { method = 'GET', query = {}, body, prefer } = request;
-  const address = `${url}/rest/v1/contact_messages?${new URLSearchParams(query)}`;
+  const { path = 'contact_messages', method = 'GET', query = {}, body, prefer, accept } = request;
+  const address = `${url}/rest/v1/${path}?${new URLSearchParams(query)}`;
   try {
     const response = await fetch(address, {
       method,
@@ -71,6 +96,7 @@ export async function ask({ url, key }: Caller, request: Request): Promise<Answe
         apikey: key,
         authorization: `Bearer ${key}`,
         ...(prefer ? { prefer } : {}),
+        ...(accept ? { accept } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -78,12 +104,11 @@ export async function ask({ url, key }: Caller, request: Request): Promise<Answe
       signal: AbortSignal.timeout(requestLimitMs),
     });
     const { status } = response;
-    const { code, message } = readError(await response.text());
+    const text = await response.text();
+    const { code, message } = readError(text);
     const outcome = outcomeOf(status, code);
-    return {
-      outcome,
-      said: message && outcome !== 'allowed' ? `${status}: ${message}` : `${status}`,
-    };
+    if (outcome === 'allowed') return { outcome, said: `${status}`, body: readJson(text) };
+    return { outcome, said: message ? `${status}: ${message}` : `${status}` };
   } catch (error) {
     return { outcome: 'unreachable', said: networkReason(error) };
   }
