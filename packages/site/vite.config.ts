@@ -7,7 +7,8 @@ import { resolveSource } from '../ui/build/sourceCondition.ts';
 import { backendVariables } from './build/backendVariables.ts';
 import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
-import { filesFolder, repositoryRoot } from './build/folders.ts';
+import { fileAccess } from './build/fileAccess.ts';
+import { filesFolder, repositoryRoot, servedFolders } from './build/folders.ts';
 import { generated } from './build/generated/plugin.ts';
 import { noSecrets } from './build/noSecrets.ts';
 import { pictures } from './build/pictures/plugin.ts';
@@ -17,9 +18,12 @@ import { shortClassNames } from './build/shortClassNames.ts';
 import { shortTokenNames } from './build/shortTokenNames.ts';
 import { siteAddress } from './build/siteAddress.ts';
 import { withoutDescriptions } from './build/withoutDescriptions.ts';
+import { loadDotEnv, serverVariables } from './server/environment.ts';
 
 /** Vite sets this before it reads the configuration. */
 const isBuild = process.env.NODE_ENV === 'production';
+
+loadDotEnv(repositoryRoot, serverVariables);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -41,6 +45,7 @@ export default defineConfig({
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
+    fileAccess(servedFolders),
     contentCheck(),
     siteAddress(),
     backendVariables(),

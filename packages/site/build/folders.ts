@@ -22,3 +22,14 @@ export const filesFolder = join(contentFolder, 'files');
 
 /** Where the styles stand (`*.css.ts`). */
 export const styleFolders = [folder('../../ui/src'), folder('../src')];
+
+/** What the site imports, and so all that a development server has to serve. */
+export const servedFolders = [
+  folder('../src'),
+  folder('../../ui/src'),
+  folder('../../data/src'),
+  ...[siteFolder, folder('../../ui'), folder('../../data'), repositoryRoot].map((path) =>
+    join(path, 'node_modules'),
+  ),
+  contentFolder,
+];
