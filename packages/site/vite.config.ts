@@ -17,6 +17,7 @@ import { productionRouter } from './build/productionRouter.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
 import { shortTokenNames } from './build/shortTokenNames.ts';
 import { siteAddress } from './build/siteAddress.ts';
+import { wholeFolder } from './build/wholeFolder.ts';
 import { withoutDescriptions } from './build/withoutDescriptions.ts';
 import { loadDotEnv, serverVariables } from './server/environment.ts';
 
@@ -61,5 +62,6 @@ export default defineConfig({
     embeddedBackend(),
     devServer(),
     prerender(),
+    wholeFolder(),
   ],
 });

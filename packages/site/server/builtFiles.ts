@@ -56,10 +56,13 @@ function candidates(path: string): string[] {
 export function createBuiltFiles(distDir: string) {
   const etags = new Map<string, { identity: string; etag: string }>();
 
-  async function etagOf(path: string, identity: string): Promise<string> {
+  /** A file's tag, unless the file has just gone. */
+  async function etagOf(path: string, identity: string): Promise<string | undefined> {
     const known = etags.get(path);
     if (known?.identity === identity) return known.etag;
-    const hash = createHash('sha256').update(await readFile(path));
+    const content = await readFile(path).catch(() => undefined);
+    if (!content) return undefined;
+    const hash = createHash('sha256').update(content);
     const etag = `"${hash.digest('base64url').slice(0, 27)}"`;
     etags.set(path, { identity, etag });
     return etag;
@@ -92,6 +95,7 @@ export function createBuiltFiles(distDir: string) {
       if (!stats) return undefined;
       const identity = identityOf(stats);
       const etag = await etagOf(form.path, identity);
+      if (etag === undefined) return undefined;
       return { name, ...form, etag, size: stats.size, modified: stats.mtime, identity };
     }
     return undefined;

@@ -61,8 +61,10 @@ export function sendFile(
     send(request, encodeURIComponent(file.path), options)
       .on('stream', (stream: ReadStream) => {
         stream.once('open', (descriptor) => {
-          // The headers are of the file that was there before.
-          if (identityOf(fstatSync(descriptor)) !== file.identity) response.destroy();
+          if (identityOf(fstatSync(descriptor)) === file.identity) return;
+          // The headers are of the file that was there before; none of them is out yet.
+          stream.unpipe(response).destroy();
+          resolve(false);
         });
       })
       .on('error', (error: { status?: number }) => {

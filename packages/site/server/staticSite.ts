@@ -75,14 +75,10 @@ function setHeaders(response: ServerResponse, { headers }: Build, path: string):
   }
 }
 
-function sendNotFound(response: ServerResponse, build: Build): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  setHeaders(response, build, '/404.html');
-  response.writeHead(404, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': build.notFound.length,
-  });
-  response.end(build.notFound);
+function sendText(response: ServerResponse, status: number, type: string, text: string | Buffer) {
+  response.setHeader('content-type', `${type}; charset=utf-8`);
+  response.setHeader('content-length', Buffer.byteLength(text));
+  response.writeHead(status).end(text);
 }
 
 /**
@@ -112,27 +108,30 @@ export function createStaticSite(folder: string): Handler {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const build = await currentBuild();
+    // An attempt before this one may have left some.
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.statusCode = 200;
     if (!build) {
       setHeaders(response, last, '/');
-      const headers = { 'retry-after': '5', 'content-type': 'text/plain; charset=utf-8' };
-      return void response.writeHead(503, headers).end('The site is being built.\n');
+      response.setHeader('retry-after', '5');
+      return sendText(response, 503, 'text/plain', 'The site is being built.\n');
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       setHeaders(response, build, '/');
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return void response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
     }
     const url = normalise(request.url);
     const { own, redirect } = url === undefined ? {} : placeInBase(build.base, url);
     if (redirect) {
       setHeaders(response, build, '/');
-      return void response.writeHead(302, { location: redirect }).end();
+      return void response.writeHead(302, { location: redirect, 'content-length': 0 }).end();
     }
     const path = own === undefined ? undefined : decodePath(own);
     const file = path === undefined ? undefined : await find(path, request.headers);
     // The file may be of another build than the headers.
     if (readBuild(distDir, last)?.identity !== build.identity) return answer(request, response);
-    if (!file) return sendNotFound(response, build);
-    setHeaders(response, build, file.name);
+    setHeaders(response, build, file?.name ?? '/404.html');
+    if (!file) return sendText(response, 404, 'text/html', build.notFound);
     if (!(await sendFile(request, response, file))) return answer(request, response);
   };
 
