@@ -19,6 +19,7 @@ import { shortTokenNames } from './build/shortTokenNames.ts';
 import { siteAddress } from './build/siteAddress.ts';
 import { wholeFolder } from './build/wholeFolder.ts';
 import { withoutDescriptions } from './build/withoutDescriptions.ts';
+import { readAllowedHosts } from './server/allowedHosts.ts';
 import { loadDotEnv, serverVariables } from './server/environment.ts';
 
 /** Vite sets this before it reads the configuration. */
@@ -44,7 +45,11 @@ export default defineConfig({
   },
   // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    allowedHosts: readAllowedHosts(process.env),
+  },
   plugins: [
     fileAccess(servedFolders),
     contentCheck(),
