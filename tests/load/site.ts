@@ -40,7 +40,7 @@ async function serve(kind: string | undefined): Promise<void> {
   const backend = await (kind === 'native' ? startOnNative() : startEmbedded(folder));
   const site = await startSiteServer({
     distDir: builtSite(folder),
-    backend: { url: backend.restUrl },
+    backend: { url: backend.restUrl, anonToken: backend.anonToken },
   });
   const { url } = site;
   const restUrl = await backend.restUrl();
