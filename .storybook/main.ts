@@ -1,10 +1,16 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { fileAccess } from '../packages/site/build/fileAccess.ts';
+import { servedFolders } from '../packages/site/build/folders.ts';
 import { resolveSource } from '../packages/ui/build/sourceCondition.ts';
 // By its path: Node, which reads this file, knows nothing of the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
+
+/** What the workshop serves beside what the site does. */
+const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -33,7 +39,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...resolveSource,
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [fileAccess([...servedFolders, ...ownFolders]), react(), vanillaExtractPlugin()],
       // Written into the code by vanilla-extract, so that no scan of the sources meets it; a
       // dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -7,7 +7,8 @@ import { resolveSource } from '../ui/build/sourceCondition.ts';
 import { backendVariables } from './build/backendVariables.ts';
 import { contentCheck } from './build/contentCheck.ts';
 import { devServer } from './build/devServer.ts';
-import { filesFolder, repositoryRoot } from './build/folders.ts';
+import { fileAccess } from './build/fileAccess.ts';
+import { filesFolder, repositoryRoot, servedFolders } from './build/folders.ts';
 import { generated } from './build/generated/plugin.ts';
 import { licences } from './build/licences.ts';
 import { noSecrets } from './build/noSecrets.ts';
@@ -17,10 +18,15 @@ import { productionRouter } from './build/productionRouter.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
 import { shortTokenNames } from './build/shortTokenNames.ts';
 import { siteAddress } from './build/siteAddress.ts';
+import { wholeFolder } from './build/wholeFolder.ts';
 import { withoutDescriptions } from './build/withoutDescriptions.ts';
+import { readAllowedHosts } from './server/allowedHosts.ts';
+import { loadDotEnv, serverVariables } from './server/environment.ts';
 
 /** Vite sets this before it reads the configuration. */
 const isBuild = process.env.NODE_ENV === 'production';
+
+loadDotEnv(repositoryRoot, serverVariables);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -40,8 +46,13 @@ export default defineConfig({
   },
   // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    allowedHosts: readAllowedHosts(process.env),
+  },
   plugins: [
+    fileAccess(servedFolders),
     contentCheck(),
     siteAddress(),
     backendVariables(),
@@ -58,5 +69,6 @@ export default defineConfig({
     embeddedBackend(),
     devServer(),
     prerender(),
+    wholeFolder(),
   ],
 });

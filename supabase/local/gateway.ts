@@ -13,6 +13,8 @@ export { LOCAL_ANON_KEY };
 export interface RestBackend {
   /** PostgREST's address; waits while it starts and rejects once the backend has failed. */
   url(): Promise<string>;
+  /** Makes a request to PostgREST a visitor's. Without it, requests go without a token. */
+  anonToken?(): Promise<string>;
 }
 
 /** How to make a gateway. */
@@ -83,16 +85,21 @@ function checkBody({ headers }: IncomingMessage, response: ServerResponse): bool
 }
 
 /**
- * Leaves PostgREST the path it knows and no key: to it a request without a token is `anon`'s. Writes
+ * Leaves PostgREST the path it knows and no key, and makes a visitor of who shows no other token. Writes
  * the sender's address where Cloudflare does before a hosted project, whatever the sender has written.
+ * @returns whether the request is a visitor's
  */
-function rewrite(request: IncomingMessage): void {
+function rewrite(request: IncomingMessage, anonToken: string | undefined): boolean {
   const path = (request.url ?? '').replace(prefix, '');
   request.url = path.startsWith('/') ? path : `/${path}`;
   const { headers } = request;
   delete headers.apikey;
   headers['cf-connecting-ip'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  if (headers.authorization === `Bearer ${LOCAL_ANON_KEY}`) delete headers.authorization;
+  const { authorization = '' } = headers;
+  if (authorization !== '' && authorization !== `Bearer ${LOCAL_ANON_KEY}`) return false;
+  delete headers.authorization;
+  if (anonToken !== undefined) headers.authorization = `Bearer ${anonToken}`;
+  return true;
 }
 
 /**
@@ -103,6 +110,11 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
   const { backend, waitMs = 8_000, answerLimitMs = 15_000 } = options;
   // PostgREST closes idle connections, and a POST sent into a closing one would be lost.
   const proxy = createProxyServer({ agent: false, proxyTimeout: answerLimitMs });
+  const visitors = new WeakSet<IncomingMessage>();
+  proxy.on('proxyRes', (answered, request) => {
+    // With a token PostgREST says 403 to what a visitor may not do, and a hosted project 401.
+    if (answered.statusCode === 403 && visitors.has(request)) answered.statusCode = 401;
+  });
 
   // PostgREST has one connection to Postgres and gives it to whom it likes: who sends many requests
   // at once would keep everybody waiting.
@@ -125,8 +137,10 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
 
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     let target: string | undefined;
+    let anonToken: string | undefined;
     try {
       target = await within(backend.url(), waitMs);
+      if (target !== undefined) anonToken = await backend.anonToken?.();
     } catch (error) {
       const code = error instanceof StackError ? error.code : 'failed';
       return answerError(response, 503, code, errorText(error));
@@ -135,7 +149,7 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
       return answerError(response, 503, 'starting', 'The embedded backend is still starting.');
     }
     if (response.destroyed) return;
-    rewrite(request);
+    if (rewrite(request, anonToken)) visitors.add(request);
     try {
       await handOn(request, response, target);
     } catch {

@@ -3,6 +3,7 @@ import { errorText, StackError } from './errors.ts';
 import { findFreePort } from './freePort.ts';
 import type { Guard } from './guard.ts';
 import { pause, within } from './timing.ts';
+import { mintAnonToken } from './token.ts';
 
 const stopLimitMs = 400;
 const portAttempts = 5;
@@ -20,7 +21,7 @@ export interface RestOptions {
    * @default 90_000
    */
   startLimitMs?: number;
-  /** PostgREST's settings for another Postgres than PGlite, by their names in the environment. */
+  /** More of PostgREST's settings, by their names in the environment; these win. */
   settings?: NodeJS.ProcessEnv;
 }
 
@@ -28,7 +29,7 @@ export interface RestOptions {
 export interface RestProcess {
   url: string;
   pid: number;
-  /** Resolves when it has ended, with how. */
+  /** Resolves when it has ended, with how: `was ended by SIGKILL`. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -46,7 +47,7 @@ function restEnv(
     ...cleanEnv(),
     PGRST_DB_URI: databaseUri,
     PGRST_DB_SCHEMAS: 'public',
-    PGRST_DB_ANON_ROLE: 'anon',
+    // No role for requests without a token: what has not come through the gateway is refused.
     // PGlite has one session: no second connection, no LISTEN, no names shared between statements.
     PGRST_DB_POOL: '1',
     // The page gives up after 10 s: what still waits then must not be stored without its knowing.
@@ -73,10 +74,14 @@ function lastLine({ stdout, stderr }: ChildProcess): () => string {
   return () => line;
 }
 
-async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+async function answers(url: string, token: string, signal: AbortSignal): Promise<boolean> {
   try {
     // 503, or nothing yet, until it knows the schema, then 404: there is no such table.
-    const { status, headers } = await fetch(`${url}/ready`, { method: 'HEAD', signal });
+    const { status, headers } = await fetch(`${url}/ready`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${token}` },
+      signal,
+    });
     // Another program may have taken the port in between.
     return status === 404 && (headers.get('server') ?? '').startsWith('postgrest');
   } catch {
@@ -84,9 +89,13 @@ async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-async function waitUntilAnswering(url: string, signal: AbortSignal): Promise<boolean> {
+async function waitUntilAnswering(
+  url: string,
+  token: string,
+  signal: AbortSignal,
+): Promise<boolean> {
   while (!signal.aborted) {
-    if (await answers(url, signal)) return true;
+    if (await answers(url, token, signal)) return true;
     await pause(40, signal);
   }
   return false;
@@ -94,15 +103,16 @@ async function waitUntilAnswering(url: string, signal: AbortSignal): Promise<boo
 
 function whenEnded(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve(errorText(error)));
+    child.once('error', (error) => resolve(`cannot be run (${errorText(error)})`));
     child.once('exit', (code, signal) =>
-      resolve(signal ? `signal ${signal}` : `exit code ${code}`),
+      resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`),
     );
   });
 }
 
 async function tryStart(options: RestOptions): Promise<RestProcess | { problem: string }> {
-  const { binary, guard, signal, startLimitMs = 90_000 } = options;
+  const { binary, guard, jwtSecret, signal, startLimitMs = 90_000 } = options;
+  const token = await mintAnonToken(jwtSecret);
   const port = await findFreePort();
   // A session of its own, so that Ctrl-C does not end it before its parent has.
   const detached = process.platform !== 'win32';
@@ -125,10 +135,14 @@ async function tryStart(options: RestOptions): Promise<RestProcess | { problem: 
   };
 
   const hopeless = [signal, over.signal, AbortSignal.timeout(startLimitMs)];
-  if (await waitUntilAnswering(url, AbortSignal.any(hopeless))) {
+  if (await waitUntilAnswering(url, token, AbortSignal.any(hopeless))) {
     return { url, pid: pid ?? 0, ended, stop };
   }
-  if (over.signal.aborted) return { problem: lastWords() || (await ended) };
+  if (over.signal.aborted) {
+    const how = await ended;
+    // Its last words say nothing of why somebody else has ended it.
+    return { problem: (child.signalCode === null && lastWords()) || `it ${how}` };
+  }
   await stop();
   const seconds = startLimitMs / 1000;
   return { problem: `it did not answer within ${seconds} s (${lastWords() || 'without a word'})` };

@@ -1,17 +1,15 @@
 import { errorText, StackError } from './errors.ts';
 import { createLatch } from './latch.ts';
-import { createRestartBudget } from './restartBudget.ts';
+import { createPauses } from './pauses.ts';
 import { type RestOptions, type RestProcess, startRest } from './restProcess.ts';
 import { pause } from './timing.ts';
 
-/** A PostgREST that is started again when it stops by itself. */
+/** A PostgREST that is started again when it stops by itself, for as long as it takes. */
 export interface RestSupervisor {
-  /** Its address; waits while it is being started again. */
+  /** Its address; waits while it is being started again, and says why where it does not start. */
   url(): Promise<string>;
   /** The process that runs at the moment. */
   pid(): number;
-  /** Resolves when it has stopped too often and is left alone. */
-  gaveUp: Promise<StackError>;
   close(): Promise<void>;
 }
 
@@ -33,7 +31,7 @@ export async function superviseRest(
   const closing = new AbortController();
   const signal = AbortSignal.any([options.signal, closing.signal]);
   const latch = createLatch<string>();
-  const budget = createRestartBudget();
+  const pauses = createPauses();
   let current = await startRest(options);
 
   const announce = ({ url }: RestProcess) => {
@@ -41,49 +39,45 @@ export async function superviseRest(
     onUrl(url);
   };
 
-  const restart = async (how: string): Promise<StackError | undefined> => {
+  /** Starts it again until it answers; each reason why it does not is told once. */
+  const restart = async (reason: string, ranMs: number): Promise<void> => {
     latch.clear();
     onUrl(undefined);
-    for (let problem = `it stopped (${how})`; !signal.aborted; ) {
-      const pauseMs = budget.spend();
-      if (pauseMs === undefined) {
-        return new StackError(
-          'rest-failed',
-          `PostgREST stopped ${budget.allowed} times within a minute (${problem}): restart the site to try again`,
-        );
-      }
-      log(`PostgREST stopped (${how}): starting it again`);
-      await pause(pauseMs, signal);
+    log(`${reason}: starting it again`);
+    let told = reason;
+    for (let ran = ranMs; !signal.aborted; ran = 0) {
+      await pause(pauses.next(ran), signal);
+      if (signal.aborted) return;
       try {
         current = await startRest({ ...options, signal });
-        announce(current);
-        return undefined;
+        return announce(current);
       } catch (error) {
-        problem = errorText(error);
+        if (signal.aborted) return;
+        const problem = errorText(error);
+        if (problem !== told) log(problem);
+        told = problem;
+        latch.fail(new StackError('rest-failed', problem));
       }
     }
-    return undefined;
   };
 
-  const watch = async (): Promise<StackError> => {
-    for (;;) {
+  const watch = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const startedAt = Date.now();
       const how = await current.ended;
-      if (signal.aborted) return new Promise(() => undefined);
-      const error = await restart(how);
-      if (!error) continue;
-      latch.fail(error);
-      return error;
+      if (!signal.aborted) await restart(`PostgREST ${how}`, Date.now() - startedAt);
     }
   };
 
   announce(current);
+  const watching = watch();
   return {
     url: latch.value,
     pid: () => current.pid,
-    gaveUp: watch(),
     async close() {
       closing.abort(new StackError('stopped', 'the embedded backend is being stopped'));
       await current.stop();
+      await watching;
       latch.fail(new StackError('stopped', 'the embedded backend has been stopped'));
     },
   };

@@ -9,7 +9,7 @@ import { dataDirFrom, dataPaths, defaultMigrationsDir, displayPath } from './pat
 import { findRestBinary } from './restBinary.ts';
 import { superviseRest } from './restSupervisor.ts';
 import { makeSocketDir, removeSocketDir } from './socketDir.ts';
-import { mintServiceRoleKey, readSecret } from './token.ts';
+import { mintAnonToken, mintServiceRoleKey, readSecret } from './token.ts';
 
 /** How to start the stack. */
 export interface StackOptions {
@@ -23,6 +23,8 @@ export interface StackOptions {
   owner?: string;
   /** How long opening the database may take, in milliseconds. @default 90_000 */
   openLimitMs?: number;
+  /** More of PostgREST's settings, by their names in the environment; these win. @default none */
+  settings?: NodeJS.ProcessEnv;
   /** Stops the start. */
   signal?: AbortSignal;
 }
@@ -32,6 +34,8 @@ export interface Stack {
   dataDir: string;
   /** PostgREST's address; waits while PostgREST is being started again. */
   restUrl(): Promise<string>;
+  /** Makes a request to PostgREST a visitor's; without a token it takes none. */
+  anonToken(): Promise<string>;
   /** PostgREST's process at the moment. */
   restPid(): number;
   /** A token that reads the messages, good for a few minutes. */
@@ -103,6 +107,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     log = () => undefined,
     owner,
     openLimitMs = 90_000,
+    settings = {},
     signal = new AbortController().signal,
   } = options;
   const binary = findRestBinary();
@@ -129,7 +134,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     });
     later(database.close);
     const rest = await superviseRest(
-      { binary, databaseUri: database.uri, jwtSecret, guard, signal },
+      { binary, databaseUri: database.uri, jwtSecret, guard, settings, signal },
       { log, onUrl: lock.publish },
     );
     later(rest.close);
@@ -137,8 +142,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       dataDir,
       restUrl: rest.url,
       restPid: rest.pid,
+      anonToken: () => mintAnonToken(jwtSecret),
       serviceRoleKey: () => mintServiceRoleKey(jwtSecret),
-      failed: Promise.race([database.crashed, rest.gaveUp, lock.lost]),
+      failed: Promise.race([database.crashed, lock.lost]),
       close: undo,
     };
   } catch (error) {

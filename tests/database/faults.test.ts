@@ -113,7 +113,7 @@ describe.runIf(process.platform === 'linux')('a disk that refuses writes', () =>
   const send = (url: string) =>
     sendOnce(openClient(url), contactRow({ message: 'Sent while nothing can be written' }));
 
-  test('while the site runs is told to visitors, and nothing of it stays after a restart', async () => {
+  test('while the site runs is told to visitors, and messages arrive once there is room again', async () => {
     const dataDir = await freshDataDir(true);
     const place = await makeSitePlace(dataDir);
     const site = place.start();
@@ -126,9 +126,6 @@ describe.runIf(process.platform === 'linux')('a disk that refuses writes', () =>
     expect((await fetch(place.url)).status).toBe(200);
 
     setDisk(site, 'takes');
-    site.child.kill('SIGTERM');
-    await site.ended;
-    place.start();
     await visits.done;
     await expectEachOnce('Disk full', visits, restOn(dataDir));
   });

@@ -24,5 +24,5 @@ test('PostgREST that dies is started again, and the next message arrives', async
   expect(await send(stack, contactRow())).toMatchObject({ status: 201 });
   expect(await readRows(stack)).toHaveLength(1);
   expect(stack.restPid()).not.toBe(pid);
-  expect(lines).toEqual(['PostgREST stopped (signal SIGKILL): starting it again']);
+  expect(lines).toEqual(['PostgREST was ended by SIGKILL: starting it again']);
 });

@@ -40,7 +40,7 @@ describe('npm start', () => {
     const visitor = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
     await once(visitor, 'connect');
     visitor.write(
-      'POST /rest/v1/contact_messages HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n',
+      'POST /rest/v1/contact_messages HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
     );
     program.child.kill('SIGINT');
     // npm hands on what the terminal has already sent.

@@ -45,7 +45,7 @@ async function serve(kind: string | undefined, purpose: string | undefined): Pro
   const backend = await (kind === 'native' ? startOnNative(limits) : startEmbedded(folder, limits));
   const site = await startSiteServer({
     distDir: builtSite(folder),
-    backend: { url: backend.restUrl },
+    backend: { url: backend.restUrl, anonToken: backend.anonToken },
   });
   const { url } = site;
   const restUrl = await backend.restUrl();

@@ -25,3 +25,14 @@ export const styleFolders = [folder('../../ui/src'), folder('../src')];
 
 /** The licence of the fonts, beside them. */
 export const fontLicence = folder('../../ui/src/fonts/files/OFL.txt');
+
+/** What the site imports, and so all that a development server has to serve. */
+export const servedFolders = [
+  folder('../src'),
+  folder('../../ui/src'),
+  folder('../../data/src'),
+  ...[siteFolder, folder('../../ui'), folder('../../data'), repositoryRoot].map((path) =>
+    join(path, 'node_modules'),
+  ),
+  contentFolder,
+];

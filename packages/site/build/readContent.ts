@@ -109,14 +109,16 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   return { content: content as Content, problems: problemsIn(folder, problems) };
 }
 
+/** All problems with the content, as one text for the owner. */
+export const contentMessage = (problems: readonly ContentProblem[]) =>
+  `The content breaks a rule:\n${formatContentProblems(problems)}`;
+
 /**
  * Reads the owner's content anew, see {@link loadContent}.
  * @throws OwnerError that lists every problem with its file and place
  */
 export async function readContent(folder: string): Promise<Content> {
   const { content, problems } = await loadContent(folder);
-  if (problems.length > 0) {
-    throw new OwnerError(`The content breaks a rule:\n${formatContentProblems(problems)}`);
-  }
+  if (problems.length > 0) throw new OwnerError(contentMessage(problems));
   return content;
 }

@@ -4,7 +4,7 @@ import type { Content } from '../../data/src/schema/content.ts';
 import { SITE_URL_RULE, sitePath } from '../../data/src/siteUrl.ts';
 import { contentFolder, repositoryRoot } from './folders.ts';
 import { OwnerError } from './OwnerError.ts';
-import { readContent } from './readContent.ts';
+import { loadContent, readContent } from './readContent.ts';
 
 /** The variable that says where the site is published; without it, the content's `site.url` does. */
 export const siteUrlName = 'SITE_URL';
@@ -61,8 +61,13 @@ export function siteAddress(): Plugin {
   return {
     name: 'portfolio:site-address',
     enforce: 'pre',
-    async config(_config, { mode }) {
-      address = addressOf(await readContent(contentFolder), mode);
+    async config(_config, { mode, command }) {
+      // `npm run dev` shows what is wrong, and starts again when it no longer is.
+      const isToBeMended =
+        command === 'serve' && (await loadContent(contentFolder)).problems.length > 0;
+      address = isToBeMended
+        ? { url: 'http://localhost', base: '/' }
+        : addressOf(await readContent(contentFolder), mode);
       return { base: address.base };
     },
     transform: {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createRestGateway, type RestBackend } from '../../../supabase/local/gateway.ts';
 import type { ListenAddress } from './address.ts';
-import { builtBase } from './builtBase.ts';
+import { refuseOtherHost } from './allowedHosts.ts';
+import { builtBase, builtUrl } from './builtBase.ts';
 import { listen, stopListening } from './listen.ts';
 import { createStaticSite } from './staticSite.ts';
 
@@ -14,6 +15,11 @@ export interface SiteServerOptions extends Partial<ListenAddress> {
   backend?: RestBackend | undefined;
   /** How long a message waits for a backend that is starting, in milliseconds. @default 8_000 */
   waitMs?: number;
+  /**
+   * Names that visitors may use beside this machine's own, its addresses, `host` and the site's published name.
+   * One that begins with a dot is all names below it. @default none
+   */
+  allowedHosts?: readonly string[];
 }
 
 /** The site, being served. */
@@ -31,9 +37,13 @@ const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
  */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
   const { distDir = builtSite, host = '127.0.0.1', port = 0, backend, waitMs = 8_000 } = options;
+  const { allowedHosts = [] } = options;
+  const published = builtUrl(distDir);
+  const allowed = [host, ...(published ? [new URL(published).hostname] : []), ...allowedHosts];
   const site = createStaticSite(distDir);
   const gateway = backend && createRestGateway({ backend, waitMs });
   const server = createServer((request, response) => {
+    if (refuseOtherHost(request, response, allowed)) return;
     if (gateway) gateway(request, response, () => site(request, response));
     else site(request, response);
   });

@@ -1,6 +1,7 @@
 import { createEmbeddedBackend } from '../../../supabase/local/embeddedBackend.ts';
 import { repositoryRoot } from '../../../supabase/local/paths.ts';
 import { readAddress } from './address.ts';
+import { readAllowedHosts } from './allowedHosts.ts';
 import { loadDotEnv, readHostedUrl } from './environment.ts';
 import { watchNpm } from './launcher.ts';
 import { onShutdown } from './shutdown.ts';
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
   const site = await startSiteServer({
     ...readAddress(process.env),
+    allowedHosts: readAllowedHosts(process.env),
     ...(distDir === undefined ? {} : { distDir }),
     backend,
   });

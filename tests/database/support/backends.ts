@@ -5,14 +5,16 @@ import { dataPaths } from '../../../supabase/local/paths.ts';
 import { findRestBinary } from '../../../supabase/local/restBinary.ts';
 import { startRest } from '../../../supabase/local/restProcess.ts';
 import { startStack } from '../../../supabase/local/stack.ts';
-import { mintServiceRoleKey } from '../../../supabase/local/token.ts';
+import { mintAnonToken, mintServiceRoleKey } from '../../../supabase/local/token.ts';
 import { makeDataDir, removeFolder } from './folders.ts';
 import { raiseLimits } from './limits.ts';
 import { copyTemplate, type NativePostgres, runAsSuperuser } from './nativePostgres.ts';
+import { openToVisitors } from './openToVisitors.ts';
 
 /** PostgREST over a Postgres with nothing in it. */
 export interface Backend {
   restUrl(): Promise<string>;
+  anonToken(): Promise<string>;
   /** Signs its tokens. */
   jwtSecret: string;
   serviceRoleKey(): Promise<string>;
@@ -32,7 +34,8 @@ export interface BackendKind {
 }
 
 async function startEmbedded({ unlimited = false }: BackendOptions = {}): Promise<Backend> {
-  const stack = await startStack({ dataDir: await makeDataDir(unlimited) });
+  const dataDir = await makeDataDir(unlimited);
+  const stack = await startStack({ dataDir, settings: openToVisitors });
   return {
     ...stack,
     jwtSecret: readFileSync(dataPaths(stack.dataDir).secret, 'utf8'),
@@ -44,7 +47,11 @@ async function startEmbedded({ unlimited = false }: BackendOptions = {}): Promis
 }
 
 /** As a hosted project has it: ten connections, each with prepared statements. */
-const hostedSettings = { PGRST_DB_POOL: '10', PGRST_DB_PREPARED_STATEMENTS: 'true' };
+const hostedSettings = {
+  ...openToVisitors,
+  PGRST_DB_POOL: '10',
+  PGRST_DB_PREPARED_STATEMENTS: 'true',
+};
 
 /** Starts PostgREST over a copy of the template. */
 export async function startNative(
@@ -69,6 +76,7 @@ export async function startNative(
   return {
     databaseUrl: url,
     restUrl: async () => rest.url,
+    anonToken: () => mintAnonToken(jwtSecret),
     jwtSecret,
     serviceRoleKey: () => mintServiceRoleKey(jwtSecret),
     async close() {

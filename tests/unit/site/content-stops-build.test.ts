@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyRepository } from './repositoryCopy.ts';
 
 const run = promisify(execFile);
 let copy: string;
@@ -32,15 +32,7 @@ const change = async (file: string, from: string | RegExp, to: string) => {
 };
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'portfolio-content-'));
-  const leftOut = new Set(['node_modules', 'dist']);
-  for (const source of ['packages', 'supabase', 'package.json', 'tsconfig.json']) {
-    await cp(source, join(copy, source), {
-      recursive: true,
-      filter: (path) => !leftOut.has(basename(path)),
-    });
-  }
-  await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  copy = await copyRepository();
 });
 
 afterAll(() => rm(copy, { recursive: true, force: true }));

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+
+/** The names in `ALLOWED_HOSTS`, with commas between them; one that begins with a dot is all names below it. */
+export const readAllowedHosts = ({ ALLOWED_HOSTS = '' }: NodeJS.ProcessEnv): string[] =>
+  ALLOWED_HOSTS.split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+
+/** The name or address in a `Host` header, without the port. */
+function hostIn(header = ''): string | undefined {
+  const [, address, name] = /^(?:\[([^[\]]+)\]|([^[\]:@/\\\s]+))(?::\d*)?$/.exec(header) ?? [];
+  return (address ?? name)?.toLowerCase().replace(/\.$/, '');
+}
+
+/**
+ * Whether a request is for this server by its `Host`. A page elsewhere can make its own name lead to this machine
+ * (DNS rebinding), and would then be of the same origin: so names are allowed, not refused. An address is no name
+ * that anybody could lead elsewhere.
+ * @param allowed more names, in small letters; one that begins with a dot is all names below it
+ */
+export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
+  const host = hostIn(header);
+  if (host === undefined) return false;
+  if (isIP(host.replace(/%.*/, '')) || host === 'localhost' || host.endsWith('.localhost'))
+    return true;
+  const machine = hostname().toLowerCase();
+  return [machine, `${machine}.local`, ...allowed].some((name) =>
+    name.startsWith('.') ? `.${host}`.endsWith(name) : host === name,
+  );
+}
+
+/** Answers a request for another host with what to set, and tells whether it was one. */
+export function refuseOtherHost(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  allowed: readonly string[],
+): boolean {
+  if (isAllowedHost(headers.host, allowed)) return false;
+  const name = JSON.stringify(hostIn(headers.host) ?? headers.host ?? '');
+  const line = `This site is not served as ${name}: to allow it, set ALLOWED_HOSTS to that name.\n`;
+  response.shouldKeepAlive = false;
+  response.writeHead(421, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(line),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(line);
+  return true;
+}

@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import workshop from '../../../.storybook/main.ts';
+import { askRaw, startDev } from './devProcess.ts';
+import { copyRepository } from './repositoryCopy.ts';
+
+/** Stands in each file that nobody may get. */
+const SECRET = 'nobody-may-read-this';
+
+let copy: string;
+let outside: string;
+const written: string[] = [];
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  outside = mkdtempSync(join(tmpdir(), 'portfolio-outside-'));
+});
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  rmSync(outside, { recursive: true, force: true });
+});
+afterEach(() => {
+  for (const path of written.splice(0)) rmSync(path, { recursive: true, force: true });
+});
+
+function write(file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, SECRET);
+  written.push(file);
+  return file;
+}
+
+const hex = (text: string) =>
+  [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+
+/** Ways to ask for a file, by its path from the served root and by its path on the disk. */
+function addresses(file: string): string[] {
+  const root = join(copy, 'packages/site');
+  const climbing = relative(root, file);
+  const paths = [
+    `/${climbing}`,
+    `//${climbing}`,
+    `/src/${relative(join(root, 'src'), file)}`,
+    `/${climbing.replaceAll('../', '%2e%2e/')}`,
+    `/${climbing.replaceAll('../', '..%2f')}`,
+    `/${climbing.replaceAll('../', '%252e%252e%252f')}`,
+    `/${climbing.replaceAll('../', '..\\')}`,
+    `/${climbing.replaceAll('/', '%5c')}`,
+    `http://localhost/${climbing}`,
+    `/@fs${file}`,
+    `/@fs/${file}`,
+    `/@fs//${file}`,
+    `/@fs${file.replaceAll('/', '%2f')}`,
+    `/@fs/${hex(file.slice(1))}`,
+    `/@fs${dirname(file)}/./${file.split('/').at(-1)}`,
+    `/@fs${join(root, 'src')}/${relative(join(root, 'src'), file)}`,
+    `/@fs${file.toUpperCase()}`,
+    `/@id/${file}`,
+    `/@id/__x00__${file}`,
+    file,
+    `/${file.split('/').slice(-2).join('/')}`,
+  ];
+  const endings = ['', '?raw', '?url', '?inline', '?import', '?import&raw', '?raw??', '?v=1&raw'];
+  return paths.flatMap((path) =>
+    [...endings, '?worker&inline', '?.svg?import&inline'].map((ending) => path + ending),
+  );
+}
+
+async function leaks(port: number, files: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of files.flatMap(addresses)) {
+    const answer = await askRaw(port, address, ['Accept: */*']);
+    const inline = Buffer.from(SECRET).toString('base64').slice(0, -4);
+    if (answer.includes(SECRET) || answer.includes(inline)) found.push(address);
+  }
+  return found;
+}
+
+const dataFiles = ['jwt-secret', 'db/base/1/1259', 'db/pg_hba.conf', 'lock.json'];
+
+const places: [string, () => { dataDir: string; variables: Record<string, string> }][] = [
+  ['in its usual place', () => ({ dataDir: join(copy, '.portfolio'), variables: {} })],
+  [
+    'among the code',
+    () => {
+      const dataDir = join(copy, 'packages/site/src/kept[1](a)');
+      return { dataDir, variables: { PORTFOLIO_DATA_DIR: relative(copy, dataDir) } };
+    },
+  ],
+  [
+    'beside the content',
+    () => {
+      const dataDir = join(copy, 'packages/data/src/content/data');
+      return { dataDir, variables: { PORTFOLIO_DATA_DIR: dataDir } };
+    },
+  ],
+  [
+    'outside the repository',
+    () => ({
+      dataDir: join(outside, 'data'),
+      variables: { PORTFOLIO_DATA_DIR: join(outside, 'data') },
+    }),
+  ],
+  [
+    'where .env says',
+    () => {
+      const dataDir = join(copy, 'packages/data/src/kept');
+      writeFileSync(write(join(copy, '.env')), 'PORTFOLIO_DATA_DIR=packages/data/src/kept\n');
+      return { dataDir, variables: {} };
+    },
+  ],
+  [
+    'over a link',
+    () => {
+      const dataDir = join(copy, 'packages/ui/src/kept');
+      write(join(dataDir, 'jwt-secret'));
+      const link = join(outside, 'link');
+      symlinkSync(dataDir, link);
+      written.push(link);
+      return { dataDir, variables: { PORTFOLIO_DATA_DIR: link } };
+    },
+  ],
+];
+
+describe('npm run dev gives nobody the owner’s secret or the messages', () => {
+  test.each(places)('with the data folder %s', async (_where, choose) => {
+    const { dataDir, variables } = choose();
+    const files = dataFiles.map((name) => write(join(dataDir, name)));
+    const dev = await startDev(copy, variables);
+    expect(await leaks(dev.port, files)).toEqual([]);
+    // It serves what the site is made of all the same.
+    expect(await askRaw(dev.port, '/src/entry.client.tsx')).toContain('HTTP/1.1 200');
+    expect(await askRaw(dev.port, '/')).toContain('<h1');
+  });
+
+  test('nor what else lies in the repository and is not imported', async () => {
+    const files = ['.env', '.env.local', '.git/config', 'key.pem', 'supabase/.temp/password'];
+    const paths = files.map((name) => write(join(copy, name)));
+    const dev = await startDev(copy);
+    expect(await leaks(dev.port, paths)).toEqual([]);
+  });
+});
+
+describe('a page on another address', () => {
+  test('cannot read what npm run dev serves, on whatever port of this machine it is', async () => {
+    const { port } = await startDev(copy);
+    for (const origin of [
+      'http://localhost:9',
+      'http://127.0.0.1:9',
+      'https://example.com',
+      'null',
+    ]) {
+      for (const path of ['/', '/src/entry.client.tsx', '/resume.json']) {
+        const answer = await askRaw(port, path, [`Origin: ${origin}`]);
+        expect(answer).toContain('HTTP/1.1 200');
+        expect(answer.toLowerCase()).not.toContain('access-control-allow-origin');
+      }
+    }
+  });
+
+  test('cannot pass for the site’s own by its name', async () => {
+    const { port } = await startDev(copy);
+    const answer = await askRaw(port, '/', [], 'rebound.example');
+    expect(answer).toContain('HTTP/1.1 403');
+  });
+});
+
+test('the data folder cannot be among the files that are published', async () => {
+  const dataDir = 'packages/data/src/content/files/data';
+  await expect(startDev(copy, { PORTFOLIO_DATA_DIR: dataDir })).rejects.toThrow(
+    'PORTFOLIO_DATA_DIR must not be in packages/data/src/content/files, whose files are published',
+  );
+});
+
+test('the workshop, npm run storybook, serves no more than it shows', async () => {
+  const { viteFinal } = workshop;
+  const config = await viteFinal?.({ root: process.cwd(), configFile: false }, {} as never);
+  const vite = await createServer({
+    ...config,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { ...config?.server, port: 0, host: '127.0.0.1', ws: false },
+  });
+  onTestFinished(() => vite.close());
+  await vite.listen();
+  const [url = ''] = vite.resolvedUrls?.local ?? [];
+  const port = Number(new URL(url).port);
+  const statusOf = async (path: string) => Number((await askRaw(port, path)).slice(9, 12));
+  const paths = ['package.json', 'supabase/config.toml', 'tests/unit/site/devFiles.test.ts'];
+  for (const path of paths) {
+    expect(await statusOf(`/${path}`)).toBe(403);
+    expect(await statusOf(`/${path}?import&raw`)).toBe(403);
+    expect(await statusOf(`/stories/../${path}`)).toBe(400);
+  }
+  expect(await statusOf('/packages/ui/src/tokens/index.ts')).toBe(200);
+});

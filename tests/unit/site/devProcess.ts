@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { findFreePort } from '../../../supabase/local/freePort.ts';
+
+/** `npm run dev` in a copy of the repository. */
+export interface DevProcess {
+  port: number;
+  url: string;
+  /** What it has printed so far, without colours. */
+  output: () => string;
+}
+
+/** Starts `npm run dev` for the test that is running, without a backend, and waits until it listens. */
+export async function startDev(
+  copy: string,
+  variables: Record<string, string> = {},
+): Promise<DevProcess> {
+  const port = await findFreePort();
+  const vite = join(copy, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'packages/site', '--host', '127.0.0.1'], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      VITE_SUPABASE_URL: 'https://abc.example',
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'exit');
+  const listening = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += stripVTControlCharacters(text);
+        if (output.includes(`:${port}/`)) resolve();
+      });
+    }
+    void ended.then(() => reject(new Error(`npm run dev has ended: ${output}`)));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  await listening;
+  return { port, url: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+/** What a server answers to a path that is sent exactly as it is written. */
+export function askRaw(
+  port: number,
+  path: string,
+  headers: string[] = [],
+  host = `localhost:${port}`,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close'];
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.write(`${[...lines, ...headers].join('\r\n')}\r\n\r\n`);
+  });
+}
