@@ -66,6 +66,8 @@ describe('A name and an e-mail address alone', () => {
     });
     expect(content.about).toEqual({
       bio: ['This is the portfolio of Oda Lindqvist-Bray.'],
+      // Nothing is said at the top of the résumé, rather than that.
+      summary: [],
       statistics: [],
       coreValues: [],
     });
@@ -100,8 +102,8 @@ describe('A résumé with every section', () => {
 
   test('brings positions and volunteering, the newest first', () => {
     expect(content.experience).toMatchObject([
-      { company: 'Tidewrack Logistics', start: '2021-03', companyInitials: 'TL' },
-      { company: 'Repair Café Alcântara', badge: 'Volunteer', start: '2019-01', end: '2020-12' },
+      { company: 'Tidewrack Logistics', start: '2021-03-15', companyInitials: 'TL' },
+      { company: 'Repair Café Alcântara', kind: 'volunteering', start: '2019-01-01' },
       { company: 'Kessler & Vane', start: '2017-09', end: '2021-02' },
     ]);
     expect(content.experience[0]).not.toHaveProperty('end');
@@ -113,7 +115,7 @@ describe('A résumé with every section', () => {
 
   test('brings the degree with its grade, courses and the award of the same place', () => {
     expect(content.degrees).toMatchObject([
-      { degree: 'Bachelor, Marine Engineering', year: '2011–2014' },
+      { degree: 'Bachelor, Marine Engineering', year: 'Sep 2011–Jul 2014' },
     ]);
     expect(content.degrees[0]?.highlights.map(({ text }) => text)).toEqual([
       'Grade: 16/20',
@@ -125,14 +127,17 @@ describe('A résumé with every section', () => {
 
   test('brings certificates, skills and projects without inventing a percentage', () => {
     expect(content.certifications).toMatchObject([
-      { title: 'Certified Cluster Operator', duration: 'May 2022', verified: false },
+      { title: 'Certified Cluster Operator', type: 'Certificate', duration: 'May 2022' },
       { title: 'Radio Operator, Short Range', duration: '2013' },
     ]);
     expect(content.skillCategories.map(({ title, skills }) => [title, skills.length])).toEqual([
       ['Infrastructure', 3],
       ['Programming', 3],
       ['Skills', 1],
-      ['Spoken languages', 2],
+    ]);
+    expect(content.languages).toEqual([
+      { name: 'Portuguese', level: 'Native speaker' },
+      { name: 'English', level: 'Fluent' },
     ]);
     expect(JSON.stringify(content)).not.toContain('proficiency');
     expect(content.projects).toMatchObject([
@@ -188,9 +193,9 @@ describe('A résumé as real files are', () => {
     expect(noteOn('basics.summary')).toContain('without its HTML');
   });
 
-  test('gets months where it has years, and says so', () => {
-    expect(content.experience[1]).toMatchObject({ start: '2016-01', end: '2018-12' });
-    expect(noteOn('work[0].endDate')).toContain('December');
+  test('keeps years where it has no months', () => {
+    expect(content.experience[1]).toMatchObject({ start: '2016', end: '2018' });
+    expect(noteOn('work[0].endDate')).toBeUndefined();
   });
 
   test('has its periods put right, and one that has no date left out', () => {
@@ -270,23 +275,48 @@ describe('Values of many shapes', () => {
   );
 
   test.each([
-    ['2014', '2014-01'],
-    [2014, '2014-01'],
+    ['2014', '2014'],
+    [2014, '2014'],
+    ['2014-00', '2014'],
+    ['2014-00-00', '2014'],
     ['2014-06', '2014-06'],
-    ['2014-06-29', '2014-06'],
-    ['2014-06-29T00:00:00Z', '2014-06'],
+    ['2014-6', '2014-06'],
+    ['2014-06-00', '2014-06'],
+    ['2014-06-29', '2014-06-29'],
+    ['2014-06-31', '2014-06'],
+    ['2014-06-29T00:00:00Z', '2014-06-29'],
     ['06/2014', '2014-06'],
+    ['29.6.2014', '2014-06-29'],
     ['June 2014', '2014-06'],
     ['Jun. 2014', '2014-06'],
+    ['June 29, 2014', '2014-06-29'],
+    ['29 June 2014', '2014-06-29'],
+    ['2014年6月', '2014-06'],
   ])('start %j is %s', (startDate, start) => {
     const { content } = withParts({ work: [{ name: 'Kiln', position: 'Potter', startDate }] });
     expect(content.experience).toMatchObject([{ start }]);
   });
 
-  test.each(['Present', 'now', '', null])('end %j is today', (endDate) => {
-    const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', endDate }];
-    expect(withParts({ work }).content.experience[0]).not.toHaveProperty('end');
+  test.each([
+    ['Summer 2014', '2014'],
+    ['ca. 2014', '2014'],
+    // The ninth of June or the sixth of September: nobody can tell.
+    ['06/09/2014', '2014'],
+  ])('of the start %j the year is taken, and the owner is told', (startDate, start) => {
+    const work = [{ name: 'Kiln', position: 'Potter', startDate }];
+    const { content, notes } = withParts({ work });
+    expect(content.experience).toMatchObject([{ start }]);
+    const message = `is 2014 on the site, not "${startDate}"`;
+    expect(notes).toContainEqual({ path: 'work[0].startDate', message });
   });
+
+  test.each(['Present', 'now', 'heute', 'Actualidad', '至今', '', null])(
+    'end %j is today',
+    (endDate) => {
+      const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', endDate }];
+      expect(withParts({ work }).content.experience[0]).not.toHaveProperty('end');
+    },
+  );
 
   test.each([
     ['de', 'Germany'],

@@ -143,7 +143,7 @@ describe('A resume.json of the site', () => {
     const { meta } = exported();
     const extension = JSON.stringify(meta['x-portfolio']);
     const { owner, about } = shippedContent;
-    for (const fact of [owner.email, owner.phone, about.bio[0]]) {
+    for (const fact of [owner.email, owner.phone, about.summary?.[0]]) {
       expect(extension).not.toContain(JSON.stringify(fact));
     }
   });

@@ -1,21 +1,23 @@
-import { formatMonth } from '../dates.ts';
+import { endsBeforeStart, formatDate, formatPeriod } from '../dates.ts';
 import type { Certification, Degree } from '../schema/education.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { colorOf } from './looks.ts';
-import { type ResumeDate, toMonth } from './resumeMonth.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 const NO_DATE = 'Date not stated';
 
 const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
 
-/** When a degree was studied for: '2011–2014', '2014', 'Since 2011'. */
+/** When a degree was studied for: '2011–2014', 'Jul 2014', 'Since 2011'. */
 function yearsOf(item: ResumeReader) {
-  const start = item.date('startDate')?.year;
-  const end = item.date('endDate')?.year;
-  if (end) return start && start !== end ? `${start}–${end}` : end;
-  if (start) return `Since ${start}`;
+  const start = item.date('startDate');
+  const end = item.date('endDate');
+  if (start && end) {
+    return endsBeforeStart(start, end) ? formatPeriod(end, start) : formatPeriod(start, end);
+  }
+  if (end) return formatDate(end);
+  if (start) return `Since ${formatDate(start)}`;
   item.assume('endDate', `is missing: the site says "${NO_DATE}"`);
   return NO_DATE;
 }
@@ -38,9 +40,6 @@ function readDegree(item: ResumeReader): Degree {
     ],
   };
 }
-
-const formatDate = (date: ResumeDate) =>
-  date.month ? formatMonth(toMonth(date, date.month)) : date.year;
 
 /** Awards that an institution of the degrees gave, where the owner studied. The rest has no place. */
 function addAwards(degrees: Degree[], resume: ResumeReader) {
@@ -81,8 +80,8 @@ function readCertification(item: ResumeReader, earlier: readonly Certification[]
     title,
     provider: provider ?? 'Issuer not stated',
     duration: date ? formatDate(date) : NO_DATE,
-    type: 'Course',
-    typeColor: colorOf('Course'),
+    type: 'Certificate',
+    typeColor: colorOf('Certificate'),
     skills: [],
     verified: false,
     ...(url && { url }),

@@ -52,6 +52,12 @@ export interface ResumeSkill {
   keywords: string[];
 }
 
+/** A language that the owner speaks. */
+export interface ResumeLanguage {
+  language: string;
+  fluency?: string;
+}
+
 /** A piece of work. */
 export interface ResumeProject {
   name: string;
@@ -71,7 +77,7 @@ export interface StandardResume {
     email: string;
     phone?: string;
     url: string;
-    summary: string;
+    summary?: string;
     location?: { city: string; region?: string; postalCode?: string; countryCode?: string };
     profiles: ResumeProfile[];
   };
@@ -80,5 +86,6 @@ export interface StandardResume {
   education: ResumeEducation[];
   certificates: ResumeCertificate[];
   skills: ResumeSkill[];
+  languages: ResumeLanguage[];
   projects: ResumeProject[];
 }

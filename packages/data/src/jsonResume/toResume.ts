@@ -1,9 +1,10 @@
+import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
 import type { Certification, Degree } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
-import { VOLUNTEER } from './experienceFrom.ts';
+import { summaryOf } from '../summary.ts';
 import { EXTENSION, type Extension, makeExtension } from './extension.ts';
 import { NO_YEAR, readStandard } from './fromResume.ts';
 import { countryCodeOf } from './places.ts';
@@ -60,6 +61,7 @@ const toBasics = (
   { owner, site, about }: Content,
   image = owner.portrait?.src,
 ): StandardResume['basics'] => {
+  const summary = summaryOf(about);
   return {
     name: owner.name,
     label: owner.title,
@@ -67,7 +69,7 @@ const toBasics = (
     email: owner.email,
     ...(owner.phone && { phone: owner.phone }),
     url: toUri(site.url),
-    summary: about.bio.join('\n\n'),
+    ...(summary.length > 0 && { summary: summary.join('\n\n') }),
     ...(owner.address && { location: toLocation(owner.address, site.language) }),
     profiles: owner.profiles.map(toProfile),
   };
@@ -123,15 +125,19 @@ function toProject({
 /** What the standard has a place for. */
 const toStandard = (content: Content, image: string | undefined): StandardResume => ({
   basics: toBasics(content, image),
-  work: content.experience.filter(({ badge }) => badge !== VOLUNTEER).map(toWork),
+  work: content.experience.filter((entry) => kindOf(entry) !== 'volunteering').map(toWork),
   volunteer: content.experience
-    .filter(({ badge }) => badge === VOLUNTEER)
+    .filter((entry) => kindOf(entry) === 'volunteering')
     .map((entry) => ({ organization: entry.company, ...toPosition(entry) })),
   education: content.degrees.map(toEducation),
   certificates: content.certifications.map(toCertificate),
   skills: content.skillCategories.map(({ title, skills }) => ({
     name: title,
     keywords: skills.map(({ name }) => name),
+  })),
+  languages: (content.languages ?? []).map(({ name, level }) => ({
+    language: name,
+    ...(level && { fluency: level }),
   })),
   projects: content.projects.map(toProject),
 });
@@ -145,7 +151,11 @@ const toStandard = (content: Content, image: string | undefined): StandardResume
  */
 export function toResume(content: Content, { image }: { image?: string } = {}): Resume {
   const standard = toStandard(content, image);
-  const { content: base } = readStandard(standard, { year: NO_YEAR, isOwnExport: true });
+  const { content: base } = readStandard(standard, {
+    year: NO_YEAR,
+    isOwnExport: true,
+    hasSummary: content.about.summary !== undefined,
+  });
   return {
     $schema: RESUME_SCHEMA_URL,
     ...standard,

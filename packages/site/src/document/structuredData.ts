@@ -1,5 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
+import { summaryOf } from '@portfolio/data/summary';
 import type {
   BreadcrumbList,
   CollectionPage,
@@ -44,18 +45,19 @@ const types = {
 } as const satisfies Record<PageName, string>;
 
 function personOf({
-  content: { owner, skillCategories, degrees },
+  content: { owner, about, skillCategories, languages = [], degrees },
   urlOf,
   image,
 }: Described): Person {
   const { address } = owner;
+  const description = owner.tagline ?? summaryOf(about).join('\n\n');
   return {
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
     jobTitle: owner.title,
     url: urlOf('/'),
-    ...(owner.tagline && { description: owner.tagline }),
+    ...(description && { description }),
     ...(image && { image }),
     email: `mailto:${owner.email}`,
     ...(owner.organisation && {
@@ -79,6 +81,7 @@ function personOf({
     ...(skillCategories.length > 0 && {
       knowsAbout: skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name)),
     }),
+    ...(languages.length > 0 && { knowsLanguage: languages.map(({ name }) => name) }),
   };
 }
 
