@@ -150,6 +150,8 @@ const isPlain = (tokens: readonly Token[]): boolean =>
 /** The words of a text that is written in HTML, Markdown or neither; empty lines part its paragraphs. */
 export function withoutMarkup(text: string): string {
   const markdown = (hasHtml(text) ? withoutHtml(text) : text)
+    // A list whose lines were run together before it came here.
+    .replace(/[^\S\n]+(?=[•◦▪▸‣]\s)|[^\S\n]{2,}(?=\*\s+\S)/g, '\n')
     // Space at the start of a line would make it code; that of a list says which item is in which.
     .replace(/^[^\S\n]+(?![^\S\n]|[-*+•]\s|\d{1,3}[.)]\s)/gm, '');
   const tokens = lexer(markdown);
