@@ -354,6 +354,91 @@ describe('Values of many shapes', () => {
   });
 });
 
+describe('A text becomes paragraphs that are not run together', () => {
+  test.each([
+    ['a Markdown list', 'I like:\n\n- shipping\n- docks', ['I like:', 'shipping', 'docks']],
+    ['one without an empty line', 'I like:\n* shipping\n* docks', ['I like:', 'shipping', 'docks']],
+    ['one within another', '- a ship\n  - its deck\n- a dock', ['a ship', 'its deck', 'a dock']],
+    ['a numbered list', '1. Look\n2. Leap', ['1. Look', '2. Leap']],
+    ['dots as people type them', '• Led six\n• Left none', ['Led six', 'Left none']],
+    ['dots on one line', 'Did: • this • that', ['Did:', 'this', 'that']],
+    [
+      'lines of their own',
+      'Ships first.\nThen docks.\r\nThen ropes',
+      ['Ships first.', 'Then docks.', 'Then ropes'],
+    ],
+    ['an HTML list', '<ul><li>ships</li><li>docks</li></ul>', ['ships', 'docks']],
+    ['HTML breaks', 'ships<br>docks<br/>ropes', ['ships', 'docks', 'ropes']],
+    ['a list beside an entity', 'R&amp;D:\n- ships\n- docks', ['R&D:', 'ships', 'docks']],
+    ['Markdown between tags', '<p>Mine:</p>\n- ships\n- docks', ['Mine:', 'ships', 'docks']],
+    ['hard breaks', 'ships  \ndocks\\\nropes', ['ships', 'docks', 'ropes']],
+    ['a heading', '## Work\nI sail.', ['Work', 'I sail.']],
+    ['a table', '| ship | dock |\n|---|---|\n| Ada | 4 |', ['ship, dock', 'Ada, 4']],
+    [
+      'a line that an editor broke',
+      'This sentence was broken by an editor which knew no more than\neighty columns.\nThis one is new.',
+      [
+        'This sentence was broken by an editor which knew no more than eighty columns.',
+        'This one is new.',
+      ],
+    ],
+    ['emphasis and code', 'a **bold** _and_ `exact` ~~old~~ word', ['a bold and exact old word']],
+    [
+      'links',
+      '[mine](https://a.example.org), <a href="https://b.example.org">yours</a>, www.c.example.org, [d@example.org](mailto:d@example.org)',
+      [
+        'mine (https://a.example.org), yours (https://b.example.org), www.c.example.org, d@example.org',
+      ],
+    ],
+    [
+      'what only looks like markup',
+      'List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1',
+      ['List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1'],
+    ],
+    ['a year that begins a sentence', '2019. A good year', ['2019. A good year']],
+  ])('%s', (_what, summary, paragraphs) => {
+    const plain = paragraphs.map((text) => text.replace('<S', '< S'));
+    expect(withBasics({ summary }).content.about.bio).toEqual(plain);
+    const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', highlights: [summary] }];
+    expect(withParts({ work }).content.experience[0]?.description).toEqual(plain);
+  });
+
+  test('a text that loses no sign is not said to have been marked up', () => {
+    expect(
+      withBasics({ label: 'Potter', url: 'https://a.example.org', summary: '1. FC Kiln\nand more' })
+        .notes,
+    ).toEqual([]);
+  });
+});
+
+describe('What kind of work it was', () => {
+  test.each([
+    ['Intern', 'internship'],
+    ['Data Science Intern', 'internship'],
+    ['Summer Internship (remote)', 'internship'],
+    ['Intern, Medical Imaging', 'internship'],
+    ['Intern Coordinator', undefined],
+    ['Internal Auditor', undefined],
+    ['Potter', undefined],
+  ])('%s: %s', (position, kind) => {
+    const work = [{ name: 'Kiln', position, startDate: '2014' }];
+    expect(withParts({ work }).content.experience[0]?.kind).toBe(kind);
+  });
+
+  test('volunteering is no employment, however it is called', () => {
+    const volunteer = [{ organization: 'Kiln', position: 'Intern', startDate: '2014' }];
+    expect(withParts({ volunteer }).content.experience).toMatchObject([{ kind: 'volunteering' }]);
+  });
+});
+
+test('languages alone are enough for a page of skills', () => {
+  const { content } = withParts({ languages: [{ language: 'Welsh' }] });
+  expect(content.pages.skills).not.toHaveProperty('hidden');
+  expect(validateContent(content)).toEqual([]);
+  const { content: without } = withParts({ languages: [] });
+  expect(without.pages.skills).toHaveProperty('hidden', true);
+});
+
 describe('What cannot be read is refused by its field', () => {
   test.each([
     [[], '', /must be an object/],

@@ -5,7 +5,7 @@ import { colorOf, initialsOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
-const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/–—-]\s)/i;
+const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
 
 /** When it was; undefined when the résumé does not say. What had to be assumed is noted. */
 function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | undefined {
