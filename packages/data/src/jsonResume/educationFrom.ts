@@ -1,11 +1,10 @@
 import { endsBeforeStart, formatDate, formatPeriod } from '../dates.ts';
 import type { Certification, Degree } from '../schema/education.ts';
 import { slugify } from '../slug.ts';
+import { unstated } from '../unstated.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
-
-const NO_DATE = 'Date not stated';
 
 const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
 
@@ -18,8 +17,8 @@ function yearsOf(item: ResumeReader) {
   }
   if (end) return formatDate(end);
   if (start) return `Since ${formatDate(start)}`;
-  item.assume('endDate', `is missing: the site says "${NO_DATE}"`);
-  return NO_DATE;
+  item.assume('endDate', `is missing: the site says "${unstated.date}"`);
+  return unstated.date;
 }
 
 function readDegree(item: ResumeReader): Degree {
@@ -27,12 +26,12 @@ function readDegree(item: ResumeReader): Degree {
   const institution = item.text('institution');
   if (!degree) item.assume('studyType', 'is missing, and area, too: the site says "Studies"');
   if (!institution) {
-    item.assume('institution', 'is missing: the site says "Institution not stated"');
+    item.assume('institution', `is missing: the site says "${unstated.institution}"`);
   }
   const score = item.textOrNumber('score', 'gpa');
   return {
     degree: degree || 'Studies',
-    institution: institution ?? 'Institution not stated',
+    institution: institution ?? unstated.institution,
     year: yearsOf(item),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
@@ -74,12 +73,12 @@ function readCertification(item: ResumeReader, earlier: readonly Certification[]
     earlier.some((each) => each.title !== title && slugify(each.title) === slugify(title));
   const title = addressableTitle(name, 'Certificate', isTaken);
   if (title !== name) item.note('name', `is "${title}" on the site`);
-  if (!provider) item.assume('issuer', 'is missing: the site says "Issuer not stated"');
-  if (!date) item.assume('date', `is missing: the site says "${NO_DATE}"`);
+  if (!provider) item.assume('issuer', `is missing: the site says "${unstated.issuer}"`);
+  if (!date) item.assume('date', `is missing: the site says "${unstated.date}"`);
   return {
     title,
-    provider: provider ?? 'Issuer not stated',
-    duration: date ? formatDate(date) : NO_DATE,
+    provider: provider ?? unstated.issuer,
+    duration: date ? formatDate(date) : unstated.date,
     type: 'Certificate',
     typeColor: colorOf('Certificate'),
     skills: [],

@@ -1,6 +1,7 @@
 import { endsBeforeStart, monthsOf } from '../dates.ts';
 import type { ExperienceKind } from '../experience.ts';
 import type { Experience } from '../schema/experience.ts';
+import { unstated } from '../unstated.ts';
 import { colorOf, initialsOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
@@ -30,8 +31,8 @@ function readPosition(
   const title = item.text('position');
   const company = item.text(...employer);
   const [organisation = 'name'] = employer;
-  if (!title) item.assume('position', 'is missing: the site says "Position not stated"');
-  if (!company) item.note(organisation, 'is missing: the site says "Employer not stated"');
+  if (!title) item.assume('position', `is missing: the site says "${unstated.position}"`);
+  if (!company) item.assume(organisation, `is missing: the site says "${unstated.employer}"`);
   const period = readPeriod(item);
   if (!period) {
     item.skip(`${company ?? title ?? 'the position'} is left out: the timeline needs a startDate`);
@@ -43,8 +44,8 @@ function readPosition(
   const kind = stated ?? (isInternship ? 'internship' : undefined);
   return [
     {
-      title: title ?? 'Position not stated',
-      company: company ?? 'Employer not stated',
+      title: title ?? unstated.position,
+      company: company ?? unstated.employer,
       ...(location && { location }),
       ...period,
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],

@@ -1,5 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
+import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
 import { readCertifications, readDegrees } from './educationFrom.ts';
 import { readExperience } from './experienceFrom.ts';
@@ -70,7 +71,9 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
 function readContent(resume: ResumeReader, options: ReadOptions): Content {
   for (const name of ['$schema', 'meta']) resume.ignore(name);
   const basics = resume.object('basics');
-  const owner = readOwner(basics);
+  const experience = readExperience(resume);
+  const newest = experience.find(({ kind }) => kind !== 'volunteering');
+  const owner = readOwner(basics, statedOnly(newest?.title));
   const { url, page } = readAddresses(basics, options.siteUrl);
   if (page && !owner.profiles.some((profile) => profile.url === page)) {
     owner.profiles.push({ network: 'Website', url: page });
@@ -84,7 +87,7 @@ function readContent(resume: ResumeReader, options: ReadOptions): Content {
     skillCategories: readSkills(resume),
     ...(languages.length > 0 && { languages }),
     projects: readProjects(resume),
-    experience: readExperience(resume),
+    experience,
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),
   };

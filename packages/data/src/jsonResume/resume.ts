@@ -17,8 +17,8 @@ export interface ResumeProfile {
 
 /** A position; `name` is the employer's. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export interface ResumeWork {
-  name: string;
-  position: string;
+  name?: string;
+  position?: string;
   location?: string;
   startDate: string;
   endDate?: string;
@@ -27,12 +27,12 @@ export interface ResumeWork {
 
 /** Unpaid work. */
 export interface ResumeVolunteer extends Omit<ResumeWork, 'name' | 'location'> {
-  organization: string;
+  organization?: string;
 }
 
 /** A degree. */
 export interface ResumeEducation {
-  institution: string;
+  institution?: string;
   studyType: string;
   startDate?: string;
   endDate?: string;
@@ -41,7 +41,7 @@ export interface ResumeEducation {
 /** A certificate. */
 export interface ResumeCertificate {
   name: string;
-  issuer: string;
+  issuer?: string;
   date?: string;
   url?: string;
 }

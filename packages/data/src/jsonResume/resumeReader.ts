@@ -215,6 +215,12 @@ export class ResumeReader {
     });
   }
 
+  /** The text that stands where an object should; undefined where there is an object or nothing. */
+  textInstead(name: string): string | undefined {
+    const value = this.#fields[name];
+    return typeof value === 'string' ? this.#string(name) : undefined;
+  }
+
   /** An object, which is empty where there is none. */
   object(name: string): ResumeReader {
     const value = this.#fields[name];

@@ -5,6 +5,7 @@ import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
+import { statedOnly } from '../unstated.ts';
 import { EXTENSION, type Extension, makeExtension } from './extension.ts';
 import { NO_YEAR, readStandard } from './fromResume.ts';
 import { countryCodeOf } from './places.ts';
@@ -47,13 +48,13 @@ function toLocation(
   { city, region, postalCode, country }: NonNullable<Owner['address']>,
   language: string,
 ) {
-  const countryCode = countryCodeOf(country, ['en', language]);
+  const countryCode = country && countryCodeOf(country, ['en', language]);
   return {
     city,
     ...(region && { region }),
     ...(postalCode && { postalCode }),
     // A country that has no code keeps its name, in a field that the standard leaves free.
-    ...(countryCode ? { countryCode } : { country }),
+    ...(countryCode ? { countryCode } : country && { country }),
   };
 }
 
@@ -75,15 +76,21 @@ const toBasics = (
   };
 };
 
+/** A field of the résumé, unless the content only says that it is not stated. */
+function field<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+  const stated = statedOnly(text);
+  return (stated === undefined ? {} : { [name]: stated }) as Partial<Record<Name, string>>;
+}
+
 const toPosition = ({ title, start, end, description }: Experience) => ({
-  position: title,
+  ...field('position', title),
   startDate: start,
   ...(end && { endDate: end }),
   highlights: description,
 });
 
 const toWork = (entry: Experience): ResumeWork => ({
-  name: entry.company,
+  ...field('name', entry.company),
   ...(entry.location && { location: entry.location }),
   ...toPosition(entry),
 });
@@ -93,7 +100,7 @@ function toEducation({ institution, degree, year }: Degree): ResumeEducation {
   const [first, last] = [dates[0], dates.at(-1)];
   const isOpen = year.startsWith('Since ');
   return {
-    institution,
+    ...field('institution', institution),
     studyType: degree,
     ...(first && (isOpen || dates.length > 1) && { startDate: first }),
     ...(last && !isOpen && { endDate: last }),
@@ -102,7 +109,12 @@ function toEducation({ institution, degree, year }: Degree): ResumeEducation {
 
 function toCertificate({ title, provider, duration, url }: Certification): ResumeCertificate {
   const date = datesIn(duration).at(-1);
-  return { name: title, issuer: provider, ...(date && { date }), ...(url && { url: toUri(url) }) };
+  return {
+    name: title,
+    ...field('issuer', provider),
+    ...(date && { date }),
+    ...(url && { url: toUri(url) }),
+  };
 }
 
 function toProject({
@@ -128,7 +140,7 @@ const toStandard = (content: Content, image: string | undefined): StandardResume
   work: content.experience.filter((entry) => kindOf(entry) !== 'volunteering').map(toWork),
   volunteer: content.experience
     .filter((entry) => kindOf(entry) === 'volunteering')
-    .map((entry) => ({ organization: entry.company, ...toPosition(entry) })),
+    .map((entry) => ({ ...field('organization', entry.company), ...toPosition(entry) })),
   education: content.degrees.map(toEducation),
   certificates: content.certifications.map(toCertificate),
   skills: content.skillCategories.map(({ title, skills }) => ({

@@ -1,6 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
+import { statedOnly } from '@portfolio/data/unstated';
 import type {
   BreadcrumbList,
   CollectionPage,
@@ -50,6 +51,7 @@ function personOf({
   image,
 }: Described): Person {
   const { address } = owner;
+  const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
   const description = owner.tagline ?? summaryOf(about).join('\n\n');
   return {
     '@type': 'Person',
@@ -68,11 +70,11 @@ function personOf({
         '@type': 'PostalAddress',
         addressLocality: address.city,
         ...(address.region && { addressRegion: address.region }),
-        addressCountry: address.country,
+        ...(address.country && { addressCountry: address.country }),
       },
     }),
-    ...(degrees.length > 0 && {
-      alumniOf: degrees.map(({ institution }) => ({
+    ...(institutions.length > 0 && {
+      alumniOf: institutions.map((institution) => ({
         '@type': 'EducationalOrganization',
         name: institution,
       })),

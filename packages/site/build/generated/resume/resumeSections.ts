@@ -5,6 +5,7 @@ import type { Content } from '../../../../data/src/schema/content.ts';
 import type { Experience } from '../../../../data/src/schema/experience.ts';
 import type { Project } from '../../../../data/src/schema/project.ts';
 import { summaryOf } from '../../../../data/src/summary.ts';
+import { statedOnly } from '../../../../data/src/unstated.ts';
 import type { LinkedText } from '../contacts.ts';
 import { webLink } from '../contacts.ts';
 
@@ -26,8 +27,15 @@ export interface ResumeSection {
   entries: ResumeEntry[];
 }
 
+/** The parts that are stated, as one text; undefined where none is. */
 const joined = (separator: string, parts: readonly (string | undefined)[]) =>
-  parts.filter((part) => part !== undefined).join(separator);
+  parts
+    .map(statedOnly)
+    .filter((part) => part !== undefined)
+    .join(separator) || undefined;
+
+const plainText = (text: string | undefined): LinkedText | undefined =>
+  text === undefined ? undefined : { text };
 
 /** The description of a project that the owner features ends with its result: that tells a reader most. */
 function lastSentence(text: string, language: string): string {
@@ -55,16 +63,17 @@ const periodOf = (start: string, end: string | undefined) => {
 
 const positions = (entries: readonly Experience[]): ResumeEntry[] =>
   entries.toSorted(newestFirst).map(({ title, company, location, start, end, description }) => ({
-    title: { text: title },
+    // Without a title, the employer is what the entry is known by.
+    title: { text: statedOnly(title) ?? company },
     aside: { text: periodOf(start, end) },
-    note: joined(', ', [company, location]),
+    note: joined(', ', [statedOnly(title) && company, location]),
     points: description,
   }));
 
 const education = ({ degrees }: Content): ResumeEntry[] =>
   degrees.map(({ degree, institution, university, year, status, location, highlights }) => ({
     title: { text: degree },
-    aside: { text: joined('  ·  ', [year, status]) },
+    aside: plainText(joined('  ·  ', [year, status])),
     note: joined(', ', [institution, university, location]),
     points: highlights.map(({ text }) => text),
   }));
@@ -127,7 +136,7 @@ const certifications = (content: Content): ResumeEntry[] =>
   content.certifications.map(
     ({ title, provider, providerSubtitle, type, duration, verified, url }) => ({
       title: { text: title, link: url },
-      aside: { text: duration },
+      aside: plainText(statedOnly(duration)),
       note: joined('  ·  ', [provider, providerSubtitle, type, verified ? 'Verified' : undefined]),
     }),
   );
