@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { writeContent } from '../../packages/data/tools/writeContent.ts';
 import { ownContentFolder } from '../../packages/site/build/folders.ts';
 import { OWN_BACKEND } from '../harness/ownBackend.ts';
+import { foreignResume } from '../unit/jsonResume/foreignSamples.ts';
 import { sample, sampleNames } from '../unit/jsonResume/samples.ts';
 
 /** Where the sites of these tests are published. */
@@ -27,10 +28,14 @@ const publishedSample = createRequire(import.meta.url).resolve(
   '@jsonresume/schema/sample.resume.json',
 );
 
-/** Our own résumés, and the one that the schema's authors publish with it. */
+/** The résumé in the shape of another tool whose facts are looked for on the pages. */
+export const FOREIGN = 'harbourmaster';
+
+/** Our own résumés, that of another tool, and the one that the schema's authors publish with it. */
 async function resumes(): Promise<[name: string, resume: unknown][]> {
   return [
     ...sampleNames.map((name): [string, unknown] => [name, sample(name)]),
+    [FOREIGN, foreignResume(FOREIGN)],
     ['published', JSON.parse(await readFile(publishedSample, 'utf8'))],
   ];
 }

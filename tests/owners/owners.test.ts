@@ -4,14 +4,16 @@ import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { pageNames, pageWords, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import ICAL from 'ical.js';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { readContent } from '../../packages/site/build/readContent.ts';
 import { readBuiltSite } from '../../packages/site/doctor/builtSite.ts';
 import { findDeadLinks } from '../../packages/site/doctor/deadLinks.ts';
 import { isSample } from '../../packages/site/doctor/sample/fingerprint.ts';
 import { asDrawn, readPdf } from '../unit/generated/readPdf.ts';
+import { factsOf, foreignResume } from '../unit/jsonResume/foreignSamples.ts';
 import { schemaProblems } from '../unit/jsonResume/validity.ts';
-import { URL_OF_OWNER, WITH_PHOTO } from './builds.ts';
+import { FOREIGN, URL_OF_OWNER, WITH_PHOTO } from './builds.ts';
 
 const BASE = '/me/';
 
@@ -163,4 +165,41 @@ test('a photo goes out small, and nowhere as it was', () => {
   expect(forms.map((form) => `${URL_OF_OWNER}/${form}`)).toContain(image);
   expect(html).toContain(`"image":"${image}"`);
   expect(text('contact.vcf')).toMatch(/^PHOTO;.*JPEG/m);
+});
+
+/** All text below the element with this id. */
+function wordsBelow(node: Tree.Node, id: string, isBelow = false): string {
+  if ('value' in node) return isBelow ? `${node.value} ` : '';
+  if (!('childNodes' in node)) return '';
+  const isIt =
+    'attrs' in node && node.attrs.some(({ name, value }) => name === 'id' && value === id);
+  return node.childNodes.map((child) => wordsBelow(child, id, isBelow || isIt)).join('');
+}
+
+describe('the pages of a résumé from another tool', () => {
+  const dist = inject('owners').find(({ name }) => name === FOREIGN)?.dist ?? '';
+  const facts = factsOf(foreignResume(FOREIGN));
+
+  /** The text of a section of a page, as it is read. */
+  const sectionOf = (page: string, id: string) =>
+    wordsBelow(parse(readFileSync(join(dist, `${page}.html`), 'utf8')), id).replace(/\s+/g, ' ');
+
+  test.each([
+    ['EXPERIENCE', 'experience', 'positions'],
+    ['VOLUNTEERING', 'experience', 'volunteering'],
+    ['LANGUAGES', 'skills', 'spoken-languages'],
+    ['CERTIFICATIONS', 'education', 'certifications'],
+    ['SUMMARY', 'index', 'about-me'],
+  ])('say what stands under %s, on %s below %s', (heading, page, id) => {
+    const said = sectionOf(page, id);
+    expect((facts[heading] ?? []).filter((fact) => !said.includes(fact))).toEqual([]);
+  });
+
+  test('call volunteering so, and no job', () => {
+    expect(sectionOf('experience', 'positions')).not.toContain('Radio Operator');
+    expect(sectionOf('experience', 'positions')).not.toMatch(/\d{4}–\d{4}\s*\d+ year/);
+    expect(sectionOf('experience', 'volunteering').match(/Volunteering/g)?.length).toBeGreaterThan(
+      2,
+    );
+  });
 });

@@ -9,6 +9,7 @@ const uniquePlaces = [
   'pages.*.description',
   'skillCategories[].title',
   'skillCategories[].skills[].name',
+  'languages[].name',
   'spotlight[].name',
   'projects[].title',
   'projectCategories[].name',
@@ -105,7 +106,7 @@ function findDangling(
 
 /** What each page that may be hidden shows: one of these lists has to hold something. */
 const shownOn = {
-  skills: ['skillCategories'],
+  skills: ['skillCategories', 'languages'],
   projects: ['projects'],
   experience: ['experience'],
   education: ['degrees', 'certifications'],
@@ -116,9 +117,11 @@ function findEmptyPages(content: unknown): ContentProblem[] {
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
     const [hidden] = valuesAt(content, `${path}.hidden`);
-    const isEmpty = lists.every(
-      (list) => isList(content, list) && valuesAt(content, `${list}[]`).length === 0,
-    );
+    // A list that need not be there holds nothing where it is not.
+    const stated = lists.filter((list) => valuesAt(content, list).length > 0);
+    const isEmpty =
+      stated.length > 0 &&
+      stated.every((list) => isList(content, list) && valuesAt(content, `${list}[]`).length === 0);
     if (!page || hidden?.value === true || !isEmpty) return [];
     const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
     const message = `has nothing to show: fill ${files}, or write "hidden": true`;

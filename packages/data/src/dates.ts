@@ -13,43 +13,88 @@ const MONTH_NAMES = [
   'Dec',
 ] as const;
 
-function parseMonth(month: string): { year: number; index: number } {
-  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
-  if (year === undefined || number === undefined) {
-    throw new RangeError(`A month is written YYYY-MM, but this is ${month}`);
+/** A year, with a month and a day as far as they are known. */
+const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** Whether a text is a date as the content writes it: `2024`, `2024-10` or `2024-10-31`. */
+export const isDate = (text: string) => DATE.test(text);
+
+/** The year and the month, counted from 0; no month where only the year is known. */
+function parseDate(date: string): { year: number; month?: number } {
+  const [, year, month] = DATE.exec(date) ?? [];
+  if (year === undefined) {
+    throw new RangeError(`A date is written YYYY, YYYY-MM or YYYY-MM-DD, but this is ${date}`);
   }
-  return { year: Number(year), index: Number(number) - 1 };
+  return { year: Number(year), ...(month && { month: Number(month) - 1 }) };
 }
 
 /**
- * A month for reading: `2024-10` gives 'Oct 2024'. Names are written out here rather than by
- * `Intl`, whose short names differ between browsers ('Sep', 'Sept').
+ * A date for reading, as far as it is known: `2024` gives '2024', `2024-10` and `2024-10-31` give
+ * 'Oct 2024'. Names are written out here rather than by `Intl`, whose short names differ between
+ * browsers ('Sep', 'Sept').
+ * @throws RangeError for anything else
  */
-export function formatMonth(month: string): string {
-  const { year, index } = parseMonth(month);
-  return `${MONTH_NAMES[index]} ${year}`;
+export function formatDate(date: string): string {
+  const { year, month } = parseDate(date);
+  return month === undefined ? `${year}` : `${MONTH_NAMES[month]} ${year}`;
 }
 
 /**
- * Two months for reading: 'Oct 2024–Nov 2024' (spec section 9); one month stands alone, and what has
- * no end goes on: 'Oct 2024–Present'.
+ * Two dates for reading: 'Oct 2024–Nov 2024' (spec section 9), '2018–2020' where only the years are
+ * known. What begins and ends in the same month is said once, and what has no end goes on: 'Oct
+ * 2024–Present'.
  */
 export function formatPeriod(start: string, end: string | undefined): string {
-  if (end === undefined) return `${formatMonth(start)}–Present`;
-  return start === end ? formatMonth(start) : `${formatMonth(start)}–${formatMonth(end)}`;
+  const [from, to] = [formatDate(start), end === undefined ? 'Present' : formatDate(end)];
+  return from === to ? from : `${from}–${to}`;
 }
 
-/** How many months a period covers, its first and last included: June to August is 3. */
-export function monthsBetween(start: string, end: string): number {
-  const from = parseMonth(start);
-  const to = parseMonth(end);
-  return (to.year - from.year) * 12 + (to.index - from.index) + 1;
+/** Whether a period ends before it starts, as far as both dates are known. */
+export function endsBeforeStart(start: string, end: string): boolean {
+  const known = Math.min(start.length, end.length);
+  return end.slice(0, known) < start.slice(0, known);
 }
+
+/** The months from which to which a period is drawn, `YYYY-MM`; the last is included. */
+export interface Months {
+  first: string;
+  last: string;
+}
+
+const monthIn = (date: string, unlessKnown: string) =>
+  date.length === 4 ? `${date}-${unlessKnown}` : date.slice(0, 7);
+
+/**
+ * The months that stand for a period where it is drawn or put in order. A year of which no more is
+ * known counts from its middle and to its middle: so 2018–2020 takes the two years that it most likely
+ * was, and what follows from 2020 on stands after it. Where that would end before it starts, the year
+ * counts as a whole.
+ */
+export function monthsOf(start: string, end: string): Months {
+  const middle = { first: monthIn(start, '07'), last: monthIn(end, '06') };
+  return middle.first <= middle.last
+    ? middle
+    : { first: monthIn(start, '01'), last: monthIn(end, '12') };
+}
+
+const monthNumber = (month: string) => {
+  const { year, month: index = 0 } = parseDate(month);
+  return year * 12 + index;
+};
+
+/** How many months a period covers, its first and last included: June to August is 3. */
+export const monthsBetween = (start: string, end: string): number =>
+  monthNumber(end) - monthNumber(start) + 1;
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-/** The length of a period for reading: '2 months', '1 month' (spec section 9), '1 year 3 months'. */
-export function formatLength(start: string, end: string): string {
+/**
+ * The length of a period for reading: '2 months', '1 month' (spec section 9), '1 year 3 months'.
+ * Nothing while it goes on, and nothing where a month is not known: 2018–2020 may be 14 months or 36.
+ */
+export function formatLength(start: string, end: string | undefined): string | undefined {
+  if (end === undefined) return undefined;
+  if ([start, end].some((date) => parseDate(date).month === undefined)) return undefined;
   const total = monthsBetween(start, end);
   const [years, months] = [Math.floor(total / 12), total % 12];
   return [years > 0 && count(years, 'year'), months > 0 && count(months, 'month')]
@@ -65,7 +110,7 @@ export const lastMonthOf = (
   periods: readonly { start: string; end?: string }[],
   siteYear: number,
 ): string =>
-  periods.reduce(
-    (last, { start, end = start }) => (end.localeCompare(last) > 0 ? end : last),
-    `${siteYear}-12`,
-  );
+  periods.reduce((latest, { start, end = start }) => {
+    const { last } = monthsOf(start, end);
+    return last.localeCompare(latest) > 0 ? last : latest;
+  }, `${siteYear}-12`);

@@ -1,9 +1,10 @@
 import {
+  formatDate,
   formatLength,
-  formatMonth,
   formatPeriod,
   lastMonthOf,
   monthsBetween,
+  monthsOf,
 } from '@portfolio/data/dates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -32,8 +33,26 @@ describe('The visitor reads', () => {
     expect(formatPeriod('2023-02', undefined)).toBe('Feb 2023–Present');
   });
 
+  test.each([
+    ['2018', '2020', '2018–2020'],
+    ['2018', '2018', '2018'],
+    ['2018', undefined, '2018–Present'],
+    ['2018', '2020-06', '2018–Jun 2020'],
+    ['2018-06', '2020', 'Jun 2018–2020'],
+  ])('%s to %s as %s, without a length that nobody stated', (start, end, period) => {
+    expect(formatPeriod(start, end)).toBe(period);
+    expect(formatLength(start, end)).toBeUndefined();
+  });
+
+  test('days as their months', () => {
+    expect(formatPeriod('2020-03-15', '2020-05-02')).toBe('Mar 2020–May 2020');
+    expect(formatPeriod('2020-03-15', '2020-03-31')).toBe('Mar 2020');
+    expect(formatLength('2020-03-15', '2020-05-02')).toBe('3 months');
+  });
+
   test('a month by its short name', () => {
-    expect(formatMonth('2025-05')).toBe('May 2025');
+    expect(formatDate('2025-05')).toBe('May 2025');
+    expect(formatDate('2025-05-31')).toBe('May 2025');
   });
 });
 
@@ -52,6 +71,24 @@ describe('The months of a period', () => {
   });
 });
 
+describe('On the time axis a period takes', () => {
+  test.each([
+    ['the months that are stated', '2018-03', '2018-05', '2018-03', '2018-05'],
+    ['the months of its days', '2018-03-31', '2018-05-01', '2018-03', '2018-05'],
+    ['two years, where it may be one to three', '2018', '2020', '2018-07', '2020-06'],
+    ['the whole year that is all one knows', '2018', '2018', '2018-01', '2018-12'],
+    ['no month before its start', '2018-09', '2018', '2018-09', '2018-12'],
+    ['no month after its end', '2018', '2018-03', '2018-01', '2018-03'],
+  ])('%s', (_what, start, end, first, last) => {
+    expect(monthsOf(start, end)).toEqual({ first, last });
+  });
+
+  test('a place of its own, where one year ends the first and begins the second', () => {
+    const [one, next] = [monthsOf('2016', '2018'), monthsOf('2018', '2020')];
+    expect(one.last < next.first).toBe(true);
+  });
+});
+
 describe('What goes on is drawn up to', () => {
   test.each([
     ['the end of the year of the site', [{ start: '2023-02' }], 2024, '2024-12'],
@@ -62,15 +99,16 @@ describe('What goes on is drawn up to', () => {
       '2025-06',
     ],
     ['its own first month, where that is later', [{ start: '2026-03' }], 2024, '2026-03'],
+    ['the end of a later year of which no more is known', [{ start: '2026' }], 2024, '2026-12'],
     ['the end of that year without any period', [], 2024, '2024-12'],
   ])('%s', (_what, periods, year, month) => {
     expect(lastMonthOf(periods, year)).toBe(month);
   });
 });
 
-test.each(['2024-13', '2024-00', '2024', 'Oct 2024', ''])(
-  'A developer who passes %j as a month gets an error',
-  (month) => {
-    expect(() => formatMonth(month)).toThrow(RangeError);
+test.each(['2024-13', '2024-00', '2024-1', '2024-02-32', '24', 'Oct 2024', ''])(
+  'A developer who passes %j as a date gets an error',
+  (date) => {
+    expect(() => formatDate(date)).toThrow(RangeError);
   },
 );

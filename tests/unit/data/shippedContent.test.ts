@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contactRows } from '@portfolio/data/contactRows';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
+import { badgeOf } from '@portfolio/data/experience';
 import { categoriesInUse } from '@portfolio/data/projects';
 import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import { pages } from '@portfolio/data/shipped/pages';
@@ -141,10 +142,10 @@ describe('The visitor finds', () => {
   });
 
   test('three internships, newest first', () => {
-    const positions = shippedContent.experience.map(({ badge, start, end }) => [
-      badge,
-      formatPeriod(start, end),
-      end && formatLength(start, end),
+    const positions = shippedContent.experience.map((entry) => [
+      badgeOf(entry),
+      formatPeriod(entry.start, entry.end),
+      formatLength(entry.start, entry.end),
     ]);
     expect(positions).toEqual([
       ['Internship', 'Oct 2024–Nov 2024', '2 months'],

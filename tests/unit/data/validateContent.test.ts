@@ -167,7 +167,8 @@ const badValues: BadValue[] = [
     path: 'experience[0].start',
     value: '2024-13',
     file: 'experience.json',
-    message: 'must be a month written YYYY-MM, such as 2024-10, but is "2024-13"',
+    message:
+      'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31, but is "2024-13"',
   },
   {
     what: 'an end before its start',
@@ -175,6 +176,20 @@ const badValues: BadValue[] = [
     value: '2024-09',
     file: 'experience.json',
     message: 'must not be before the start, but is "2024-09"',
+  },
+  {
+    what: 'an end in a year before its start',
+    path: 'experience[0].end',
+    value: '2023',
+    file: 'experience.json',
+    message: 'must not be before the start, but is "2023"',
+  },
+  {
+    what: 'a kind of position that is unknown',
+    path: 'experience[0].kind',
+    value: 'hobby',
+    file: 'experience.json',
+    message: 'must be employment, internship or volunteering, but is "hobby"',
   },
   {
     what: 'a site address with a slash at its end',
@@ -238,7 +253,7 @@ const badValues: BadValue[] = [
     path: 'certifications[0].type',
     value: 'Workshop',
     file: 'education.json',
-    message: 'must be Course or Internship, but is "Workshop"',
+    message: 'must be Course, Internship or Certificate, but is "Workshop"',
   },
   {
     what: 'a list that says nothing when it is empty',
@@ -493,7 +508,7 @@ describe('The owner is told the file, the place and the rule', () => {
         file: `${FOLDER}/experience.json`,
         path: 'experience[1]',
         message:
-          'must hold the fields title, company, location, start, end, description, skills, badge, companyInitials, companyColor, but is null',
+          'must hold the fields title, company, location, start, end, description, skills, kind, badge, companyInitials, companyColor, but is null',
       },
     ]);
   });
@@ -610,7 +625,8 @@ const optionalPlaces = [
   'pages.projects.heading',
   'pages.education.title',
   'experience[0].location',
-  'experience[0].badge',
+  'about.summary',
+  'experience[0].kind',
   'nextStep',
   'degrees[0].university',
   'degrees[0].status',

@@ -66,6 +66,8 @@ describe('A name and an e-mail address alone', () => {
     });
     expect(content.about).toEqual({
       bio: ['This is the portfolio of Oda Lindqvist-Bray.'],
+      // Nothing is said at the top of the résumé, rather than that.
+      summary: [],
       statistics: [],
       coreValues: [],
     });
@@ -100,8 +102,8 @@ describe('A résumé with every section', () => {
 
   test('brings positions and volunteering, the newest first', () => {
     expect(content.experience).toMatchObject([
-      { company: 'Tidewrack Logistics', start: '2021-03', companyInitials: 'TL' },
-      { company: 'Repair Café Alcântara', badge: 'Volunteer', start: '2019-01', end: '2020-12' },
+      { company: 'Tidewrack Logistics', start: '2021-03-15', companyInitials: 'TL' },
+      { company: 'Repair Café Alcântara', kind: 'volunteering', start: '2019-01-01' },
       { company: 'Kessler & Vane', start: '2017-09', end: '2021-02' },
     ]);
     expect(content.experience[0]).not.toHaveProperty('end');
@@ -113,7 +115,7 @@ describe('A résumé with every section', () => {
 
   test('brings the degree with its grade, courses and the award of the same place', () => {
     expect(content.degrees).toMatchObject([
-      { degree: 'Bachelor, Marine Engineering', year: '2011–2014' },
+      { degree: 'Bachelor, Marine Engineering', year: 'Sep 2011–Jul 2014' },
     ]);
     expect(content.degrees[0]?.highlights.map(({ text }) => text)).toEqual([
       'Grade: 16/20',
@@ -125,14 +127,17 @@ describe('A résumé with every section', () => {
 
   test('brings certificates, skills and projects without inventing a percentage', () => {
     expect(content.certifications).toMatchObject([
-      { title: 'Certified Cluster Operator', duration: 'May 2022', verified: false },
+      { title: 'Certified Cluster Operator', type: 'Certificate', duration: 'May 2022' },
       { title: 'Radio Operator, Short Range', duration: '2013' },
     ]);
     expect(content.skillCategories.map(({ title, skills }) => [title, skills.length])).toEqual([
       ['Infrastructure', 3],
       ['Programming', 3],
       ['Skills', 1],
-      ['Spoken languages', 2],
+    ]);
+    expect(content.languages).toEqual([
+      { name: 'Portuguese', level: 'Native speaker' },
+      { name: 'English', level: 'Fluent' },
     ]);
     expect(JSON.stringify(content)).not.toContain('proficiency');
     expect(content.projects).toMatchObject([
@@ -188,9 +193,9 @@ describe('A résumé as real files are', () => {
     expect(noteOn('basics.summary')).toContain('without its HTML');
   });
 
-  test('gets months where it has years, and says so', () => {
-    expect(content.experience[1]).toMatchObject({ start: '2016-01', end: '2018-12' });
-    expect(noteOn('work[0].endDate')).toContain('December');
+  test('keeps years where it has no months', () => {
+    expect(content.experience[1]).toMatchObject({ start: '2016', end: '2018' });
+    expect(noteOn('work[0].endDate')).toBeUndefined();
   });
 
   test('has its periods put right, and one that has no date left out', () => {
@@ -270,23 +275,48 @@ describe('Values of many shapes', () => {
   );
 
   test.each([
-    ['2014', '2014-01'],
-    [2014, '2014-01'],
+    ['2014', '2014'],
+    [2014, '2014'],
+    ['2014-00', '2014'],
+    ['2014-00-00', '2014'],
     ['2014-06', '2014-06'],
-    ['2014-06-29', '2014-06'],
-    ['2014-06-29T00:00:00Z', '2014-06'],
+    ['2014-6', '2014-06'],
+    ['2014-06-00', '2014-06'],
+    ['2014-06-29', '2014-06-29'],
+    ['2014-06-31', '2014-06'],
+    ['2014-06-29T00:00:00Z', '2014-06-29'],
     ['06/2014', '2014-06'],
+    ['29.6.2014', '2014-06-29'],
     ['June 2014', '2014-06'],
     ['Jun. 2014', '2014-06'],
+    ['June 29, 2014', '2014-06-29'],
+    ['29 June 2014', '2014-06-29'],
+    ['2014年6月', '2014-06'],
   ])('start %j is %s', (startDate, start) => {
     const { content } = withParts({ work: [{ name: 'Kiln', position: 'Potter', startDate }] });
     expect(content.experience).toMatchObject([{ start }]);
   });
 
-  test.each(['Present', 'now', '', null])('end %j is today', (endDate) => {
-    const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', endDate }];
-    expect(withParts({ work }).content.experience[0]).not.toHaveProperty('end');
+  test.each([
+    ['Summer 2014', '2014'],
+    ['ca. 2014', '2014'],
+    // The ninth of June or the sixth of September: nobody can tell.
+    ['06/09/2014', '2014'],
+  ])('of the start %j the year is taken, and the owner is told', (startDate, start) => {
+    const work = [{ name: 'Kiln', position: 'Potter', startDate }];
+    const { content, notes } = withParts({ work });
+    expect(content.experience).toMatchObject([{ start }]);
+    const message = `is 2014 on the site, not "${startDate}"`;
+    expect(notes).toContainEqual({ path: 'work[0].startDate', message });
   });
+
+  test.each(['Present', 'now', 'heute', 'Actualidad', '至今', '', null])(
+    'end %j is today',
+    (endDate) => {
+      const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', endDate }];
+      expect(withParts({ work }).content.experience[0]).not.toHaveProperty('end');
+    },
+  );
 
   test.each([
     ['de', 'Germany'],
@@ -322,6 +352,91 @@ describe('Values of many shapes', () => {
       { network: 'Website', url: 'https://quill.example.com/?page=me' },
     ]);
   });
+});
+
+describe('A text becomes paragraphs that are not run together', () => {
+  test.each([
+    ['a Markdown list', 'I like:\n\n- shipping\n- docks', ['I like:', 'shipping', 'docks']],
+    ['one without an empty line', 'I like:\n* shipping\n* docks', ['I like:', 'shipping', 'docks']],
+    ['one within another', '- a ship\n  - its deck\n- a dock', ['a ship', 'its deck', 'a dock']],
+    ['a numbered list', '1. Look\n2. Leap', ['1. Look', '2. Leap']],
+    ['dots as people type them', '• Led six\n• Left none', ['Led six', 'Left none']],
+    ['dots on one line', 'Did: • this • that', ['Did:', 'this', 'that']],
+    [
+      'lines of their own',
+      'Ships first.\nThen docks.\r\nThen ropes',
+      ['Ships first.', 'Then docks.', 'Then ropes'],
+    ],
+    ['an HTML list', '<ul><li>ships</li><li>docks</li></ul>', ['ships', 'docks']],
+    ['HTML breaks', 'ships<br>docks<br/>ropes', ['ships', 'docks', 'ropes']],
+    ['a list beside an entity', 'R&amp;D:\n- ships\n- docks', ['R&D:', 'ships', 'docks']],
+    ['Markdown between tags', '<p>Mine:</p>\n- ships\n- docks', ['Mine:', 'ships', 'docks']],
+    ['hard breaks', 'ships  \ndocks\\\nropes', ['ships', 'docks', 'ropes']],
+    ['a heading', '## Work\nI sail.', ['Work', 'I sail.']],
+    ['a table', '| ship | dock |\n|---|---|\n| Ada | 4 |', ['ship, dock', 'Ada, 4']],
+    [
+      'a line that an editor broke',
+      'This sentence was broken by an editor which knew no more than\neighty columns.\nThis one is new.',
+      [
+        'This sentence was broken by an editor which knew no more than eighty columns.',
+        'This one is new.',
+      ],
+    ],
+    ['emphasis and code', 'a **bold** _and_ `exact` ~~old~~ word', ['a bold and exact old word']],
+    [
+      'links',
+      '[mine](https://a.example.org), <a href="https://b.example.org">yours</a>, www.c.example.org, [d@example.org](mailto:d@example.org)',
+      [
+        'mine (https://a.example.org), yours (https://b.example.org), www.c.example.org, d@example.org',
+      ],
+    ],
+    [
+      'what only looks like markup',
+      'List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1',
+      ['List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1'],
+    ],
+    ['a year that begins a sentence', '2019. A good year', ['2019. A good year']],
+  ])('%s', (_what, summary, paragraphs) => {
+    const plain = paragraphs.map((text) => text.replace('<S', '< S'));
+    expect(withBasics({ summary }).content.about.bio).toEqual(plain);
+    const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', highlights: [summary] }];
+    expect(withParts({ work }).content.experience[0]?.description).toEqual(plain);
+  });
+
+  test('a text that loses no sign is not said to have been marked up', () => {
+    expect(
+      withBasics({ label: 'Potter', url: 'https://a.example.org', summary: '1. FC Kiln\nand more' })
+        .notes,
+    ).toEqual([]);
+  });
+});
+
+describe('What kind of work it was', () => {
+  test.each([
+    ['Intern', 'internship'],
+    ['Data Science Intern', 'internship'],
+    ['Summer Internship (remote)', 'internship'],
+    ['Intern, Medical Imaging', 'internship'],
+    ['Intern Coordinator', undefined],
+    ['Internal Auditor', undefined],
+    ['Potter', undefined],
+  ])('%s: %s', (position, kind) => {
+    const work = [{ name: 'Kiln', position, startDate: '2014' }];
+    expect(withParts({ work }).content.experience[0]?.kind).toBe(kind);
+  });
+
+  test('volunteering is no employment, however it is called', () => {
+    const volunteer = [{ organization: 'Kiln', position: 'Intern', startDate: '2014' }];
+    expect(withParts({ volunteer }).content.experience).toMatchObject([{ kind: 'volunteering' }]);
+  });
+});
+
+test('languages alone are enough for a page of skills', () => {
+  const { content } = withParts({ languages: [{ language: 'Welsh' }] });
+  expect(content.pages.skills).not.toHaveProperty('hidden');
+  expect(validateContent(content)).toEqual([]);
+  const { content: without } = withParts({ languages: [] });
+  expect(without.pages.skills).toHaveProperty('hidden', true);
 });
 
 describe('What cannot be read is refused by its field', () => {

@@ -7,6 +7,7 @@ import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith.ts';
+import { foreignNames, foreignResume, readablePeriod } from './foreignSamples.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 import { schemaProblems } from './validity.ts';
 
@@ -75,9 +76,11 @@ const changes: ((content: Content) => void)[] = [
     content.experience.reverse();
     const [first, second] = content.experience;
     if (first && second) {
-      first.badge = 'Volunteer';
+      first.kind = 'volunteering';
       delete first.end;
-      delete second.badge;
+      delete second.kind;
+      second.start = '2019';
+      second.end = '2020-05-31';
       second.company = first.company;
     }
   },
@@ -89,6 +92,18 @@ const changes: ((content: Content) => void)[] = [
     content.about.bio = ['**Stars** and [brackets](x) &amp; a  double space', '- a dash'];
     content.about.statistics = [];
     delete content.about.mission;
+  },
+  ({ about }) => {
+    about.summary = [];
+  },
+  ({ about }) => {
+    delete about.summary;
+  },
+  (content) => {
+    content.languages = [{ name: 'Marathi', level: 'Native speaker' }, { name: 'English' }];
+  },
+  (content) => {
+    content.languages = [];
   },
   (content) => {
     delete content.contactMap;
@@ -143,7 +158,7 @@ describe('A resume.json of the site', () => {
     const { meta } = exported();
     const extension = JSON.stringify(meta['x-portfolio']);
     const { owner, about } = shippedContent;
-    for (const fact of [owner.email, owner.phone, about.bio[0]]) {
+    for (const fact of [owner.email, owner.phone, about.summary?.[0]]) {
       expect(extension).not.toContain(JSON.stringify(fact));
     }
   });
@@ -169,6 +184,37 @@ describe('A resume.json of the site', () => {
       const { content } = contentOf(sample(name));
       expect(imported(asFile(toResume(content))).content, name).toEqual(content);
     }
+  });
+
+  test.each(foreignNames)('keeps the facts of the foreign résumé %s in standard fields', (name) => {
+    const foreign = foreignResume(name);
+    const { content } = contentOf(foreign);
+    const resume = asFile(toResume(content));
+    expect(schemaProblems(resume)).toEqual([]);
+    expect(imported(resume)).toEqual({ content, notes: [] });
+    const periods = (list: { startDate?: unknown; endDate?: unknown }[] = []) =>
+      list.map((item) => readablePeriod(item as never)).toSorted();
+    expect(periods(resume.work)).toEqual(periods(foreign.work));
+    expect(periods(resume.volunteer)).toEqual(periods(foreign.volunteer));
+    expect(periods(resume.education)).toEqual(periods(foreign.education));
+    expect(resume.languages).toEqual(foreign.languages);
+  });
+
+  test('gives a year back as a year, and a day as a day', () => {
+    const { work, volunteer, education } = toResume(
+      contentOf(foreignResume('harbourmaster')).content,
+    );
+    expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2020', undefined],
+      ['2018', '2020'],
+      ['2016-03', '2018-01'],
+      ['2015-06-15', '2015-08-31'],
+    ]);
+    expect(volunteer.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2021-09', undefined],
+      ['2017', '2019'],
+    ]);
+    expect(education).toMatchObject([{ startDate: '2012', endDate: '2016' }]);
   });
 
   test('does so, and stays valid, whatever optional part is missing or empty', () => {
@@ -205,6 +251,15 @@ describe('A resume.json of the site', () => {
 });
 
 describe('Edited by hand and imported, it', () => {
+  test('has a new summary in the résumé, and the biography as it was', () => {
+    const resume = exported();
+    resume.basics.summary = 'Two sentences.\n\nIn two paragraphs.';
+    const { content, notes } = imported(resume);
+    const about = { ...shippedContent.about, summary: ['Two sentences.', 'In two paragraphs.'] };
+    expect(content.about).toEqual(about);
+    expect(notes).toEqual([]);
+  });
+
   test('has the edits in the standard fields, and all the rest', () => {
     const resume = exported();
     resume.basics.label = 'Head of Data';

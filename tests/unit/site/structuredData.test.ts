@@ -80,11 +80,23 @@ test('a project with code is source code, one without is a work', () => {
   });
 });
 
+test('the person is described by the tagline, else by the summary of the résumé', () => {
+  const described = (path: string, value: unknown) =>
+    dataOf('about', contentWith(path, value))[1].description;
+  expect(described('owner.tagline', 'Checks models.')).toBe('Checks models.');
+  expect(described('owner.tagline', undefined)).toBe(shippedContent.about.summary?.join('\n\n'));
+});
+
+test('the languages of the person are stated by name', () => {
+  const languages = [{ name: 'Marathi', level: 'Native' }, { name: 'English' }];
+  const [, person] = dataOf('about', { ...shippedContent, languages });
+  expect(person.knowsLanguage).toEqual(['Marathi', 'English']);
+});
+
 describe('what the owner does not state is not stated', () => {
   test.each([
     ['owner.address', undefined, 'address'],
     ['owner.organisation', undefined, 'affiliation'],
-    ['owner.tagline', undefined, 'description'],
     ['owner.profiles', [], 'sameAs'],
     ['degrees', [], 'alumniOf'],
     ['skillCategories', [], 'knowsAbout'],

@@ -1,23 +1,24 @@
-import { formatMonth } from '../dates.ts';
+import { endsBeforeStart, formatDate, formatPeriod } from '../dates.ts';
 import type { Certification, Degree } from '../schema/education.ts';
 import { slugify } from '../slug.ts';
+import { unstated } from '../unstated.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { colorOf } from './looks.ts';
-import { type ResumeDate, toMonth } from './resumeMonth.ts';
 import type { ResumeReader } from './resumeReader.ts';
-
-const NO_DATE = 'Date not stated';
 
 const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
 
-/** When a degree was studied for: '2011–2014', '2014', 'Since 2011'. */
+/** When a degree was studied for: '2011–2014', 'Jul 2014', 'Since 2011'. */
 function yearsOf(item: ResumeReader) {
-  const start = item.date('startDate')?.year;
-  const end = item.date('endDate')?.year;
-  if (end) return start && start !== end ? `${start}–${end}` : end;
-  if (start) return `Since ${start}`;
-  item.assume('endDate', `is missing: the site says "${NO_DATE}"`);
-  return NO_DATE;
+  const start = item.date('startDate');
+  const end = item.date('endDate');
+  if (start && end) {
+    return endsBeforeStart(start, end) ? formatPeriod(end, start) : formatPeriod(start, end);
+  }
+  if (end) return formatDate(end);
+  if (start) return `Since ${formatDate(start)}`;
+  item.assume('endDate', `is missing: the site says "${unstated.date}"`);
+  return unstated.date;
 }
 
 function readDegree(item: ResumeReader): Degree {
@@ -25,12 +26,12 @@ function readDegree(item: ResumeReader): Degree {
   const institution = item.text('institution');
   if (!degree) item.assume('studyType', 'is missing, and area, too: the site says "Studies"');
   if (!institution) {
-    item.assume('institution', 'is missing: the site says "Institution not stated"');
+    item.assume('institution', `is missing: the site says "${unstated.institution}"`);
   }
   const score = item.textOrNumber('score', 'gpa');
   return {
     degree: degree || 'Studies',
-    institution: institution ?? 'Institution not stated',
+    institution: institution ?? unstated.institution,
     year: yearsOf(item),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
@@ -38,9 +39,6 @@ function readDegree(item: ResumeReader): Degree {
     ],
   };
 }
-
-const formatDate = (date: ResumeDate) =>
-  date.month ? formatMonth(toMonth(date, date.month)) : date.year;
 
 /** Awards that an institution of the degrees gave, where the owner studied. The rest has no place. */
 function addAwards(degrees: Degree[], resume: ResumeReader) {
@@ -75,14 +73,14 @@ function readCertification(item: ResumeReader, earlier: readonly Certification[]
     earlier.some((each) => each.title !== title && slugify(each.title) === slugify(title));
   const title = addressableTitle(name, 'Certificate', isTaken);
   if (title !== name) item.note('name', `is "${title}" on the site`);
-  if (!provider) item.assume('issuer', 'is missing: the site says "Issuer not stated"');
-  if (!date) item.assume('date', `is missing: the site says "${NO_DATE}"`);
+  if (!provider) item.assume('issuer', `is missing: the site says "${unstated.issuer}"`);
+  if (!date) item.assume('date', `is missing: the site says "${unstated.date}"`);
   return {
     title,
-    provider: provider ?? 'Issuer not stated',
-    duration: date ? formatDate(date) : NO_DATE,
-    type: 'Course',
-    typeColor: colorOf('Course'),
+    provider: provider ?? unstated.issuer,
+    duration: date ? formatDate(date) : unstated.date,
+    type: 'Certificate',
+    typeColor: colorOf('Certificate'),
     skills: [],
     verified: false,
     ...(url && { url }),

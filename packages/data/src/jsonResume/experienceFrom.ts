@@ -1,59 +1,63 @@
+import { endsBeforeStart, monthsOf } from '../dates.ts';
+import type { ExperienceKind } from '../experience.ts';
 import type { Experience } from '../schema/experience.ts';
+import { unstated } from '../unstated.ts';
 import { colorOf, initialsOf } from './looks.ts';
-import { toMonth } from './resumeMonth.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** The badge of unpaid work. */
-export const VOLUNTEER = 'Volunteer';
+/** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
+const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
 
-const FIRST_MONTH = 1;
-const LAST_MONTH = 12;
-
-/** The first and last month; undefined when neither is stated. What had to be assumed is noted. */
+/** When it was; undefined when the résumé does not say. What had to be assumed is noted. */
 function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | undefined {
-  const first = item.date('startDate');
-  const last = item.date('endDate');
-  if (first && !first.month) item.assume('startDate', 'has no month: January is taken');
-  if (last && !last.month) item.assume('endDate', 'has no month: December is taken');
-  const start = first && toMonth(first, FIRST_MONTH);
-  const end = last && toMonth(last, LAST_MONTH);
+  const start = item.date('startDate');
+  const end = item.date('endDate');
   if (start === undefined) {
     if (end === undefined) return undefined;
-    item.assume('startDate', `is missing: the last month, ${end}, is taken for the first, too`);
+    item.assume('startDate', `is missing: the end, ${end}, is taken for the start, too`);
     return { start: end, end };
   }
   if (end === undefined) return { start };
-  if (end >= start) return { start, end };
+  if (!endsBeforeStart(start, end)) return { start, end };
   item.note('startDate', 'is after endDate: the two are taken the other way round');
   return { start: end, end: start };
 }
 
-function readPosition(item: ResumeReader, employer: string[], badge?: string): Experience[] {
+function readPosition(
+  item: ResumeReader,
+  employer: string[],
+  stated?: ExperienceKind,
+): Experience[] {
   const title = item.text('position');
   const company = item.text(...employer);
   const [organisation = 'name'] = employer;
-  if (!title) item.assume('position', 'is missing: the site says "Position not stated"');
-  if (!company) item.note(organisation, 'is missing: the site says "Employer not stated"');
+  if (!title) item.assume('position', `is missing: the site says "${unstated.position}"`);
+  if (!company) item.assume(organisation, `is missing: the site says "${unstated.employer}"`);
   const period = readPeriod(item);
   if (!period) {
     item.skip(`${company ?? title ?? 'the position'} is left out: the timeline needs a startDate`);
     return [];
   }
   const location = item.text('location');
+  // The site's own résumés have what it is beside them, whatever the title says since.
+  const isInternship = !item.isOwnExport && INTERNSHIP.test(title ?? '');
+  const kind = stated ?? (isInternship ? 'internship' : undefined);
   return [
     {
-      title: title ?? 'Position not stated',
-      company: company ?? 'Employer not stated',
+      title: title ?? unstated.position,
+      company: company ?? unstated.employer,
       ...(location && { location }),
       ...period,
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
-      ...(badge && { badge }),
+      ...(kind && { kind }),
       companyInitials: initialsOf(company ?? title ?? ''),
       companyColor: colorOf(company ?? ''),
     },
   ];
 }
+
+const firstMonthOf = ({ start, end = start }: Experience) => monthsOf(start, end).first;
 
 /** The positions, paid and unpaid, the newest first. */
 export function readExperience(resume: ResumeReader): Experience[] {
@@ -62,9 +66,9 @@ export function readExperience(resume: ResumeReader): Experience[] {
     ...resume.items('work').flatMap((item) => readPosition(item, ['name', 'company'])),
     ...resume
       .items('volunteer')
-      .flatMap((item) => readPosition(item, ['organization', 'organisation'], VOLUNTEER)),
+      .flatMap((item) => readPosition(item, ['organization', 'organisation'], 'volunteering')),
   ];
   return resume.isOwnExport
     ? positions
-    : positions.sort((one, other) => other.start.localeCompare(one.start));
+    : positions.sort((one, other) => firstMonthOf(other).localeCompare(firstMonthOf(one)));
 }

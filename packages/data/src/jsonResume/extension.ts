@@ -11,6 +11,8 @@ export const EXTENSION = 'x-portfolio';
 export interface Extension {
   /** The form of the content that the patch leads to. */
   schemaVersion: number;
+  /** Whether the summary in the standard field is one beside the biography, and not the biography itself. */
+  hasSummary?: boolean;
   /**
    * A JSON Patch (RFC 6902) from what the standard fields give to the content, both with named entries
    * in the place of numbered ones (`keyed.ts`). A failing `test` keeps the operation after it from being
@@ -31,6 +33,7 @@ export function makeExtension(base: Content, content: Content): Extension {
   const operations = createPatch(from, toKeyed(content));
   return {
     schemaVersion: SCHEMA_VERSION,
+    ...(content.about.summary && { hasSummary: true }),
     patch: operations.flatMap((operation) =>
       operation.op === 'replace' && STATED_ROUGHLY.test(operation.path)
         ? [...createTests(from, [operation]), operation]
@@ -42,9 +45,9 @@ export function makeExtension(base: Content, content: Content): Extension {
 /** The extension in a résumé that the site itself has written; undefined when there is none. */
 export function extensionIn(resume: unknown): Extension | undefined {
   const extension: unknown = Object(Object(Object(resume).meta)[EXTENSION]);
-  const { schemaVersion, patch } = Object(extension);
+  const { schemaVersion, hasSummary, patch } = Object(extension);
   return typeof schemaVersion === 'number' && Array.isArray(patch)
-    ? { schemaVersion, patch }
+    ? { schemaVersion, hasSummary: hasSummary === true, patch }
     : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
+import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
 import { readCertifications, readDegrees } from './educationFrom.ts';
 import { readExperience } from './experienceFrom.ts';
@@ -11,7 +12,7 @@ import { readOwner } from './ownerFrom.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
 import { ResumeReader } from './resumeReader.ts';
 import { settle } from './settle.ts';
-import { readSkills } from './skillsFrom.ts';
+import { readLanguages, readSkills } from './skillsFrom.ts';
 
 /** What a résumé does not say. */
 export interface FromResumeOptions {
@@ -57,22 +58,36 @@ function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
 const isForeign = (text: string) =>
   (text.match(/\p{L}/gu)?.length ?? 0) > 2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 
-function readContent(resume: ResumeReader, options: FromResumeOptions): Content {
+/**
+ * The biography, which is what most résumés call a summary.
+ * @param hasSummary whether the site that wrote the résumé has a biography of its own beside it
+ */
+function readBiography(summary: string[], name: string, hasSummary: boolean) {
+  const placeholder = [`This is the portfolio of ${name}.`];
+  // What stands for a biography is nothing to begin a résumé with.
+  return summary.length === 0 || hasSummary ? { bio: placeholder, summary } : { bio: summary };
+}
+
+function readContent(resume: ResumeReader, options: ReadOptions): Content {
   for (const name of ['$schema', 'meta']) resume.ignore(name);
   const basics = resume.object('basics');
-  const owner = readOwner(basics);
+  const experience = readExperience(resume);
+  const newest = experience.find(({ kind }) => kind !== 'volunteering');
+  const owner = readOwner(basics, statedOnly(newest?.title));
   const { url, page } = readAddresses(basics, options.siteUrl);
   if (page && !owner.profiles.some((profile) => profile.url === page)) {
     owner.profiles.push({ network: 'Website', url: page });
   }
-  const bio = basics.paragraphs('summary');
-  if (isForeign(bio.join(''))) {
+  const summary = basics.paragraphs('summary');
+  if (isForeign(summary.join(''))) {
     resume.assume('', 'site.language is "en" in site.json: change it to the language you write in');
   }
+  const languages = readLanguages(resume);
   const lists = {
     skillCategories: readSkills(resume),
+    ...(languages.length > 0 && { languages }),
     projects: readProjects(resume),
-    experience: readExperience(resume),
+    experience,
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),
   };
@@ -81,7 +96,7 @@ function readContent(resume: ResumeReader, options: FromResumeOptions): Content 
     site: { schemaVersion: SCHEMA_VERSION, url, language: 'en', copyrightYear: options.year },
     pages: genericPages(owner.name, lists),
     about: {
-      bio: bio.length > 0 ? bio : [`This is the portfolio of ${owner.name}.`],
+      ...readBiography(summary, owner.name, options.hasSummary ?? false),
       statistics: [],
       coreValues: [],
     },
@@ -91,14 +106,18 @@ function readContent(resume: ResumeReader, options: FromResumeOptions): Content 
   };
 }
 
+interface ReadOptions extends FromResumeOptions {
+  isOwnExport: boolean;
+  /** See {@link Extension}. */
+  hasSummary?: boolean;
+}
+
 /** Reads the standard fields. Texts stand as they are when the site itself wrote the résumé. */
-export function readStandard(
-  resume: unknown,
-  { isOwnExport, ...options }: FromResumeOptions & { isOwnExport: boolean },
-): FromResume {
+export function readStandard(resume: unknown, options: ReadOptions): FromResume {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
+  const { isOwnExport } = options;
   const reading = { notes: [], problems: [], read: new Set<string>(), isOwnExport };
   const reader = new ResumeReader(resume as Record<string, unknown>, '', reading);
   const content = readContent(reader, options);
@@ -110,7 +129,11 @@ export function readStandard(
 
 function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string): FromResume {
   // The year comes with the patch, as does all else that the standard has no place for.
-  const { content: base, notes } = readStandard(resume, { year: NO_YEAR, isOwnExport: true });
+  const { content: base, notes } = readStandard(resume, {
+    year: NO_YEAR,
+    isOwnExport: true,
+    hasSummary: extension.hasSummary ?? false,
+  });
   const patched = applyExtension(base, extension);
   const settled = settle(patched.content);
   const { content } = settled;

@@ -11,7 +11,7 @@ export function genericPages(
   name: string,
   shown: Pick<
     Content,
-    'skillCategories' | 'projects' | 'experience' | 'degrees' | 'certifications'
+    'skillCategories' | 'languages' | 'projects' | 'experience' | 'degrees' | 'certifications'
   >,
 ): Pages {
   const page = (path: string, label: string, about: string, intro: string) => {
@@ -39,7 +39,7 @@ export function genericPages(
         'what I work with, and the skills that I bring along.',
         'What I work with, sorted by what it is for.',
       ),
-      ...unlessEmpty(shown.skillCategories),
+      ...unlessEmpty(shown.skillCategories, shown.languages ?? []),
     },
     projects: {
       ...page(

@@ -6,6 +6,7 @@ const keyFields: Record<string, string> = {
   '/experience': 'company',
   '/degrees': 'institution',
   '/certifications': 'title',
+  '/languages': 'name',
   '/skillCategories': 'title',
   '/skillCategories/skills': 'name',
   '/projects': 'title',

@@ -41,17 +41,27 @@ function readEmail(basics: ResumeReader) {
 }
 
 function readAddress(basics: ResumeReader): Owner['address'] {
+  const line = basics.textInstead('location');
+  if (line !== undefined) {
+    const mend = 'write the city, and what else you want to say, as "address" in owner.json';
+    basics.note('location', `${showValue(line)} is left out: ${mend}`);
+    return undefined;
+  }
   const location = basics.object('location');
   const city = location.text('city');
   const region = location.text('region');
   const postalCode = location.textOrNumber('postalCode');
   const country = countryOf(location.text('countryCode', 'country') ?? '');
-  if (city && country) {
-    return { city, ...(region && { region }), ...(postalCode && { postalCode }), country };
+  if (city) {
+    return {
+      city,
+      ...(region && { region }),
+      ...(postalCode && { postalCode }),
+      ...(country && { country }),
+    };
   }
-  if (city || country || region || postalCode) {
-    const missing = city ? 'countryCode' : 'city';
-    location.note('', `is left out, as it has no ${missing}: complete "address" in owner.json`);
+  if (country || region || postalCode) {
+    location.note('', 'is left out, as it has no city: complete "address" in owner.json');
   }
   return undefined;
 }
@@ -89,19 +99,22 @@ function readProfiles(basics: ResumeReader): Profile[] {
   return [...profiles.values()];
 }
 
-/** Who the résumé is about, and how to reach them. */
-export function readOwner(basics: ResumeReader): Owner {
+/**
+ * Who the résumé is about, and how to reach them.
+ * @param position the newest one, which says what they do where nothing else does
+ */
+export function readOwner(basics: ResumeReader, position: string | undefined): Owner {
   const name = basics.text('name') ?? '';
   if (name === '') basics.reject('name', 'is required: the site is about somebody');
   const title = basics.text('label');
-  if (!title)
-    basics.assume('label', `is missing: the title says "${UNTITLED}" until you change it`);
+  const assumed = position ?? UNTITLED;
+  if (!title) basics.assume('label', `is missing: the title says "${assumed}" until you change it`);
   const phone = readPhone(basics);
   const address = readAddress(basics);
   const portrait = readPortrait(basics, name);
   return {
     name,
-    title: title ?? UNTITLED,
+    title: title ?? assumed,
     email: readEmail(basics),
     ...(phone && { phone }),
     ...(address && { address }),

@@ -1,3 +1,4 @@
+import { lexer, type Token, type Tokens } from 'marked';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 
 /** What opens a new line where it stands in a text. */
@@ -19,49 +20,173 @@ const tagNames = [...blocks, ...inlines, ...silent, 'html', 'body'].join('|');
 /** A tag of HTML that texts are written with; `List<String>` holds none. */
 const TAG = new RegExp(String.raw`</?(?:${tagNames})(?:\s[^<>]*)?/?>|<!--`, 'i');
 
+const BLOCK_TAG = new RegExp(
+  String.raw`</?(?:${[...blocks, 'br', 'html', 'body'].join('|')})(?:\s[^<>]*)?/?>`,
+  'i',
+);
+
 const NO_TAG = new RegExp(String.raw`<(?!/?(?:${tagNames})(?:\s[^<>]*)?/?>|!--)`, 'gi');
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
-function textOf(node: Html.Node): string {
-  if ('value' in node) return node.value.replace(/\s+/g, ' ');
+/** A line that begins an item of a list, in Markdown or as people type it. */
+const ITEM = /(?:[-*+•◦▪▸‣·–—]|\d{1,3}[.)])\s/;
+
+/**
+ * White space as HTML shows it. Where only a few words are marked up, lines are still lines; and so is
+ * an item of a Markdown list between tags.
+ */
+const spaced = (text: string, hasBlocks: boolean) =>
+  hasBlocks
+    ? text.replace(/\s+/g, (space, at: number) =>
+        space.includes('\n') && ITEM_NEXT.test(text.slice(at + space.length)) ? '\n' : ' ',
+      )
+    : text.replace(/[^\S\n]+/g, ' ');
+
+const ITEM_NEXT = new RegExp(`^${ITEM.source}`);
+
+function textOf(node: Html.Node, hasBlocks: boolean): string {
+  if ('value' in node) return spaced(node.value, hasBlocks);
   if (!('childNodes' in node) || silent.includes(node.nodeName)) return '';
-  const text = node.childNodes.map(textOf).join('');
-  if (node.nodeName === 'br') return '\n';
+  const text = node.childNodes.map((child) => textOf(child, hasBlocks)).join('');
+  if (node.nodeName === 'br') return '\n\n';
   if ('attrs' in node) {
     const attribute = (name: string) => node.attrs.find((each) => each.name === name)?.value;
     if (node.nodeName === 'img') return attribute('alt') ?? '';
-    const href = node.nodeName === 'a' ? attribute('href') : undefined;
-    if (href && href !== text) return `${text} (${href})`;
+    if (node.nodeName === 'a') return withAddress(text, attribute('href') ?? '');
   }
   return blocks.includes(node.nodeName) ? `\n\n${text.trim()}\n\n` : text;
 }
 
-/** Markdown that résumés are written with: links, headings, bullets, emphasis, code. */
-const withoutMarkdown = (text: string) =>
-  text
-    .replace(/!\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/\[([^\]\n]+)\]\(([^)\s]+)(?:\s+"[^"\n]*")?\)/g, (_, label: string, url: string) =>
-      label === url ? url : `${label} (${url})`,
-    )
-    .replace(/^ {0,3}#{1,6}\s+/gm, '')
-    .replace(/^\s*[-*]\s+(?!\d)/gm, '')
-    .replace(/\*\*(?=\S)([^\n]+?)(?<=\S)\*\*/g, '$1')
-    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1')
-    .replace(/(?<![\w_])_(?=[^\s_])([^_\n]+?)(?<=\S)_(?![\w_])/g, '$1')
-    .replace(/`([^`\n]+)`/g, '$1');
+/** The words of a link, and where it leads unless they say that. */
+function withAddress(label: string, href: string): string {
+  const address = href.replace(/^mailto:/, '');
+  const isShown = /^(?:https?|mailto):/.test(href) && !label.includes(address);
+  return isShown && label !== address.replace(/^https?:\/\//, '') ? `${label} (${address})` : label;
+}
 
-/** Whether the text is written in HTML or Markdown, as a whole or in places. */
-export const isMarkedUp = (text: string) =>
-  TAG.test(text) || ENTITY.test(text) || withoutMarkdown(text) !== text;
-
-/** The words of a text that is written in HTML, Markdown or neither. */
-export const withoutMarkup = (text: string) =>
-  withoutMarkdown(
-    TAG.test(text) || ENTITY.test(text)
-      ? textOf(parseFragment(text.replace(NO_TAG, '&lt;').replace(/\n\s*\n/g, '<p>')))
-      : text,
+const withoutHtml = (text: string) =>
+  textOf(
+    parseFragment(text.replace(NO_TAG, '&lt;').replace(/\n\s*\n/g, '<p>')),
+    BLOCK_TAG.test(text),
   );
+
+const hasHtml = (text: string) => TAG.test(text) || ENTITY.test(text);
+
+/** The words of a line, without emphasis and with the addresses of links. */
+function wordsOf(tokens: readonly Token[] = []): string {
+  return tokens.map(wordsIn).join('');
+}
+
+function wordsIn(token: Token): string {
+  switch (token.type) {
+    case 'strong':
+    case 'em':
+      return wordsOf(token.tokens);
+    case 'del':
+      // One tilde is a sign of its own in '~10–~20 %'.
+      return token.raw.startsWith('~~') ? wordsOf(token.tokens) : token.raw;
+    case 'link':
+      return token.raw === token.text ? token.text : withAddress(wordsOf(token.tokens), token.href);
+    case 'br':
+      return '\n\n';
+    case 'image':
+    case 'codespan':
+    case 'escape':
+      return token.text;
+    case 'text':
+      return token.tokens ? wordsOf(token.tokens) : token.raw;
+    default:
+      return token.raw;
+  }
+}
+
+const itemsOf = ({ ordered, start, items }: Tokens.List) =>
+  items.flatMap((item, index) => {
+    const [first = '', ...rest] = paragraphsIn(item.tokens);
+    return [ordered ? `${Number(start) + index}. ${first}` : first, ...rest];
+  });
+
+/** The paragraphs of Markdown: one for each item of a list, each row of a table, each line of code. */
+function paragraphsIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    switch (token.type) {
+      case 'space':
+      case 'hr':
+      case 'checkbox':
+        return [];
+      case 'list':
+        return itemsOf(token as Tokens.List);
+      case 'blockquote':
+        return paragraphsIn(token.tokens ?? []);
+      case 'table':
+        return [token.header, ...token.rows].map((cells: Tokens.TableCell[]) =>
+          cells.map((cell) => wordsOf(cell.tokens)).join(', '),
+        );
+      case 'code':
+        return token.text.split('\n');
+      case 'paragraph':
+      case 'heading':
+      case 'text':
+        return [token.tokens ? wordsOf(token.tokens) : token.raw];
+      default:
+        return [token.raw];
+    }
+  });
+}
+
+/** What a text without Markdown is made of; a bare address is a link that says where it leads. */
+const PLAIN = ['space', 'paragraph', 'text', 'escape'];
+
+const isPlain = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    (token) =>
+      (PLAIN.includes(token.type) && isPlain('tokens' in token ? (token.tokens ?? []) : [])) ||
+      (token.type === 'link' && token.raw === token.text) ||
+      // What HTML does not know is no tag: List<String>.
+      token.type === 'html',
+  );
+
+/** The words of a text that is written in HTML, Markdown or neither; empty lines part its paragraphs. */
+export function withoutMarkup(text: string): string {
+  const markdown = (hasHtml(text) ? withoutHtml(text) : text)
+    // A list whose lines were run together before it came here.
+    .replace(/[^\S\n]+(?=[•◦▪▸‣]\s)|[^\S\n]{2,}(?=\*\s+\S)/g, '\n')
+    // Space at the start of a line would make it code; that of a list says which item is in which.
+    .replace(/^[^\S\n]+(?![^\S\n]|[-*+•]\s|\d{1,3}[.)]\s)/gm, '');
+  const tokens = lexer(markdown);
+  return isPlain(tokens) ? markdown : paragraphsIn(tokens).join('\n\n');
+}
+
+/** Shorter lines were ended by whoever wrote them; longer ones may have been broken by an editor. */
+const FULL_LINE = 55;
+
+/** Whether a line goes on in the next one. */
+const goesOn = (line: string, next: string) =>
+  line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && !ITEM_NEXT.test(next);
+
+/** The lines of a paragraph, those put together again that an editor broke. */
+function linesOf(paragraph: string): string[] {
+  const lines: string[] = [];
+  let last = '';
+  for (const line of paragraph.split('\n').map((each) => each.trim())) {
+    if (lines.length > 0 && goesOn(last, line)) lines.push(`${lines.pop()} ${line}`);
+    else lines.push(line);
+    last = line;
+  }
+  return lines;
+}
+
+/**
+ * A text with an empty line after each paragraph: people end lines where one thing ends and another
+ * begins, and run together nobody could read them.
+ */
+export const withParagraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .flatMap(linesOf)
+    .map((line) => line.replace(/^(?:[•◦▪▸‣]|[-*+–—](?=\s))\s*/, ''))
+    .join('\n\n');
 
 /** One paragraph as `schema/plainText.ts` wants it; one that keeps the rules stays as it is. */
 const toPlain = (text: string) =>

@@ -60,7 +60,7 @@ export function readProjects(resume: ResumeReader): Project[] {
     return {
       title,
       description: describe(item, title),
-      technologies: item.texts('keywords'),
+      technologies: [...item.texts('keywords'), ...item.texts('technologies')],
       ...(url && { [isCodeHost(url) ? 'githubUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),
       gradient: gradientOf(category),

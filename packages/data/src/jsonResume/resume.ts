@@ -17,8 +17,8 @@ export interface ResumeProfile {
 
 /** A position; `name` is the employer's. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export interface ResumeWork {
-  name: string;
-  position: string;
+  name?: string;
+  position?: string;
   location?: string;
   startDate: string;
   endDate?: string;
@@ -27,12 +27,12 @@ export interface ResumeWork {
 
 /** Unpaid work. */
 export interface ResumeVolunteer extends Omit<ResumeWork, 'name' | 'location'> {
-  organization: string;
+  organization?: string;
 }
 
 /** A degree. */
 export interface ResumeEducation {
-  institution: string;
+  institution?: string;
   studyType: string;
   startDate?: string;
   endDate?: string;
@@ -41,7 +41,7 @@ export interface ResumeEducation {
 /** A certificate. */
 export interface ResumeCertificate {
   name: string;
-  issuer: string;
+  issuer?: string;
   date?: string;
   url?: string;
 }
@@ -50,6 +50,12 @@ export interface ResumeCertificate {
 export interface ResumeSkill {
   name: string;
   keywords: string[];
+}
+
+/** A language that the owner speaks. */
+export interface ResumeLanguage {
+  language: string;
+  fluency?: string;
 }
 
 /** A piece of work. */
@@ -71,7 +77,7 @@ export interface StandardResume {
     email: string;
     phone?: string;
     url: string;
-    summary: string;
+    summary?: string;
     location?: { city: string; region?: string; postalCode?: string; countryCode?: string };
     profiles: ResumeProfile[];
   };
@@ -80,5 +86,6 @@ export interface StandardResume {
   education: ResumeEducation[];
   certificates: ResumeCertificate[];
   skills: ResumeSkill[];
+  languages: ResumeLanguage[];
   projects: ResumeProject[];
 }

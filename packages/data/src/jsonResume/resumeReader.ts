@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { showValue } from '../contentProblem.ts';
 import { webAddressSchema } from '../schema/fields.ts';
 import type { Note } from './notes.ts';
-import { isMarkedUp, plainParagraphs, withoutMarkup } from './plainParagraphs.ts';
-import { isOngoing, parseResumeDate, type ResumeDate } from './resumeMonth.ts';
+import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
+import { isOngoing, parseResumeDate } from './resumeDate.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -112,9 +112,13 @@ export class ResumeReader {
 
   #plain(text: string, path: string): string[] {
     if (this.isOwnExport) return plainParagraphs(text);
-    if (!isMarkedUp(text)) return plainParagraphs(text.replace(/[^\S\n]+/g, ' '));
-    this.#reading.notes.push({ path, message: 'is plain text now, without its HTML or Markdown' });
-    return plainParagraphs(withoutMarkup(text));
+    const lines = text.replace(/\r\n?/g, '\n');
+    const words = withoutMarkup(lines);
+    if (words.replace(/\s/g, '') !== lines.replace(/\s/g, '')) {
+      const message = 'is plain text now, without its HTML or Markdown';
+      this.#reading.notes.push({ path, message });
+    }
+    return plainParagraphs(withParagraphs(words.replace(/[^\S\n]+/g, ' ')));
   }
 
   /** A text's paragraphs. */
@@ -154,8 +158,8 @@ export class ResumeReader {
     return undefined;
   }
 
-  /** A date; one that cannot be read keeps the résumé from being read. */
-  date(name: string): ResumeDate | undefined {
+  /** A date as the content writes it; one that cannot be read keeps the résumé from being read. */
+  date(name: string): string | undefined {
     const text = this.#string(name, { orNumber: true });
     if (text === undefined || isOngoing(text)) return undefined;
     const date = parseResumeDate(text);
@@ -165,7 +169,8 @@ export class ResumeReader {
         `must be a date such as 2014, 2014-06 or 2014-06-29, but is ${showValue(text)}`,
       );
     }
-    return date;
+    if (date?.isRough) this.note(name, `is ${date.date} on the site, not ${showValue(text)}`);
+    return date?.date;
   }
 
   #list(name: string): unknown[] {
@@ -176,7 +181,7 @@ export class ResumeReader {
     return [];
   }
 
-  /** A list of texts, each on one line. */
+  /** A list of texts, each on one line: a text of several paragraphs is as many. */
   texts(name: string): string[] {
     return this.#list(name).flatMap((value, index) => {
       const path = `${name}[${index}]`;
@@ -186,8 +191,7 @@ export class ResumeReader {
         this.reject(path, `must be text, but is ${showValue(value)}`);
         return [];
       }
-      const text = this.#plain(value, this.pathOf(path)).join(' ');
-      return text === '' ? [] : [text];
+      return this.#plain(value, this.pathOf(path));
     });
   }
 
@@ -209,6 +213,12 @@ export class ResumeReader {
       else earlier.set(text, this.pathOf(path));
       return same ? [] : [reader];
     });
+  }
+
+  /** The text that stands where an object should; undefined where there is an object or nothing. */
+  textInstead(name: string): string | undefined {
+    const value = this.#fields[name];
+    return typeof value === 'string' ? this.#string(name) : undefined;
   }
 
   /** An object, which is empty where there is none. */

@@ -1,13 +1,11 @@
 import { showValue } from '../contentProblem.ts';
-import type { Skill, SkillCategory } from '../schema/skill.ts';
+import type { Language, Skill, SkillCategory } from '../schema/skill.ts';
 import { slugify } from '../slug.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Where skills go that stand by themselves. */
 const UNSORTED = { title: 'Skills', icon: '🛠️' };
-
-const LANGUAGES = { title: 'Spoken languages', icon: '💬' };
 
 /** The categories while they are read: by what their titles are in an address. */
 class Categories {
@@ -62,15 +60,23 @@ function readSkill(item: ResumeReader, categories: Categories) {
   for (const keyword of keywords) categories.add(category, { name: keyword }, item);
 }
 
-/** The skills by category, and the languages that the owner speaks as one more. */
+/** The skills by category. */
 export function readSkills(resume: ResumeReader): SkillCategory[] {
   const categories = new Categories();
   for (const item of resume.items('skills')) readSkill(item, categories);
+  return categories.list;
+}
+
+/** The languages that the owner speaks, and how well. */
+export function readLanguages(resume: ResumeReader): Language[] {
+  const languages = new Map<string, Language>();
   for (const item of resume.items('languages')) {
     const name = item.text('language', 'name');
-    const description = item.text('fluency');
-    if (name) categories.add(LANGUAGES, { name, description }, item);
-    else if (description) item.note('', 'is left out, as it names no language');
+    const level = item.text('fluency', 'level');
+    if (name && languages.has(name)) {
+      item.note('', `${showValue(name)} is left out the second time`);
+    } else if (name) languages.set(name, { name, ...(level && { level }) });
+    else if (level) item.note('', 'is left out, as it names no language');
   }
-  return categories.list;
+  return [...languages.values()];
 }

@@ -1,9 +1,11 @@
+import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
 import type { Certification, Degree } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
-import { VOLUNTEER } from './experienceFrom.ts';
+import { summaryOf } from '../summary.ts';
+import { statedOnly } from '../unstated.ts';
 import { EXTENSION, type Extension, makeExtension } from './extension.ts';
 import { NO_YEAR, readStandard } from './fromResume.ts';
 import { countryCodeOf } from './places.ts';
@@ -46,13 +48,13 @@ function toLocation(
   { city, region, postalCode, country }: NonNullable<Owner['address']>,
   language: string,
 ) {
-  const countryCode = countryCodeOf(country, ['en', language]);
+  const countryCode = country && countryCodeOf(country, ['en', language]);
   return {
     city,
     ...(region && { region }),
     ...(postalCode && { postalCode }),
     // A country that has no code keeps its name, in a field that the standard leaves free.
-    ...(countryCode ? { countryCode } : { country }),
+    ...(countryCode ? { countryCode } : country && { country }),
   };
 }
 
@@ -60,6 +62,7 @@ const toBasics = (
   { owner, site, about }: Content,
   image = owner.portrait?.src,
 ): StandardResume['basics'] => {
+  const summary = summaryOf(about);
   return {
     name: owner.name,
     label: owner.title,
@@ -67,21 +70,27 @@ const toBasics = (
     email: owner.email,
     ...(owner.phone && { phone: owner.phone }),
     url: toUri(site.url),
-    summary: about.bio.join('\n\n'),
+    ...(summary.length > 0 && { summary: summary.join('\n\n') }),
     ...(owner.address && { location: toLocation(owner.address, site.language) }),
     profiles: owner.profiles.map(toProfile),
   };
 };
 
+/** A field of the résumé, unless the content only says that it is not stated. */
+function field<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+  const stated = statedOnly(text);
+  return (stated === undefined ? {} : { [name]: stated }) as Partial<Record<Name, string>>;
+}
+
 const toPosition = ({ title, start, end, description }: Experience) => ({
-  position: title,
+  ...field('position', title),
   startDate: start,
   ...(end && { endDate: end }),
   highlights: description,
 });
 
 const toWork = (entry: Experience): ResumeWork => ({
-  name: entry.company,
+  ...field('name', entry.company),
   ...(entry.location && { location: entry.location }),
   ...toPosition(entry),
 });
@@ -91,7 +100,7 @@ function toEducation({ institution, degree, year }: Degree): ResumeEducation {
   const [first, last] = [dates[0], dates.at(-1)];
   const isOpen = year.startsWith('Since ');
   return {
-    institution,
+    ...field('institution', institution),
     studyType: degree,
     ...(first && (isOpen || dates.length > 1) && { startDate: first }),
     ...(last && !isOpen && { endDate: last }),
@@ -100,7 +109,12 @@ function toEducation({ institution, degree, year }: Degree): ResumeEducation {
 
 function toCertificate({ title, provider, duration, url }: Certification): ResumeCertificate {
   const date = datesIn(duration).at(-1);
-  return { name: title, issuer: provider, ...(date && { date }), ...(url && { url: toUri(url) }) };
+  return {
+    name: title,
+    ...field('issuer', provider),
+    ...(date && { date }),
+    ...(url && { url: toUri(url) }),
+  };
 }
 
 function toProject({
@@ -123,15 +137,19 @@ function toProject({
 /** What the standard has a place for. */
 const toStandard = (content: Content, image: string | undefined): StandardResume => ({
   basics: toBasics(content, image),
-  work: content.experience.filter(({ badge }) => badge !== VOLUNTEER).map(toWork),
+  work: content.experience.filter((entry) => kindOf(entry) !== 'volunteering').map(toWork),
   volunteer: content.experience
-    .filter(({ badge }) => badge === VOLUNTEER)
-    .map((entry) => ({ organization: entry.company, ...toPosition(entry) })),
+    .filter((entry) => kindOf(entry) === 'volunteering')
+    .map((entry) => ({ ...field('organization', entry.company), ...toPosition(entry) })),
   education: content.degrees.map(toEducation),
   certificates: content.certifications.map(toCertificate),
   skills: content.skillCategories.map(({ title, skills }) => ({
     name: title,
     keywords: skills.map(({ name }) => name),
+  })),
+  languages: (content.languages ?? []).map(({ name, level }) => ({
+    language: name,
+    ...(level && { fluency: level }),
   })),
   projects: content.projects.map(toProject),
 });
@@ -145,7 +163,11 @@ const toStandard = (content: Content, image: string | undefined): StandardResume
  */
 export function toResume(content: Content, { image }: { image?: string } = {}): Resume {
   const standard = toStandard(content, image);
-  const { content: base } = readStandard(standard, { year: NO_YEAR, isOwnExport: true });
+  const { content: base } = readStandard(standard, {
+    year: NO_YEAR,
+    isOwnExport: true,
+    hasSummary: content.about.summary !== undefined,
+  });
   return {
     $schema: RESUME_SCHEMA_URL,
     ...standard,

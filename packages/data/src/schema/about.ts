@@ -5,6 +5,12 @@ import { described, emojiSchema, entity, filledListOf, listOf, textSchema } from
 /** What the About screen says beyond its heading (spec section 2). */
 export const aboutSchema = entity({
   bio: described(filledListOf(textSchema), 'Who you are, a paragraph each.'),
+  summary: v.exactOptional(
+    described(
+      listOf(textSchema),
+      'What your résumé says at its top, a paragraph each; the biography unless said. Empty, the résumé has no summary.',
+    ),
+  ),
   mission: v.exactOptional(
     described(callToActionSchema, 'What you are working on, in a box beside the biography.'),
   ),

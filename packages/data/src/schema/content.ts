@@ -9,7 +9,7 @@ import { ownerSchema } from './owner.ts';
 import { pagesSchema } from './page.ts';
 import { projectCategorySchema, projectSchema } from './project.ts';
 import { siteSchema } from './site.ts';
-import { skillCategorySchema } from './skill.ts';
+import { languageSchema, skillCategorySchema } from './skill.ts';
 import { spotlightItemSchema } from './spotlight.ts';
 
 /** Everything the owner states: by file in `src/content/`, its parts and the schema of each. */
@@ -20,6 +20,9 @@ export const contentFiles = {
   'about.json': { about: described(aboutSchema, 'The About page.') },
   'skills.json': {
     skillCategories: described(listOf(skillCategorySchema), 'What you can do, by category.'),
+    languages: v.exactOptional(
+      described(listOf(languageSchema), 'The languages that you speak or write.'),
+    ),
   },
   'learningBanner.json': {
     learningBanner: v.exactOptional(described(callToActionSchema, 'The banner under the skills.')),

@@ -8,12 +8,13 @@ import {
   flagSchema,
   imageSchema,
   listOf,
+  oneOfRule,
   textSchema,
   webAddressSchema,
 } from './fields.ts';
 
-/** The kinds of certification (spec section 3). */
-export const certificationTypes = ['Course', 'Internship'] as const;
+/** The kinds of certification: those of spec section 3, and what a résumé calls a certificate. */
+export const certificationTypes = ['Course', 'Internship', 'Certificate'] as const;
 
 /** A degree (spec section 3). */
 export const degreeSchema = entity({
@@ -43,7 +44,7 @@ export const certificationSchema = entity({
   duration: described(textSchema, "When and how long, as it is to be read: '12 weeks, 2024'."),
   description: v.exactOptional(described(textSchema, 'What it was about.')),
   type: described(
-    v.picklist(certificationTypes, `must be ${certificationTypes.join(' or ')}`),
+    v.picklist(certificationTypes, oneOfRule(certificationTypes)),
     'What kind it was.',
   ),
   typeColor: described(colorSchema, 'The mark of that kind.'),

@@ -1,22 +1,46 @@
 import * as v from 'valibot';
-import { colorSchema, described, entity, listOf, monthSchema, textSchema } from './fields.ts';
+import { endsBeforeStart } from '../dates.ts';
+import {
+  colorSchema,
+  dateSchema,
+  described,
+  entity,
+  listOf,
+  oneOfRule,
+  textSchema,
+} from './fields.ts';
 
 const INITIALS_RULE = 'must be one to three letters or digits';
 
-/** A position (spec section 3). Its period and length are derived from the two months. */
+/** The kinds of position. */
+export const experienceKinds = ['employment', 'internship', 'volunteering'] as const;
+
+/** A position (spec section 3). Its period and length are derived from the two dates. */
 export const experienceSchema = v.pipe(
   entity({
     title: described(textSchema, 'The position held.'),
     company: described(textSchema, 'Where.'),
     location: v.exactOptional(described(textSchema, 'City and country, or Remote.')),
-    start: described(monthSchema, 'First month.'),
+    start: described(
+      dateSchema,
+      'When it began: the month; or the year, if you know no more. A day is kept and not shown.',
+    ),
     end: v.exactOptional(
-      described(monthSchema, 'Last month, included; without one you hold the position today.'),
+      described(
+        dateSchema,
+        'When it ended: the last month, included; without one you hold the position today.',
+      ),
     ),
     description: described(listOf(textSchema), 'What you did, a line each.'),
     skills: described(listOf(textSchema), 'What you used.'),
+    kind: v.exactOptional(
+      described(
+        v.picklist(experienceKinds, oneOfRule(experienceKinds)),
+        'What kind of position it was; employment unless said. Internships and volunteering carry a badge, and volunteering has a section of its own.',
+      ),
+    ),
     badge: v.exactOptional(
-      described(textSchema, "What kind of position it was, such as 'Internship'."),
+      described(textSchema, 'The words on its badge; those of its kind unless said.'),
     ),
     companyInitials: described(
       v.pipe(v.string(INITIALS_RULE), v.regex(/^[\p{L}\p{N}]{1,3}$/u, INITIALS_RULE)),
@@ -28,8 +52,11 @@ export const experienceSchema = v.pipe(
     v.partialCheck(
       [['start'], ['end']],
       ({ start, end }) =>
-        // What is no month has been reported as such.
-        end === undefined || !v.is(monthSchema, start) || !v.is(monthSchema, end) || start <= end,
+        // What is no date has been reported as such.
+        end === undefined ||
+        !v.is(dateSchema, start) ||
+        !v.is(dateSchema, end) ||
+        !endsBeforeStart(start, end),
       'must not be before the start',
     ),
     ['end'],

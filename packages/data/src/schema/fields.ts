@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDate } from '../dates.ts';
 import { plainTextChecks } from './plainText.ts';
 import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress.ts';
 
@@ -21,6 +22,10 @@ export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) 
 /** A schema with what its field is, in a sentence: `docs/content.md` is made of these. */
 export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text));
+
+/** The rule of a value that is one of a few. */
+export const oneOfRule = (values: readonly string[]) =>
+  `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 /** A list, which may be empty: what it is shown in is then left out. */
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
@@ -80,10 +85,8 @@ export const imageSchema = v.pipe(
   ),
 );
 
-const MONTH_RULE = 'must be a month written YYYY-MM, such as 2024-10';
+const DATE_RULE =
+  'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31';
 
-/** A calendar month, `YYYY-MM`. */
-export const monthSchema = v.pipe(
-  v.string(MONTH_RULE),
-  v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, MONTH_RULE),
-);
+/** A date as far as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+export const dateSchema = v.pipe(v.string(DATE_RULE), v.check(isDate, DATE_RULE));

@@ -55,7 +55,7 @@ export const ownerSchema = entity({
         city: described(textSchema, 'Also in the title of the map.'),
         region: v.exactOptional(described(textSchema, 'State or province.')),
         postalCode: v.exactOptional(described(textSchema, 'In the contact card only.')),
-        country: described(textSchema, 'In words.'),
+        country: v.exactOptional(described(textSchema, 'In words.')),
       }),
       'Where you are; no street, as everybody reads it.',
     ),

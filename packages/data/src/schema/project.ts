@@ -15,7 +15,7 @@ export const projectSchema = entity({
   title: described(textSchema, 'No two projects share one: skills and the spotlight name it.'),
   description: described(
     textSchema,
-    'Problem, approach and, last, the measured result: the résumé takes the last sentence.',
+    'Problem, approach and, last, the measured result: of a featured project the résumé takes the last sentence.',
   ),
   technologies: described(listOf(textSchema), 'The first three stand on the front of the card.'),
   githubUrl: v.exactOptional(described(webAddressSchema, 'Where the code is.')),
@@ -30,7 +30,12 @@ export const projectSchema = entity({
     'The name of a category; one that projectCategories does not list is grey.',
   ),
   badge: v.exactOptional(described(textSchema, "Such as 'Deployed Live'.")),
-  featured: v.exactOptional(described(flagSchema, 'Carries a star, and stands in the résumé.')),
+  featured: v.exactOptional(
+    described(
+      flagSchema,
+      'Carries a star, and stands in the résumé; where no project does, the résumé describes the first eight.',
+    ),
+  ),
 });
 
 /** What groups projects on their screen (spec section 3). */

@@ -40,6 +40,14 @@ export const skillSchema = entity({
   projects: described(listOf(textSchema), 'Titles of the projects that show it.'),
 });
 
+/** A language that the owner speaks or writes. */
+export const languageSchema = entity({
+  name: described(textSchema, "What it is called, such as 'Spanish'."),
+  level: v.exactOptional(
+    described(textSchema, "How well you know it, in your words: 'Native speaker', 'B2'."),
+  ),
+});
+
 /** A group of skills (spec section 3). */
 export const skillCategorySchema = entity({
   title: described(textSchema, 'Its heading, and part of its address.'),
@@ -50,6 +58,9 @@ export const skillCategorySchema = entity({
 
 /** See {@link skillSchema}. */
 export type Skill = v.InferOutput<typeof skillSchema>;
+
+/** See {@link languageSchema}. */
+export type Language = v.InferOutput<typeof languageSchema>;
 
 /** See {@link skillCategorySchema}. */
 export type SkillCategory = v.InferOutput<typeof skillCategorySchema>;

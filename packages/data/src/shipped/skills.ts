@@ -1,4 +1,7 @@
 import file from '../content/skills.json' with { type: 'json' };
 import type { Content } from '../schema/content.ts';
 
-export const { skillCategories } = file as unknown as Pick<Content, 'skillCategories'>;
+export const { skillCategories, languages } = file as unknown as Pick<
+  Content,
+  'skillCategories' | 'languages'
+>;

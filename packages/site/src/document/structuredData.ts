@@ -1,5 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
+import { summaryOf } from '@portfolio/data/summary';
+import { statedOnly } from '@portfolio/data/unstated';
 import type {
   BreadcrumbList,
   CollectionPage,
@@ -44,18 +46,20 @@ const types = {
 } as const satisfies Record<PageName, string>;
 
 function personOf({
-  content: { owner, skillCategories, degrees },
+  content: { owner, about, skillCategories, languages = [], degrees },
   urlOf,
   image,
 }: Described): Person {
   const { address } = owner;
+  const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
+  const description = owner.tagline ?? summaryOf(about).join('\n\n');
   return {
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
     jobTitle: owner.title,
     url: urlOf('/'),
-    ...(owner.tagline && { description: owner.tagline }),
+    ...(description && { description }),
     ...(image && { image }),
     email: `mailto:${owner.email}`,
     ...(owner.organisation && {
@@ -66,11 +70,11 @@ function personOf({
         '@type': 'PostalAddress',
         addressLocality: address.city,
         ...(address.region && { addressRegion: address.region }),
-        addressCountry: address.country,
+        ...(address.country && { addressCountry: address.country }),
       },
     }),
-    ...(degrees.length > 0 && {
-      alumniOf: degrees.map(({ institution }) => ({
+    ...(institutions.length > 0 && {
+      alumniOf: institutions.map((institution) => ({
         '@type': 'EducationalOrganization',
         name: institution,
       })),
@@ -79,6 +83,7 @@ function personOf({
     ...(skillCategories.length > 0 && {
       knowsAbout: skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name)),
     }),
+    ...(languages.length > 0 && { knowsLanguage: languages.map(({ name }) => name) }),
   };
 }
 

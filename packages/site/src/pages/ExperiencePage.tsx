@@ -1,4 +1,5 @@
-import { formatLength, formatPeriod, lastMonthOf } from '@portfolio/data/dates';
+import { formatLength, formatPeriod, lastMonthOf, monthsOf } from '@portfolio/data/dates';
+import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { experience, nextStep } from '@portfolio/data/shipped/experience';
 import { site } from '@portfolio/data/shipped/site';
 import { slugify, uniqueSlugs } from '@portfolio/data/slug';
@@ -11,51 +12,67 @@ import { pageNamed } from '../sitePages';
 
 const { heading, intro } = pageNamed('experience');
 
-/** What the positions are together. */
-const kind = experience.every(({ badge }) => badge === 'Internship') ? 'Internships' : 'Positions';
-
 const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
 
 const lastMonth = lastMonthOf(experience, site.copyrightYear);
 
-const periods = experience.map(({ title, company, companyInitials, companyColor, start, end }) => ({
-  label: `${title}, ${company}`,
-  initials: companyInitials,
-  start,
-  end: end ?? lastMonth,
-  color: companyColor,
-}));
+type Entry = (typeof experience)[number];
+
+function periodOf({ title, company, companyInitials, companyColor, start, end }: Entry) {
+  const { first, last } = monthsOf(start, end ?? lastMonth);
+  return {
+    label: `${title}, ${company}`,
+    initials: companyInitials,
+    start: first,
+    end: last,
+    color: companyColor,
+  };
+}
+
+function Position({ entry }: { entry: Entry }) {
+  const { start, end, description, kind: _, ...rest } = entry;
+  return (
+    <TimelineCard
+      id={ids[experience.indexOf(entry)]}
+      {...rest}
+      badge={badgeOf(entry)}
+      period={formatPeriod(start, end)}
+      length={formatLength(start, end)}
+      duties={description}
+    />
+  );
+}
+
+const groups = experienceGroups(experience);
 
 function ExperiencePage() {
   return (
     <>
       <PageHeading heading={heading} intro={intro} />
-      <Section id={slugify(kind)} heading={kind}>
-        <TimeAxis caption={`${kind} by month`} periods={periods} />
-        <Timeline>
-          {experience.map(({ start, end, description, ...entry }, index) => (
-            <TimelineCard
-              key={ids[index]}
-              id={ids[index]}
-              {...entry}
-              period={formatPeriod(start, end)}
-              length={end && formatLength(start, end)}
-              duties={description}
-            />
-          ))}
-          {nextStep && (
-            <TimelineEnd
-              id="next-step"
-              title={nextStep.heading}
-              label={nextStep.label}
-              text={nextStep.text}
-              tags={nextStep.tags}
-            >
-              <ButtonLink href={pageNamed('contact').path}>Get in touch</ButtonLink>
-            </TimelineEnd>
-          )}
-        </Timeline>
-      </Section>
+      {groups.map(({ kind, entries }, index) => (
+        <Section key={kind} id={slugify(groupHeadings[kind])} heading={groupHeadings[kind]}>
+          <TimeAxis
+            caption={`${groupHeadings[kind]} by month`}
+            periods={entries.map((entry) => periodOf(entry))}
+          />
+          <Timeline>
+            {entries.map((entry) => (
+              <Position key={ids[experience.indexOf(entry)]} entry={entry} />
+            ))}
+            {nextStep && index === groups.length - 1 && (
+              <TimelineEnd
+                id="next-step"
+                title={nextStep.heading}
+                label={nextStep.label}
+                text={nextStep.text}
+                tags={nextStep.tags}
+              >
+                <ButtonLink href={pageNamed('contact').path}>Get in touch</ButtonLink>
+              </TimelineEnd>
+            )}
+          </Timeline>
+        </Section>
+      ))}
     </>
   );
 }

@@ -13,10 +13,10 @@ const asRead = (markdown: string) =>
 
 /** What each page says, by the part of the content that it is said in. */
 const said = {
-  about: { part: 'about', not: /icon$/ },
+  about: { part: 'about', not: /icon$|^summary/ },
   skills: { part: 'skillCategories', not: /icon$|color$/ },
   projects: { part: 'projects', not: /icon$|gradient|category$/ },
-  experience: { part: 'experience', not: /start$|end$|company(Initials|Color)$/ },
+  experience: { part: 'experience', not: /start$|end$|kind$|company(Initials|Color)$/ },
   education: { part: 'certifications', not: /typeColor$/ },
   contact: { part: 'support', not: /^$/ },
 } as const;

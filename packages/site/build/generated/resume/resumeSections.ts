@@ -1,5 +1,11 @@
-import { formatLength, formatPeriod } from '../../../../data/src/dates.ts';
+import { formatLength, formatPeriod, monthsOf } from '../../../../data/src/dates.ts';
+import { experienceGroups } from '../../../../data/src/experience.ts';
+import { describeLanguage } from '../../../../data/src/languages.ts';
 import type { Content } from '../../../../data/src/schema/content.ts';
+import type { Experience } from '../../../../data/src/schema/experience.ts';
+import type { Project } from '../../../../data/src/schema/project.ts';
+import { summaryOf } from '../../../../data/src/summary.ts';
+import { statedOnly } from '../../../../data/src/unstated.ts';
 import type { LinkedText } from '../contacts.ts';
 import { webLink } from '../contacts.ts';
 
@@ -21,42 +27,53 @@ export interface ResumeSection {
   entries: ResumeEntry[];
 }
 
+/** The parts that are stated, as one text; undefined where none is. */
 const joined = (separator: string, parts: readonly (string | undefined)[]) =>
-  parts.filter((part) => part !== undefined).join(separator);
+  parts
+    .map(statedOnly)
+    .filter((part) => part !== undefined)
+    .join(separator) || undefined;
 
-/** A project's text ends with its measured result: that sentence tells a reader most. */
+const plainText = (text: string | undefined): LinkedText | undefined =>
+  text === undefined ? undefined : { text };
+
+/** The description of a project that the owner features ends with its result: that tells a reader most. */
 function lastSentence(text: string, language: string): string {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return Array.from(sentences, ({ segment }) => segment.trim()).at(-1) ?? text;
 }
 
-const summary = ({ pages, about: { mission } }: Content): ResumeEntry[] => [
-  { text: pages.about.intro },
-  ...(mission ? [{ text: `${mission.heading}: ${mission.text}` }] : []),
+const summary = ({ about }: Content): ResumeEntry[] => [
+  ...summaryOf(about).map((text) => ({ text })),
+  ...(about.mission ? [{ text: `${about.mission.heading}: ${about.mission.text}` }] : []),
 ];
 
 /** What is held today comes after every month that has been. */
-const endOf = ({ end = '9999-12' }: Content['experience'][number]) => end;
+const TODAY = '9999-12';
 
-const periodOf = (start: string, end: string | undefined) =>
-  end === undefined
-    ? formatPeriod(start, end)
-    : `${formatPeriod(start, end)}  (${formatLength(start, end)})`;
+function newestFirst(one: Experience, other: Experience) {
+  const [a, b] = [one, other].map(({ start, end = TODAY }) => monthsOf(start, end));
+  return a && b ? b.last.localeCompare(a.last) || b.first.localeCompare(a.first) : 0;
+}
 
-const experience = (content: Content): ResumeEntry[] =>
-  content.experience
-    .toSorted((a, b) => endOf(b).localeCompare(endOf(a)) || b.start.localeCompare(a.start))
-    .map(({ title, company, location, start, end, description }) => ({
-      title: { text: title },
-      aside: { text: periodOf(start, end) },
-      note: joined(', ', [company, location]),
-      points: description,
-    }));
+const periodOf = (start: string, end: string | undefined) => {
+  const length = formatLength(start, end);
+  return length ? `${formatPeriod(start, end)}  (${length})` : formatPeriod(start, end);
+};
+
+const positions = (entries: readonly Experience[]): ResumeEntry[] =>
+  entries.toSorted(newestFirst).map(({ title, company, location, start, end, description }) => ({
+    // Without a title, the employer is what the entry is known by.
+    title: { text: statedOnly(title) ?? company },
+    aside: { text: periodOf(start, end) },
+    note: joined(', ', [statedOnly(title) && company, location]),
+    points: description,
+  }));
 
 const education = ({ degrees }: Content): ResumeEntry[] =>
   degrees.map(({ degree, institution, university, year, status, location, highlights }) => ({
     title: { text: degree },
-    aside: { text: joined('  ·  ', [year, status]) },
+    aside: plainText(joined('  ·  ', [year, status])),
     note: joined(', ', [institution, university, location]),
     points: highlights.map(({ text }) => text),
   }));
@@ -68,21 +85,58 @@ const skills = ({ skillCategories }: Content): ResumeEntry[] =>
       : [{ label: category.title, text: category.skills.map(({ name }) => name).join(', ') }],
   );
 
-const featuredProjects = ({ projects, site }: Content): ResumeEntry[] =>
-  projects
-    .filter(({ featured }) => featured)
-    .map(({ title, technologies, description, githubUrl, demoUrl }) => ({
-      title: { text: title, link: githubUrl ?? demoUrl },
-      aside: githubUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
-      note: technologies.length > 0 ? technologies.join(', ') : undefined,
-      text: lastSentence(description, site.language),
+const languages = (content: Content): ResumeEntry[] =>
+  content.languages?.length
+    ? [{ text: content.languages.map(describeLanguage).join('  ·  ') }]
+    : [];
+
+/** So many projects are described where the owner has chosen none; it takes about a page. */
+const MOST_DESCRIBED = 8;
+
+/** So many more are named. */
+const MOST_NAMED = 40;
+
+const projectEntry = ({
+  title,
+  technologies,
+  description,
+  githubUrl,
+  demoUrl,
+}: Project): ResumeEntry => ({
+  title: { text: title, link: githubUrl ?? demoUrl },
+  aside: githubUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
+  note: technologies.length > 0 ? technologies.join(', ') : undefined,
+  // The site says the title again where there is no description; here that helps nobody.
+  text: description === title ? undefined : description,
+});
+
+/** The projects that are not described: a name is read in no time, and a reader can ask for more. */
+function namesOf(projects: readonly Project[]): ResumeEntry[] {
+  if (projects.length === 0) return [];
+  const named = projects.slice(0, MOST_NAMED).map(({ title }) => title);
+  const others = projects.length - named.length;
+  return [{ text: `Also: ${named.join('; ')}${others > 0 ? `; and ${others} more` : ''}` }];
+}
+
+/** The featured projects; where nothing is featured the first of all, and the names of the rest. */
+function projectSection({ projects, site }: Content): ResumeSection {
+  const featured = projects.filter((project) => project.featured);
+  if (featured.length > 0) {
+    const entries = featured.map((project) => ({
+      ...projectEntry(project),
+      text: lastSentence(project.description, site.language),
     }));
+    return { title: 'Featured projects', entries };
+  }
+  const [described, others] = [projects.slice(0, MOST_DESCRIBED), projects.slice(MOST_DESCRIBED)];
+  return { title: 'Projects', entries: [...described.map(projectEntry), ...namesOf(others)] };
+}
 
 const certifications = (content: Content): ResumeEntry[] =>
   content.certifications.map(
     ({ title, provider, providerSubtitle, type, duration, verified, url }) => ({
       title: { text: title, link: url },
-      aside: { text: duration },
+      aside: plainText(statedOnly(duration)),
       note: joined('  ·  ', [provider, providerSubtitle, type, verified ? 'Verified' : undefined]),
     }),
   );
@@ -91,10 +145,14 @@ const certifications = (content: Content): ResumeEntry[] =>
 export function resumeSections(content: Content): ResumeSection[] {
   const sections: ResumeSection[] = [
     { title: 'Summary', entries: summary(content) },
-    { title: 'Experience', entries: experience(content) },
+    ...experienceGroups(content.experience).map(({ kind, entries }) => ({
+      title: kind === 'volunteering' ? 'Volunteering' : 'Experience',
+      entries: positions(entries),
+    })),
     { title: 'Education', entries: education(content) },
     { title: 'Skills', entries: skills(content) },
-    { title: 'Featured projects', entries: featuredProjects(content) },
+    { title: 'Languages', entries: languages(content) },
+    projectSection(content),
     { title: 'Certifications', entries: certifications(content) },
   ];
   return sections.filter(({ entries }) => entries.length > 0);

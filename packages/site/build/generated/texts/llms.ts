@@ -1,5 +1,6 @@
 import { shownPageNames } from '../../../../data/src/pages.ts';
 import type { Content } from '../../../../data/src/schema/content.ts';
+import { summaryOf } from '../../../../data/src/summary.ts';
 import { heading, link, list, paragraph, quote, writeMarkdown } from './markdown.ts';
 
 /** The files that say the same as the pages, in other forms; the owner may have set addresses elsewhere. */
@@ -15,7 +16,7 @@ export function llmsText(content: Content): string {
   return writeMarkdown([
     heading(1, owner.name),
     quote(owner.title),
-    ...(owner.tagline ? [paragraph(owner.tagline)] : []),
+    ...(owner.tagline ? [owner.tagline] : summaryOf(content.about)).map((text) => paragraph(text)),
     heading(2, 'Pages'),
     ...list(
       shownPageNames(pages).map((name) => {

@@ -1,10 +1,13 @@
 import type { RootContent } from 'mdast';
 import { contactRows } from '../../../../data/src/contactRows.ts';
 import { formatLength, formatPeriod } from '../../../../data/src/dates.ts';
+import { badgeOf, experienceGroups, groupHeadings } from '../../../../data/src/experience.ts';
+import { describeLanguage } from '../../../../data/src/languages.ts';
 import { type PageName, pageWords } from '../../../../data/src/pages.ts';
 import { categoriesInUse, projectsInCategory } from '../../../../data/src/projects.ts';
 import type { CallToAction } from '../../../../data/src/schema/callToAction.ts';
 import type { Content } from '../../../../data/src/schema/content.ts';
+import type { Experience } from '../../../../data/src/schema/experience.ts';
 import type { Project } from '../../../../data/src/schema/project.ts';
 import { heading, link, list, paragraph, quote, type Words, writeMarkdown } from './markdown.ts';
 
@@ -40,7 +43,12 @@ const aboutText = ({ about }: Content): Blocks => [
   ...callout(about.callToAction),
 ];
 
-const skillsText = ({ skillCategories, spotlight, learningBanner }: Content): Blocks => [
+const skillsText = ({
+  skillCategories,
+  languages = [],
+  spotlight,
+  learningBanner,
+}: Content): Blocks => [
   ...skillCategories.flatMap(({ title, skills }) =>
     section(
       title,
@@ -57,6 +65,7 @@ const skillsText = ({ skillCategories, spotlight, learningBanner }: Content): Bl
       ),
     ),
   ),
+  ...section('Spoken languages', list(languages.map((language) => [describeLanguage(language)]))),
   ...section(
     'Skill Spotlight',
     spotlight.flatMap(({ name, quotes }) => [
@@ -102,14 +111,19 @@ const projectsText = (content: Content): Blocks => [
   ...callout(content.projectsCallToAction),
 ];
 
+const positionText = (entry: Experience): Blocks => {
+  const { title, company, location, start, end, description, skills } = entry;
+  return [
+    heading(3, `${title}, ${company}`),
+    paragraph(parts(formatPeriod(start, end), formatLength(start, end), location, badgeOf(entry))),
+    ...list(description.map((duty) => [duty])),
+    ...(skills.length > 0 ? [paragraph(`Skills: ${skills.join(', ')}`)] : []),
+  ];
+};
+
 const experienceText = ({ experience, nextStep }: Content): Blocks => [
-  ...experience.flatMap(
-    ({ title, company, location, start, end, badge, description, skills }): Blocks => [
-      heading(2, `${title}, ${company}`),
-      paragraph(parts(formatPeriod(start, end), end && formatLength(start, end), location, badge)),
-      ...list(description.map((duty) => [duty])),
-      ...(skills.length > 0 ? [paragraph(`Skills: ${skills.join(', ')}`)] : []),
-    ],
+  ...experienceGroups(experience).flatMap(({ kind, entries }) =>
+    section(groupHeadings[kind], entries.flatMap(positionText)),
   ),
   ...callout(nextStep),
 ];

@@ -1,8 +1,10 @@
-import { skillCategories } from '@portfolio/data/shipped/skills';
+import { describeLanguage } from '@portfolio/data/languages';
+import { languages, skillCategories } from '@portfolio/data/shipped/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
 import { SkillGrid, SkillTile } from '@portfolio/ui/SkillTile';
+import { TagList } from '@portfolio/ui/Tag';
 import { publicFile } from '../../publicFile';
 import { useChosenCategory } from '../../useChosenCategory';
 
@@ -20,8 +22,7 @@ const choices = [
   })),
 ];
 
-/** The skills of the category that the visitor chooses, all of them at first. */
-export default function SkillExplorer() {
+function Categories() {
   const [chosen, choose] = useChosenCategory(titles, ALL);
   return (
     <CategoryFilter
@@ -46,5 +47,19 @@ export default function SkillExplorer() {
           </Section>
         ))}
     </CategoryFilter>
+  );
+}
+
+/** The skills of the category that the visitor chooses, all of them at first; then the languages. */
+export default function SkillExplorer() {
+  return (
+    <>
+      {skillCategories.length > 0 && <Categories />}
+      {languages && languages.length > 0 && (
+        <Section id="spoken-languages" heading="Spoken languages">
+          <TagList tags={languages.map(describeLanguage)} aria-label="Spoken languages" />
+        </Section>
+      )}
+    </>
   );
 }

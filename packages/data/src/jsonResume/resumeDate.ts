@@ -1,0 +1,65 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** What résumés write for a date that has not come yet, in a few languages. */
+const ONGOING =
+  /^(?:present|current|currently|now|ongoing|today|to date|till date|till now|heute|aktuell|présent|aujourd.hui|actual|actualidad|actualmente|presente|atual|atualmente|oggi|attuale|heden|nu|по настоящее время|настоящее время|至今|现在|現在|현재)$/i;
+
+/** A part of a date, from a group of the same name. */
+const YEAR = '(?<year>[12]\\d{3})';
+const MONTH = '(?<month>\\d{1,2})';
+const DAY = '(?<day>\\d{1,2})';
+
+/** The forms that dates come in: the schema's own first, then what people write all the same. */
+const forms = [
+  `${YEAR}`,
+  `${YEAR}[-/.]${MONTH}`,
+  `${YEAR}[-/.]${MONTH}[-/.]${DAY}(?:[T ].*)?`,
+  `${MONTH}[-/.]${YEAR}`,
+  `${DAY}\\.${MONTH}\\.${YEAR}`,
+  `(?<name>[a-z]{3})[a-z]*\\.?,? ${YEAR}`,
+  `(?<name>[a-z]{3})[a-z]*\\.? ${DAY},? ${YEAR}`,
+  `${DAY}\\.? (?<name>[a-z]{3})[a-z]*\\.?,? ${YEAR}`,
+  `${YEAR}年${MONTH}月(?:${DAY}日)?`,
+].map((form) => new RegExp(`^${form}$`, 'i'));
+
+/** Words or a day and a month in either order, around one year: 'Summer 2019', '01/09/2016'. */
+const YEAR_ONLY = new RegExp(`^(?:\\D*${YEAR}\\D*|\\d{1,2}[-/]\\d{1,2}[-/](?<last>[12]\\d{3}))$`);
+
+/** A date as the content writes it, and whether the résumé says more than that. */
+export interface ResumeDate {
+  /** `2014`, `2014-06` or `2014-06-29`. */
+  date: string;
+  /** Whether words or numbers around the year could not be read. */
+  isRough: boolean;
+}
+
+/** Whether the text says that something has no end yet. */
+export const isOngoing = (text: string) => ONGOING.test(text);
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Whether a month has a day: the 31st of September is none. */
+const isDayOf = (year: number, month: number, day: number) =>
+  day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+function fromGroups({ year = '', month, name, day }: Record<string, string | undefined>) {
+  const number = name ? MONTHS.indexOf(name.toLowerCase()) + 1 : Number(month ?? 0);
+  if (number > 12 || (name && number === 0)) return undefined;
+  if (number === 0) return year;
+  const isDay = isDayOf(Number(year), number, Number(day));
+  return `${year}-${twoDigits(number)}${isDay ? `-${twoDigits(Number(day))}` : ''}`;
+}
+
+/**
+ * A date of a résumé as far as it is stated: `2014`, `2014-06`, `2014-06-29`, and what people write
+ * besides, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 stands for none, and so does a day
+ * that its month does not have. Undefined when it is no date.
+ */
+export function parseResumeDate(text: string): ResumeDate | undefined {
+  const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean);
+  const date = groups && fromGroups(groups);
+  if (date !== undefined) return { date, isRough: false };
+  const { year, last } = YEAR_ONLY.exec(text)?.groups ?? {};
+  const rough = year ?? last;
+  return rough === undefined ? undefined : { date: rough, isRough: true };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { pageWords } from '../../../packages/data/src/pages.ts';
+import { makeResume } from '../../../packages/site/build/generated/resume/makeResume.tsx';
+import { llmsText } from '../../../packages/site/build/generated/texts/llms.ts';
+import { pageText } from '../../../packages/site/build/generated/texts/pageText.ts';
+import { structuredData } from '../../../packages/site/src/document/structuredData.ts';
+import { factsOf, foreignNames, foreignResume } from '../jsonResume/foreignSamples.ts';
+import { contentOf } from '../jsonResume/samples.ts';
+import { asDrawn, flowing, readPdf } from './readPdf.ts';
+
+/** The text below each heading of a PDF, and before the first, as one line each. */
+async function sectionsOf(pdf: Uint8Array) {
+  const { text, pages, outline } = await readPdf(pdf);
+  const sections = new Map<string, string>();
+  let rest = flowing(text);
+  for (const { title } of outline.toReversed()) {
+    const heading = title.toUpperCase();
+    const at = rest.lastIndexOf(` ${heading} `);
+    sections.set(heading, rest.slice(at + heading.length + 2));
+    rest = rest.slice(0, at);
+  }
+  return { head: rest, sections, pages, text };
+}
+
+describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
+  const resume = foreignResume(name);
+  const { content } = contentOf(resume);
+  const facts = factsOf(resume);
+
+  test('the PDF says each fact under the heading it belongs to, and has no other heading', async () => {
+    const { sections } = await sectionsOf(await makeResume(content));
+    expect([...sections.keys()].toSorted()).toEqual(Object.keys(facts).toSorted());
+    for (const [heading, list] of Object.entries(facts)) {
+      const drawn = asDrawn(sections.get(heading) ?? '');
+      const missing = list.filter((fact) => !drawn.includes(asDrawn(fact)));
+      expect({ heading, missing }).toEqual({ heading, missing: [] });
+    }
+  });
+
+  test('the PDF greets nobody, and states no length for what has only years', async () => {
+    const { text, pages } = await readPdf(await makeResume(content));
+    expect(text).not.toContain(content.pages.about.intro);
+    expect(flowing(text)).not.toMatch(/\d{4}–\d{4}\s+\(/);
+    expect(flowing(text)).not.toMatch(/Course\b/);
+    expect(pages.length).toBeLessThanOrEqual(2);
+  });
+
+  test('the Markdown twins say each fact on the page it belongs to', () => {
+    const twins = {
+      SUMMARY: 'about',
+      EXPERIENCE: 'experience',
+      VOLUNTEERING: 'experience',
+      EDUCATION: 'education',
+      SKILLS: 'skills',
+      LANGUAGES: 'skills',
+      PROJECTS: 'projects',
+      CERTIFICATIONS: 'education',
+    } as const;
+    for (const [heading, page] of Object.entries(twins)) {
+      const said = flowing(
+        pageText(content, page)
+          .replace(/\\/g, '')
+          .replace(/&#x20;/g, ' '),
+      );
+      const missing = (facts[heading] ?? []).filter((fact) => !said.includes(fact));
+      expect({ heading, missing }).toEqual({ heading, missing: [] });
+    }
+  });
+
+  test('programs read the summary and the languages', () => {
+    const page = pageWords('about', content.pages, content.owner);
+    const urlOf = (path: string) => content.site.url + path;
+    const data = JSON.stringify(structuredData({ content, page, home: page, urlOf }));
+    const llms = flowing(llmsText(content).replace(/\\/g, ''));
+    for (const sentence of facts.SUMMARY ?? []) {
+      expect(data).toContain(sentence);
+      expect(llms).toContain(sentence);
+    }
+    for (const { language } of resume.languages ?? []) {
+      expect(JSON.parse(data)['@graph'][1].knowsLanguage).toContain(language);
+    }
+  });
+});
+
+test('of more projects than fit, the first are described and all are named', async () => {
+  const { content } = contentOf(foreignResume('harbourmaster'));
+  const { sections } = await sectionsOf(await makeResume(content));
+  const projects = sections.get('PROJECTS') ?? '';
+  for (const { title } of content.projects) expect(projects).toContain(title);
+  expect(projects).toContain('Survived a week without any.');
+  expect(projects).toContain('Also: Spindrift; Portolan; Mooring;');
+});
+
+test('a project that the owner features stands in the PDF alone, as they chose it', async () => {
+  const { content } = contentOf(foreignResume('harbourmaster'));
+  const projects = content.projects.map((project, index) => ({
+    ...project,
+    featured: index === 9,
+  }));
+  const { sections } = await sectionsOf(await makeResume({ ...content, projects }));
+  expect(sections.get('FEATURED PROJECTS')).toContain('Portolan');
+  expect(sections.get('FEATURED PROJECTS')).not.toContain('Gantry');
+});
+
+test('two thousand projects leave the PDF a few pages long, and it says how many it leaves out', async () => {
+  const { content } = contentOf(foreignResume('gardener'));
+  const [project] = content.projects;
+  if (!project) throw new Error('There is no project.');
+  const projects = Array.from({ length: 2000 }, (_, n) => ({ ...project, title: `Project ${n}` }));
+  const { text, pages } = await readPdf(await makeResume({ ...content, projects }));
+  expect(pages.length).toBeLessThanOrEqual(3);
+  expect(flowing(text)).toContain('and 1952 more');
+});
+
+test('a résumé without a summary has none in the PDF, not what stands for a biography', async () => {
+  const { basics, ...rest } = foreignResume('gardener');
+  const { summary: _, ...without } = basics;
+  const { sections, text } = await sectionsOf(
+    await makeResume(contentOf({ ...rest, basics: without }).content),
+  );
+  expect(sections.has('SUMMARY')).toBe(false);
+  expect(text).not.toContain('This is the portfolio');
+});
