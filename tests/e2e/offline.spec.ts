@@ -130,7 +130,34 @@ test('filters that could not be loaded offline work once the network is back', a
   await context.setOffline(true);
   await page.getByRole('tab', { name: /^Computer Vision/ }).click();
   await expect.poll(() => problems.join()).toContain('it stays as it was written');
+  const reason = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(reason).toBeInViewport();
   await context.setOffline(false);
+  await expect(page.getByText('Currently showing 4 projects in Computer Vision')).toBeVisible();
+  await expect(reason).toBeHidden();
+  problems.length = 0;
+});
+
+test('filters that stay away say why, and come with the page that is loaded anew', async ({
+  page,
+  problems,
+}) => {
+  await openHydrated(page, '/projects');
+  // Browsers may keep a failure as long as the document is open.
+  await page.route('**/assets/ProjectsBody*', (route) => route.abort());
+  await page.mouse.move(1, 1);
+  await expect.poll(() => problems.join()).toContain('it stays as it was written');
+  // Nothing was wanted of it yet.
+  await expect(tryAgain(page)).toBeHidden();
+  await page.getByRole('article').last().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeInViewport();
+  await page.unroute('**/assets/ProjectsBody*');
+  const reloaded = page.waitForEvent('load');
+  // Without a press, which would bring the part here.
+  await tryAgain(page).evaluate((button: HTMLElement) => button.click());
+  await reloaded;
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('tab', { name: /^Computer Vision/ }).click();
   await expect(page.getByText('Currently showing 4 projects in Computer Vision')).toBeVisible();
   problems.length = 0;
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { showChoice } from '../document/choosing';
+import { DeadClick } from './DeadClick';
 import { replayEarlyClick } from './earlyClick';
 
 interface WhenReadyProps {
@@ -13,7 +14,10 @@ function WhenReady({ setIsReady, children }: WhenReadyProps) {
   return children;
 }
 
-/** The place of a component made with `lazyOnFirstSign`. What is clicked too early is clicked again. */
+/**
+ * The place of a component made with `lazyOnFirstSign`. What is clicked too early is clicked again; what
+ * cannot be loaded says so when it is clicked.
+ */
 export function Deferred({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -24,6 +28,7 @@ export function Deferred({ children }: { children: ReactNode }) {
   }, [isReady]);
   return (
     <div ref={ref} data-deferred={isReady ? undefined : ''}>
+      {!isReady && <DeadClick partRef={ref} />}
       <Suspense>
         <WhenReady setIsReady={setIsReady}>{children}</WhenReady>
       </Suspense>

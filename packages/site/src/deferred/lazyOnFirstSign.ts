@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { endChoosing } from '../document/choosing';
 import { firstSign } from './firstSign';
+import { tellPartFailed } from './partFailed';
 
 type Module<P> = { default: ComponentType<P> };
 
@@ -23,8 +24,16 @@ const nextChance = () =>
   });
 
 /** Loads as soon as it works. Browsers that keep a module's failure (whatwg/html issue 6768) fail each time. */
-const tryAgain = <T>(load: () => Promise<T>): Promise<T> =>
-  nextChance().then(() => load().catch(() => tryAgain(load)));
+async function tryAgain<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await nextChance();
+    try {
+      return await load();
+    } catch {
+      tellPartFailed();
+    }
+  }
+}
 
 /**
  * A component whose code is loaded with the visitor's first sign. Until then its prerendered markup
@@ -58,6 +67,7 @@ export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
     return firstSign.then(preload).catch((error) => {
       console.error('A part of the page could not be loaded; it stays as it was written.', error);
       endChoosing();
+      tellPartFailed();
       return tryAgain(preload);
     });
   });

@@ -4,6 +4,19 @@ import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import { useState } from 'react';
 import { isReachable } from '../reachable';
 
+interface TryAgainProps {
+  /**
+   * What to say before anything has been tried.
+   * @default undefined, for what is said already
+   */
+  reason?: string;
+  /**
+   * Whether the page scrolls to what is said.
+   * @default false
+   */
+  bringIntoView?: boolean;
+}
+
 type State = 'idle' | 'trying' | 'failed';
 
 /**
@@ -11,7 +24,7 @@ type State = 'idle' | 'trying' | 'failed';
  * as long as the document is open (whatwg/html issue 6768). What cannot be reached is not loaded: the
  * browser would put its own error page in the place of the site.
  */
-export function TryAgain() {
+export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
   const [state, setState] = useState<State>('idle');
   const tryAgain = async () => {
     setState('trying');
@@ -25,8 +38,8 @@ export function TryAgain() {
           Try again
         </Button>
       </Cluster>
-      <StatusMessage tone="negative">
-        {state === 'failed' && 'There is still no connection to the site.'}
+      <StatusMessage role="alert" tone="negative" bringIntoView={bringIntoView}>
+        {state === 'failed' ? 'There is still no connection to the site.' : reason}
       </StatusMessage>
     </>
   );
