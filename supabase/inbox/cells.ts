@@ -1,15 +1,19 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
 const wideByFont = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
-const mark = /[\p{Mn}\p{Me}]/u;
-const emojiStyle = '\ufe0f';
+/** The marks that every terminal draws over the character before: many know no newer ones. */
+const mark = /[\u0300-\u036f]/;
 
-/** Terminals on Chinese, Japanese and Korean systems often draw these in two cells. */
-const ambiguousAsWide = /^(?:ja|ko|zh)\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
+const letter = /\p{L}/u;
+
+/** Terminals on Chinese, Japanese and Korean systems often draw letters of ambiguous width in two cells. */
+const wideLetters = /^(?:ja|ko|zh)\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
 function characterCells(character: string): number {
   if (wideByFont.test(character)) return 2;
-  if (mark.test(character) && character !== emojiStyle) return 0;
+  if (mark.test(character)) return 0;
+  // Signs such as ㉈ are drawn wide on other systems too; letters such as é and я are not.
+  const ambiguousAsWide = wideLetters || !letter.test(character);
   return eastAsianWidth(character.codePointAt(0) ?? 0, { ambiguousAsWide });
 }
 

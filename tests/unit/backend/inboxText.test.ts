@@ -143,11 +143,13 @@ describe('a stranger cannot write what looks like ours', () => {
     ['wide characters', `${'一'.repeat(36)}${fake.replaceAll(' ', '\u00a0')}`],
     ['emoji of several characters', `${'👩‍👩‍👧‍👦'.repeat(9)}${'🇩🇪'.repeat(18)}${fake}`],
     ['marks that take no room', `${'a\u0301'.repeat(71)}${fake}`],
+    ['marks that few terminals know', `${'a\u{110ba}'.repeat(36)}${fake}`],
     ['characters without a shape', `${'a\u200b\u2060\u00ad'.repeat(30)}${fake}`],
     ['tabs', `Ada${'\t'.repeat(9)}${fake}`],
     ['lines of its own', `Hello\n${fake}\n── 21 Nov 2026, 14:35 ───────\r${fake}`],
     ['right-to-left text', `${'שלום '.repeat(15)}${fake} ${'مرحبا'.repeat(20)}${fake}`],
     ['an endless word', fake.replaceAll(' ', '_').repeat(40)],
+    ['signs of ambiguous width', `${'㉈'.repeat(36)}${fake}`],
     ['one endless emoji', `${'👩‍'.repeat(200)}${fake}`],
   ])('with %s, on any screen', async (_what, text) => {
     for (const columns of [80, 40, 20, 11]) {
