@@ -111,7 +111,7 @@ describe.each(listBackends())('at $name', (kind) => {
     test.each([
       ['two that differ', [row, { ...row, name: 'Ada L.' }]],
       ['two that are the same', [row, row]],
-      ['so many repeats as a request holds', Array(800).fill(row)],
+      ['hundreds that are the same', Array(800).fill(row)],
     ])('so %s are refused, and none of them stays', async (_what, rows) => {
       expect(await send(backend(), rows, newSender())).toMatchObject({
         status: 400,
