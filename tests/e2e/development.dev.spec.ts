@@ -35,3 +35,37 @@ test('npm run dev takes messages', async ({ page }) => {
   expect((await stored).status()).toBe(201);
   await expect(formStatus(page)).toHaveText(thanks);
 });
+
+test('npm run dev shows no part without its styles, before the application starts and after', async ({
+  page,
+}) => {
+  // What an element looks like when it is first there, and when all has come.
+  await page.addInitScript(() => {
+    const looks = new Map<Element, string>();
+    const look = (element: Element) => {
+      const { padding, borderTopWidth, backgroundColor, fontSize, listStyleType } =
+        getComputedStyle(element);
+      return [padding, borderTopWidth, backgroundColor, fontSize, listStyleType].join(' ');
+    };
+    const note = () => {
+      for (const element of document.querySelectorAll('#root *')) {
+        if (!looks.has(element)) looks.set(element, look(element));
+      }
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    Object.assign(window, {
+      changedLooks: () =>
+        [...looks]
+          .filter(([element, before]) => element.isConnected && look(element) !== before)
+          .map(([element, before]) => `${element.className}: ${before} → ${look(element)}`),
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/skills', '/projects?category=mlops', '/contact']) {
+    await openHydrated(page, path);
+    await page.getByRole('button').first().hover();
+    await page.waitForLoadState('networkidle');
+    const changed = await page.evaluate('changedLooks()');
+    expect(changed, path).toEqual([]);
+  }
+});

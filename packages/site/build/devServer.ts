@@ -1,11 +1,13 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
+import { devStyles } from './devStyles.ts';
 import type { ServerEntry } from './serverEntry.ts';
 
+const entryUrl = '/src/entry.server.tsx';
 const start = '<script type="module" src="/src/entry.client.tsx"></script>';
 
 /**
  * Renders pages on the server while developing too, so that what hydrates is what is published.
- * The application starts at once here, and its styles come with the modules.
+ * The application starts at once here, and each document has the styles of the whole site.
  */
 export function devServer(): Plugin {
   return {
@@ -17,14 +19,15 @@ export function devServer(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? '/';
         try {
-          const entry: ServerEntry = await runner.import('/src/entry.server.tsx');
+          const entry: ServerEntry = await runner.import(entryUrl);
           const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
           // Vite puts the base before each address that it finds: it sees only the one without.
           const modules = await server.transformIndexHtml(url, start);
+          const parts = await entry.render(pathname);
           const document = entry.renderDocument({
-            ...(await entry.render(pathname)),
+            ...parts,
             styles: entry.inlineStyles(''),
-            script: `<script>${entry.preferencesScript}</script>${modules}`,
+            script: `${await devStyles(server, entryUrl)}<script>${entry.preferencesScript}</script>${modules}`,
           });
           response.statusCode = entry.pageAt(pathname) ? 200 : 404;
           response.setHeader('content-type', 'text/html');
