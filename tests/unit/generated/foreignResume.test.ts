@@ -109,7 +109,9 @@ test('what a résumé does not state has no words in the PDF, in resume.json and
   const page = pageWords('about', content.pages, content.owner);
   const urlOf = (path: string) => content.site.url + path;
   const data = structuredData({ content, page, home: page, urlOf });
-  for (const sent of [text, JSON.stringify(data), JSON.stringify(toResume(content))]) {
+  // What only this site reads back may name the words that it shows.
+  const { meta: _, ...standard } = toResume(content);
+  for (const sent of [text, JSON.stringify(data), JSON.stringify(standard)]) {
     expect(sent).not.toContain('not stated');
   }
   expect(fromResume(toResume(content), { year: 2031 }).content).toEqual(content);
