@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fromResume } from '../../../packages/data/src/jsonResume/fromResume.ts';
+import { toResume } from '../../../packages/data/src/jsonResume/toResume.ts';
 import { pageWords } from '../../../packages/data/src/pages.ts';
 import { makeResume } from '../../../packages/site/build/generated/resume/makeResume.tsx';
 import { llmsText } from '../../../packages/site/build/generated/texts/llms.ts';
@@ -89,6 +91,31 @@ test('of more projects than fit, the first are described and all are named', asy
   for (const { title } of content.projects) expect(projects).toContain(title);
   expect(projects).toContain('Survived a week without any.');
   expect(projects).toContain('Also: Spindrift; Portolan; Mooring;');
+});
+
+test('what a résumé does not state has no words in the PDF, in resume.json and for programs', async () => {
+  const { content, notes } = contentOf({
+    basics: { name: 'Ada Quill', email: 'ada@quill.example.com' },
+    work: [
+      { name: 'Kiln', startDate: '2019' },
+      { position: 'Potter', startDate: '2014' },
+    ],
+    education: [{ studyType: 'Diploma' }],
+    certificates: [{ name: 'First aid' }],
+  });
+  const { text } = await readPdf(await makeResume(content));
+  expect(flowing(text)).toContain('Kiln 2019–Present');
+  expect(flowing(text)).toContain('Potter 2014–Present');
+  const page = pageWords('about', content.pages, content.owner);
+  const urlOf = (path: string) => content.site.url + path;
+  const data = structuredData({ content, page, home: page, urlOf });
+  // What only this site reads back may name the words that it shows.
+  const { meta: _, ...standard } = toResume(content);
+  for (const sent of [text, JSON.stringify(data), JSON.stringify(standard)]) {
+    expect(sent).not.toContain('not stated');
+  }
+  expect(fromResume(toResume(content), { year: 2031 }).content).toEqual(content);
+  expect(notes.filter(({ message }) => message.includes('not stated'))).toHaveLength(6);
 });
 
 test('a project that the owner features stands in the PDF alone, as they chose it', async () => {

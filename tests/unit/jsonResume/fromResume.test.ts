@@ -326,6 +326,33 @@ describe('Values of many shapes', () => {
     expect(content.owner.address).toEqual({ city: 'Kiel', country });
   });
 
+  test('a place without a country is kept as far as it is stated', () => {
+    const { content } = withBasics({ location: { city: 'Kiel', countryCode: '' } });
+    expect(content.owner.address).toEqual({ city: 'Kiel' });
+    expect(validateContent(content)).toEqual([]);
+  });
+
+  test('a place on one line is left out and told, and the rest is read', () => {
+    const { content, notes } = withBasics({ location: 'Kiel, Germany', label: 'Potter' });
+    expect(content.owner).not.toHaveProperty('address');
+    expect(content.owner.title).toBe('Potter');
+    const message = expect.stringContaining('"Kiel, Germany" is left out');
+    expect(notes).toContainEqual({ path: 'basics.location', message });
+  });
+
+  test('who states no label is what their newest position says', () => {
+    const { content, notes } = withParts({
+      work: [
+        { name: 'Kiln', position: 'Apprentice', startDate: '2014' },
+        { name: 'Kiln', position: 'Potter', startDate: '2018' },
+      ],
+      volunteer: [{ organization: 'Fair', position: 'Juggler', startDate: '2020' }],
+    });
+    expect(content.owner.title).toBe('Potter');
+    const message = expect.stringContaining('"Potter"');
+    expect(notes).toContainEqual({ path: 'basics.label', message });
+  });
+
   test('a picture without https is left out and noted', () => {
     const { content, notes } = withBasics({ image: 'http://quill.example.com/me.jpg' });
     expect(content.owner).not.toHaveProperty('portrait');

@@ -8,7 +8,7 @@ import { applyExtension, EXTENSION, type Extension, extensionIn } from './extens
 import { genericPages } from './genericPages.ts';
 import { tellApart } from './looks.ts';
 import { type Note, ResumeError } from './notes.ts';
-import { readOwner } from './ownerFrom.ts';
+import { readOwner, readTitle } from './ownerFrom.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
 import { ResumeReader } from './resumeReader.ts';
 import { settle } from './settle.ts';
@@ -71,9 +71,18 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
 function readContent(resume: ResumeReader, options: ReadOptions): Content {
   for (const name of ['$schema', 'meta']) resume.ignore(name);
   const basics = resume.object('basics');
-  const experience = readExperience(resume);
-  const newest = experience.find(({ kind }) => kind !== 'volunteering');
-  const owner = readOwner(basics, statedOnly(newest?.title));
+  const person = readOwner(basics);
+  const languages = readLanguages(resume);
+  const lists = {
+    skillCategories: readSkills(resume),
+    ...(languages.length > 0 && { languages }),
+    projects: readProjects(resume),
+    experience: readExperience(resume),
+    degrees: readDegrees(resume),
+    certifications: readCertifications(resume),
+  };
+  const newest = lists.experience.find(({ kind }) => kind !== 'volunteering');
+  const owner = { ...person, title: readTitle(basics, statedOnly(newest?.title)) };
   const { url, page } = readAddresses(basics, options.siteUrl);
   if (page && !owner.profiles.some((profile) => profile.url === page)) {
     owner.profiles.push({ network: 'Website', url: page });
@@ -82,15 +91,6 @@ function readContent(resume: ResumeReader, options: ReadOptions): Content {
   if (isForeign(summary.join(''))) {
     resume.assume('', 'site.language is "en" in site.json: change it to the language you write in');
   }
-  const languages = readLanguages(resume);
-  const lists = {
-    skillCategories: readSkills(resume),
-    ...(languages.length > 0 && { languages }),
-    projects: readProjects(resume),
-    experience,
-    degrees: readDegrees(resume),
-    certifications: readCertifications(resume),
-  };
   return {
     owner,
     site: { schemaVersion: SCHEMA_VERSION, url, language: 'en', copyrightYear: options.year },

@@ -100,21 +100,26 @@ function readProfiles(basics: ResumeReader): Profile[] {
 }
 
 /**
- * Who the résumé is about, and how to reach them.
- * @param position the newest one, which says what they do where nothing else does
+ * What the owner does: the line under their name.
+ * @param position the newest one, which says it where nothing else does
  */
-export function readOwner(basics: ResumeReader, position: string | undefined): Owner {
+export function readTitle(basics: ResumeReader, position: string | undefined): string {
+  const title = basics.text('label');
+  if (title) return title;
+  const assumed = position ?? UNTITLED;
+  basics.assume('label', `is missing: the title says "${assumed}" until you change it`);
+  return assumed;
+}
+
+/** Who the résumé is about, and how to reach them. */
+export function readOwner(basics: ResumeReader): Omit<Owner, 'title'> {
   const name = basics.text('name') ?? '';
   if (name === '') basics.reject('name', 'is required: the site is about somebody');
-  const title = basics.text('label');
-  const assumed = position ?? UNTITLED;
-  if (!title) basics.assume('label', `is missing: the title says "${assumed}" until you change it`);
   const phone = readPhone(basics);
   const address = readAddress(basics);
   const portrait = readPortrait(basics, name);
   return {
     name,
-    title: title ?? assumed,
     email: readEmail(basics),
     ...(phone && { phone }),
     ...(address && { address }),
