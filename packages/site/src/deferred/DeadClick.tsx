@@ -1,3 +1,4 @@
+import { Prose } from '@portfolio/ui/Prose';
 import { type RefObject, useEffect, useState } from 'react';
 import { TryAgain } from '../layout/TryAgain';
 import { onPartFailed } from './partFailed';
@@ -29,9 +30,11 @@ export function DeadClick({ partRef }: { partRef: RefObject<Element | null> }) {
   }, [partRef]);
   if (!isDead) return null;
   return (
-    <TryAgain
-      bringIntoView
-      reason="This part of the page could not be loaded: nothing happens here yet."
-    />
+    <Prose>
+      <TryAgain
+        bringIntoView
+        reason="This part of the page could not be loaded: nothing happens here yet."
+      />
+    </Prose>
   );
 }
