@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
+import { withSystemMotion } from './support/systemMotion.ts';
 import { narrow } from './support/widths.ts';
 
 const meta = {
@@ -45,6 +46,7 @@ export const NoCurrentItem: Story = {
 
 /** The page on its way is marked; the one that is still shown stays the current one. */
 export const Pending: Story = {
+  beforeEach: withSystemMotion('allowed'),
   args: { pending: '/skills' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skills' });
@@ -57,7 +59,7 @@ export const Pending: Story = {
 
 /** The mark stands still, and is there all the same. */
 export const PendingReducedMotion: Story = {
-  ...Pending,
+  args: { pending: '/skills' },
   tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

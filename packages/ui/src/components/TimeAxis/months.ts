@@ -31,8 +31,8 @@ export const ROOMS = [1, 2, 4, 8, 16].flatMap((octave) =>
 );
 
 /** Width of a label and the space after it, in rem. */
-const NAME_WIDTH = 2.1;
-const YEAR_WIDTH = 2.5;
+const NAME_WIDTH = 2.2;
+const YEAR_WIDTH = 2.6;
 
 /** More months than this have ticks only where something is written. */
 const MOST_TICKS = 24;
