@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { resolveSource } from '../packages/ui/build/sourceCondition.ts';
 // By its path: Node, which reads this file, knows nothing of the condition.
@@ -9,7 +10,15 @@ import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables are no part of plain Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // The theme of the toolbar decides the paper.

@@ -44,6 +44,8 @@ export const Default: Story = {
 
 /** Nothing is asked for before it comes near the window. */
 export const FarFromTheWindow: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 'calc(100vh + 400px)' }}>

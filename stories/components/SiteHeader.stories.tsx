@@ -73,6 +73,7 @@ export const BrokenPortrait: Story = {
 
 /** It may have failed in the prerendered page, where the initials stand without a script as well. */
 export const PortraitFailedBeforeHydration: Story = {
+  tags: ['!autodocs'],
   args: { portrait: { ...owner.portrait, src: broken } },
   render: () => <div />,
   play: async ({ args, canvasElement }) => {

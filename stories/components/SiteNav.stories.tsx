@@ -105,6 +105,8 @@ const isInLine = (list: Element, entry: Element) => {
 
 /** The active entry comes into view, now and after a change of page; the page itself stays. */
 export const ActiveEntryInView: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   args: { current: '/contact' },
   decorators: [room],
   render: function Changing({ items, current }) {
@@ -135,6 +137,8 @@ export const ActiveEntryInViewRightToLeft: Story = {
 
 /** Tab reaches the entries out of sight, too. */
 export const WithTheKeyboard: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   decorators: [room],
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -44,9 +44,14 @@ const meta = {
   subcomponents: { SkillGrid, SkillBadge, SkillIcon },
   args: python,
   decorators: [
-    // Room for the tooltip; a tile by itself is as narrow as in a grid.
-    (Story, { parameters }) => (
-      <div style={{ inlineSize: parameters.wide ? 'auto' : '8rem', margin: '16rem auto 1rem' }}>
+    // Room for the tooltip, which a docs page has around; a tile by itself is as narrow as in a grid.
+    (Story, { parameters, viewMode }) => (
+      <div
+        style={{
+          inlineSize: parameters.wide ? 'auto' : '8rem',
+          margin: viewMode === 'docs' ? 'auto' : '16rem auto 1rem',
+        }}
+      >
         <Story />
       </div>
     ),

@@ -100,6 +100,8 @@ export const OpenEnd: Story = {
 
 /** An entry further down waits until a tenth of it is in sight. */
 export const AppearsWhenInSight: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   beforeEach: withSystemMotion('allowed'),
   decorators: (Story) => (
     <div style={{ paddingBlockStart: '200vh' }}>
