@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   // Some sixty pages, one after the other.
   timeout: 300_000,
+  expect: { timeout: 15_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: launchOptions() },
   webServer: {
     command: `node --import tsx tests/visual/serve.ts ${port}`,
