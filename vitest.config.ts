@@ -75,7 +75,7 @@ export default defineConfig({
               // What a visitor of a system with less motion sees passes as well.
               {
                 browser: 'chromium',
-                name: 'reduced motion',
+                name: 'stories (reduced motion)',
                 provider: playwright({
                   launchOptions: launchOptions(),
                   contextOptions: { reducedMotion: 'reduce' },
