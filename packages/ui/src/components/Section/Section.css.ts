@@ -3,7 +3,7 @@ import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
 /** Room that a heading needs below it at the end of a sheet of paper. */
-const FIRST_ROW = '8rem';
+const FIRST_ROW = '14rem';
 
 export const section = style(
   component({
