@@ -70,7 +70,18 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium' },
+              // What a visitor of a system with less motion sees passes as well.
+              {
+                browser: 'chromium',
+                name: 'stories (reduced motion)',
+                provider: playwright({
+                  launchOptions: launchOptions(),
+                  contextOptions: { reducedMotion: 'reduce' },
+                }),
+              },
+            ],
           },
         },
       },

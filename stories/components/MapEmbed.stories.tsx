@@ -1,8 +1,10 @@
-import { MapEmbed } from '@portfolio/ui/MapEmbed';
+import { MAP_TIMEOUT_MS, MapEmbed } from '@portfolio/ui/MapEmbed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { longWord } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
 
 /** Stands for the map of a service, so that no story depends on a network. */
@@ -22,6 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A frame is a page of its own, which a busy machine takes its time to open. */
+const hasLoaded = (canvas: { getByTitle: (title: string) => HTMLElement }, title: string) =>
+  waitFor(() => expect(canvas.getByTitle(title)).toHaveAttribute('data-state', 'loaded'), {
+    timeout: 15_000,
+  });
+
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const frame = canvas.getByTitle(args.title);
@@ -36,6 +44,8 @@ export const Default: Story = {
 
 /** Nothing is asked for before it comes near the window. */
 export const FarFromTheWindow: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 'calc(100vh + 400px)' }}>
@@ -49,13 +59,13 @@ export const FarFromTheWindow: Story = {
     await expect(frame).not.toHaveAttribute('src');
     await expect(frame).toHaveAttribute('data-state', 'waiting');
     frame.scrollIntoView();
-    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'loaded'));
+    await hasLoaded(canvas, args.title);
     await expect(frame).toHaveAttribute('src', args.embedUrl);
     window.scrollTo(0, 0);
   },
 };
 
-/** An empty chart, as while the map loads and when it is blocked. */
+/** An empty chart that says what will be there, as long as nothing was asked for. */
 export const NotThereYet: Story = {
   tags: ['visual'],
   beforeEach: () => {
@@ -67,17 +77,120 @@ export const NotThereYet: Story = {
       window.IntersectionObserver = IntersectionObserver;
     };
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByTitle(args.title)).toHaveAttribute('data-state', 'waiting');
+    const label = canvas.getAllByText(args.title)[0];
+    await expect(label).toBeVisible();
+    await expect(label?.closest('figcaption')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('The map loads when you get here.');
   },
 };
 
-/** A frame that stays empty keeps its place; the link below still leads to the map. */
-export const NothingEmbedded: Story = {
+/** Fails in every browser at once, and asks no network: an address that nothing is kept at. */
+const nowhere = 'blob:null/8e0e2f6a-3f0d-4d0e-9f43-5f7f1e9c2b11';
+
+/** No empty box and no error page of the browser: words, the link, and another try. */
+export const NotLoaded: Story = {
   tags: ['visual'],
-  args: { embedUrl: 'about:blank' },
+  args: { embedUrl: nowhere },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText(/The map did not load/)).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
+    // What nobody has asked for is not announced; how the visitor's own try ends is.
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The map did not load'),
+    );
+    await expect(canvas.getByRole('figure')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+/** Answers the requests for the map in turn; without an answer, a request waits for ever. */
+const answering = (answers: ('fails' | 'succeeds')[]) => () => {
+  const real = window.fetch;
+  const left = [...answers];
+  window.fetch = (input, init) => {
+    if (input !== embedUrl) return real.call(window, input, init);
+    const answer = left.shift();
+    if (answer === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
+    return answer ? Promise.resolve(new Response()) : new Promise(() => undefined);
+  };
+  return () => {
+    window.fetch = real;
+  };
+};
+
+/** The second try brings the map. */
+export const LoadedAtTheSecondTry: Story = {
+  beforeEach: answering(['fails', 'succeeds']),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await hasLoaded(canvas, args.title);
+    await expect(canvas.queryByText(/did not load/)).toBeNull();
+  },
+};
+
+/** A browser that is online again tries by itself. */
+export const BackOnline: Story = {
+  beforeEach: answering(['fails', 'succeeds']),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByTitle(args.title).offsetHeight).toBeGreaterThan(100);
+    await canvas.findByRole('button', { name: 'Try again' });
+    await waitFor(() => {
+      fireEvent(window, new Event('online'));
+      expect(canvas.queryByRole('button')).toBeNull();
+    });
+    await hasLoaded(canvas, args.title);
+  },
+};
+
+/** A server that takes the request and never answers has its time. */
+export const NeverAnswered: Story = {
+  beforeEach: [answering([]), fakeTimers.beforeEach],
+  play: async ({ args, canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTitle(args.title)).toHaveAttribute('data-state', 'loading'),
+    );
+    await advance(MAP_TIMEOUT_MS - 1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Loading the map…')).toBeVisible();
+    await advance(1);
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The ground decides about the size: it is as wide as its column, whatever it shows. */
+export const AsWideAsItsColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', inlineSize: 331 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(figure.width).toBe(331);
+    const ground = canvas.getByTitle(args.title).parentElement?.getBoundingClientRect();
+    await expect(ground?.width).toBe(331);
+    await expect(ground?.height).toBeCloseTo(331 / 1.5, 0);
+  },
+};
+
+/** Large text makes the ground higher before it would leave it. */
+export const NotLoadedLargeText: Story = {
+  ...largeText,
+  args: { embedUrl: nowhere },
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(figure.bottom);
+    await expectNoSidewaysScroll(canvasElement);
   },
 };
 

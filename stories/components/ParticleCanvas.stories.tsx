@@ -102,6 +102,8 @@ export const StoppedByTheVisitor: Story = {
 
 /** Nobody sees it below the edge of the window. */
 export const OutOfSight: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <div style={{ blockSize: '200vh' }} />

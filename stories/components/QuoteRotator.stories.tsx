@@ -4,6 +4,7 @@ import { expect, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
+import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
 
@@ -17,8 +18,8 @@ const quotes = [
 const meta = {
   title: 'Components/QuoteRotator',
   component: QuoteRotator,
-  ...fakeTimers,
   args: { quotes },
+  beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
 } satisfies Meta<typeof QuoteRotator>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -48,6 +48,37 @@ export const LinkToItself: Story = {
   },
 };
 
+/** Beside the last word of a heading, on whichever line that is, and never alone on one. */
+export const LinkBesideTheLastWord: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {[180, 210, 240, 270, 300, 360, 420].flatMap((width) =>
+        [
+          'Reproducible evaluation of language models',
+          'Is it ready? Ready —',
+          '機械学習の評価方法と実例',
+        ].map((heading) => (
+          <div key={`${width} ${heading}`} style={{ inlineSize: width }}>
+            <Section id={`${heading.slice(0, 2)}-${width}`} heading={`${width}. ${heading}`} />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading')) {
+      const lastWord = [...heading.getClientRects()].at(-1);
+      const sign = [...(heading.parentElement?.querySelectorAll('a > span') ?? [])].at(-1);
+      const place = sign?.getBoundingClientRect();
+      await expect(place?.left).toBeGreaterThanOrEqual((lastWord?.right ?? 0) - 1);
+      await expect(place?.left).toBeLessThan((lastWord?.right ?? 0) + 16);
+      await expect(place?.bottom).toBeLessThan((lastWord?.bottom ?? 0) + 8);
+      await expect(place?.top).toBeGreaterThan((lastWord?.top ?? 0) - 8);
+    }
+  },
+};
+
 export const WithoutIntroduction: Story = {
   tags: ['visual'],
   render: ({ heading, children }) => <Section heading={heading}>{children}</Section>,

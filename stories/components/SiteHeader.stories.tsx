@@ -2,11 +2,16 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, owner } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
 import { narrow, phone } from './support/widths.ts';
+
+/** A picture that cannot be read. */
+const broken = 'data:image/png;base64,AAAA';
 
 const meta = {
   title: 'Components/SiteHeader',
@@ -53,6 +58,37 @@ export const NoPortrait: Story = {
     const { width, height } = initials.getBoundingClientRect();
     await expect(width).toBe(height);
     await expect(width).toBe(innerWidth > 480 ? 72 : 48);
+  },
+};
+
+/** A picture of another host that cannot be had: the initials, and no piece of its text alternative. */
+export const BrokenPortrait: Story = {
+  args: { portrait: { ...owner.portrait, src: broken } },
+  play: async ({ canvas }) => {
+    const initials = await canvas.findByText('MK');
+    await expect(initials).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** It may have failed in the prerendered page, where the initials stand without a script as well. */
+export const PortraitFailedBeforeHydration: Story = {
+  tags: ['!autodocs'],
+  args: { portrait: { ...owner.portrait, src: broken } },
+  render: () => <div />,
+  play: async ({ args, canvasElement }) => {
+    const host = canvasElement.appendChild(document.createElement('div'));
+    const page = <SiteHeader {...args} />;
+    host.innerHTML = renderToString(page);
+    const image = host.querySelector('img');
+    await waitFor(() => expect(image?.complete).toBe(true));
+    await expect(getComputedStyle(image as Element, '::after').content).toContain('MK');
+    await expect(image).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+    const root = hydrateRoot(host, page);
+    await waitFor(() => expect(host.querySelector('img')).toBeNull());
+    await expect(host).toHaveTextContent(/^MK/);
+    root.unmount();
+    host.remove();
   },
 };
 

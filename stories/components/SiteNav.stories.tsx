@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
+import { withSystemMotion } from './support/systemMotion.ts';
 import { narrow } from './support/widths.ts';
 
 const meta = {
@@ -45,6 +46,7 @@ export const NoCurrentItem: Story = {
 
 /** The page on its way is marked; the one that is still shown stays the current one. */
 export const Pending: Story = {
+  beforeEach: withSystemMotion('allowed'),
   args: { pending: '/skills' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skills' });
@@ -57,7 +59,7 @@ export const Pending: Story = {
 
 /** The mark stands still, and is there all the same. */
 export const PendingReducedMotion: Story = {
-  ...Pending,
+  args: { pending: '/skills' },
   tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -103,6 +105,8 @@ const isInLine = (list: Element, entry: Element) => {
 
 /** The active entry comes into view, now and after a change of page; the page itself stays. */
 export const ActiveEntryInView: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   args: { current: '/contact' },
   decorators: [room],
   render: function Changing({ items, current }) {
@@ -133,6 +137,8 @@ export const ActiveEntryInViewRightToLeft: Story = {
 
 /** Tab reaches the entries out of sight, too. */
 export const WithTheKeyboard: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
   decorators: [room],
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -44,9 +44,14 @@ const meta = {
   subcomponents: { SkillGrid, SkillBadge, SkillIcon },
   args: python,
   decorators: [
-    // Room for the tooltip; a tile by itself is as narrow as in a grid.
-    (Story, { parameters }) => (
-      <div style={{ inlineSize: parameters.wide ? 'auto' : '8rem', margin: '16rem auto 1rem' }}>
+    // Room for the tooltip, which a docs page has around; a tile by itself is as narrow as in a grid.
+    (Story, { parameters, viewMode }) => (
+      <div
+        style={{
+          inlineSize: parameters.wide ? 'auto' : '8rem',
+          margin: viewMode === 'docs' ? 'auto' : '16rem auto 1rem',
+        }}
+      >
         <Story />
       </div>
     ),
@@ -57,6 +62,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const tile = (canvas: Canvas, name = 'Python') => canvas.getByRole('button', { name });
+
+/** The texts of a tile that are drawn, each as large as it is read: not those for assistive technology. */
+const namesSeen = (button: HTMLElement) =>
+  [...button.querySelectorAll<HTMLElement>('span')]
+    .filter((span) => span.childElementCount === 0 && span.offsetWidth > 1)
+    .map(({ textContent }) => textContent);
+
 const stateOf = (button: HTMLElement) => button.parentElement?.dataset.state;
 const tooltip = () => screen.queryByRole('tooltip');
 
@@ -260,11 +272,17 @@ export const NameOnly: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = tile(canvas, 'Tide gauges');
-    await expect(canvas.getByText('Tide gau…')).toBeVisible();
+    // Once for the eye, on the badge, where there is room for twelve characters; once for who listens.
+    await expect(namesSeen(button)).toEqual(['Tide gauges']);
+    await expect(button).toHaveAccessibleName('Tide gauges');
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(button);
-    // The name once more, where it has been cut.
+    // The name once more, where it has been cut, and no badge beside it.
     await waitFor(() => expect(screen.getAllByText('Tide gauges').at(-1)).toBeVisible());
+    await expect(screen.getByText('Tide gauge…')).toBeVisible();
+    for (const badge of tooltip()?.querySelectorAll('[data-badge]') ?? []) {
+      await expect(badge).not.toBeVisible();
+    }
     await expect(button).toHaveAccessibleDescription('Tide gauges');
   },
 };
@@ -276,7 +294,18 @@ export const BrokenIcon: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Apache A…')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(tile(canvas, 'Apache Airflow')).toBeVisible();
+    // It says the name, so nothing below it does.
+    await expect(namesSeen(tile(canvas, 'Apache Airflow'))).toEqual(['Apache A…']);
+  },
+};
+
+/** A name that fits on the badge is said once as well. */
+export const ShortNameWithoutIcon: Story = {
+  args: { name: 'R', icon: '' },
+  play: async ({ canvas }) => {
+    const button = tile(canvas, 'R');
+    await expect(namesSeen(button)).toEqual(['R']);
+    await expect(button).toHaveAccessibleName('R');
   },
 };
 

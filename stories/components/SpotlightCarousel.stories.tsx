@@ -10,6 +10,7 @@ import { expect, fireEvent, type within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
+import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
 
@@ -35,8 +36,8 @@ const items = [
 const meta = {
   title: 'Components/SpotlightCarousel',
   component: SpotlightCarousel,
-  ...fakeTimers,
   args: { label: 'Skill Spotlight', items },
+  beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
 } satisfies Meta<typeof SpotlightCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

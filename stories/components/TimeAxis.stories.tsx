@@ -2,9 +2,10 @@ import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { inlineSize } from './support/inlineSize.tsx';
 import { longWord } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow, phone } from './support/widths.ts';
+import { narrow } from './support/widths.ts';
 
 const period = (label: string, start: string, end: string, color: string) => ({
   label,
@@ -61,7 +62,7 @@ export const ManyYears: Story = {
   },
 };
 
-/** Over decades, every second or fifth year is named. */
+/** Over decades, every fifth year is named where there is no room for more. */
 export const Decades: Story = {
   args: {
     periods: [
@@ -69,18 +70,71 @@ export const Decades: Story = {
       period('Monsoon', '2011-06', '2024-12', '#1a6b3c'),
     ],
   },
-  globals: phone,
+  decorators: [inlineSize(20)],
   play: async ({ canvas, canvasElement }) => {
-    const years = ['1995', '2000', '2005', '2010', '2015', '2020'].map((year) => {
+    for (const year of ['1995', '2000', '2005', '2010', '2015', '2020']) {
+      await expect(canvas.getByText(year)).toBeVisible();
+    }
+    await expect(canvas.getByText('1996')).not.toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** Where each label that is seen is drawn, from left to right. */
+function drawnLabels(canvasElement: HTMLElement, pattern: RegExp) {
+  const labels = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] span')];
+  return labels
+    .filter((label) => label.checkVisibility() && pattern.test(label.textContent ?? ''))
+    .map((label) => {
       const text = document.createRange();
-      text.selectNodeContents(canvas.getByText(year));
+      text.selectNodeContents(label);
       return text.getBoundingClientRect();
     });
-    for (const [index, { left }] of years.slice(1).entries()) {
-      await expect(years[index]?.right).toBeLessThan(left);
+}
+
+/** Two, six, sixteen and forty years, on phones and wide windows: no label lies on its neighbour. */
+export const AnyCareer: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {[248, 328, 480, 768, 1216].flatMap((width) =>
+        [1, 2, 6, 9, 16, 25, 40, 50].map((years) => (
+          <div key={`${width} ${years}`} style={{ inlineSize: width }}>
+            <TimeAxis
+              {...args}
+              periods={[period('Harbour', `${2026 - years}-04`, '2026-03', '#2a63b8')]}
+            />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const figure of canvasElement.querySelectorAll('figure')) {
+      const { left, right } = figure.getBoundingClientRect();
+      const years = drawnLabels(figure, /^\d{4}$/);
+      await expect(years.length).toBeGreaterThan(0);
+      for (const labels of [years, drawnLabels(figure, /^[A-Z][a-z]{2}$/)]) {
+        for (const [index, label] of labels.entries()) {
+          const before = labels[index - 1]?.right ?? left - 3;
+          // Three pixels are a space in this size.
+          await expect(label.left - before).toBeGreaterThanOrEqual(3);
+          await expect(label.right).toBeLessThanOrEqual(right + 0.5);
+        }
+      }
     }
-    await expect(canvas.queryByText('1996')).toBeNull();
-    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** What is written is a round step: sixteen years are not named in a mix of steps. */
+export const SixteenYears: Story = {
+  tags: ['visual'],
+  args: { periods: [period('Harbour', '2008-03', '2024-02', '#2a63b8')] },
+  decorators: [inlineSize(26)],
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('2016')).toBeVisible();
+    await expect(canvas.getByText('2015')).not.toBeVisible();
+    await expect(drawnLabels(canvasElement, /^\d{4}$/)).toHaveLength(7);
   },
 };
 
@@ -114,19 +168,17 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
-/** At twice the text no label lies on its neighbour. */
+/** At twice the text fewer are named, at their full size. */
 export const LargeText: Story = {
   ...largeText,
-  globals: phone,
-  play: async ({ canvas }) => {
-    const ends = ['Apr', 'May', 'Jun', 'Jul'].map((month) => {
-      const text = document.createRange();
-      text.selectNodeContents(canvas.getByText(month));
-      return text.getBoundingClientRect();
-    });
-    for (const [index, { left }] of ends.slice(1).entries()) {
-      await expect(ends[index]?.right).toBeLessThan(left);
+  decorators: [inlineSize(20)],
+  play: async ({ canvasElement, canvas }) => {
+    const labels = drawnLabels(canvasElement, /^[A-Z][a-z]{2}$/);
+    await expect(labels.length).toBeGreaterThan(1);
+    for (const [index, { left }] of labels.slice(1).entries()) {
+      await expect(labels[index]?.right).toBeLessThan(left);
     }
+    await expect(canvas.getByText('2024')).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, manyTechnologies, sentence, technologies } from './support/samples.ts';
+import { withSystemMotion } from './support/systemMotion.ts';
 import { narrow } from './support/widths.ts';
 
 const internship: TimelineCardProps = {
@@ -99,6 +100,9 @@ export const OpenEnd: Story = {
 
 /** An entry further down waits until a tenth of it is in sight. */
 export const AppearsWhenInSight: Story = {
+  // Most of it is the way there.
+  tags: ['!autodocs'],
+  beforeEach: withSystemMotion('allowed'),
   decorators: (Story) => (
     <div style={{ paddingBlockStart: '200vh' }}>
       <Story />

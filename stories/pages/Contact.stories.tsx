@@ -50,7 +50,7 @@ function ContactPage({ rejected }: ContactPageProps) {
           <Section heading="Location">
             <MapEmbed
               title="Map of Pune, India"
-              embedUrl="about:blank"
+              embedUrl="data:text/html,"
               linkUrl="https://maps.example.com/pune"
             />
           </Section>

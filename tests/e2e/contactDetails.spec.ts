@@ -177,6 +177,55 @@ test('the map of the city is loaded when it comes near, and not before', async (
   await expect(frame).toBeVisible();
 });
 
+const reasons = [
+  'failed',
+  'blockedbyclient',
+  'namenotresolved',
+  'connectionrefused',
+  'internetdisconnected',
+] as const;
+
+for (const reason of reasons) {
+  test(`a map that does not come (${reason}) says so, with the link and another try`, async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await openHydrated(page, '/contact');
+    await page.route(map.embedUrl, (route) => route.abort(reason));
+    const location = region(page, 'Location');
+    await location.scrollIntoViewIfNeeded();
+    await expect(location.getByText('The map did not load.')).toBeVisible();
+    await expect(location.locator('iframe')).toHaveCount(0);
+    await expect(location.getByRole('link', { name: `Map of ${address.city}` })).toBeVisible();
+    await page.unroute(map.embedUrl);
+    await location.getByRole('button', { name: 'Try again' }).click();
+    await expect(location.locator('iframe')).toHaveAttribute('data-state', 'loaded');
+    await expect(location.getByText('did not load')).toHaveCount(0);
+    // The browser's own words for what failed.
+    for (const problem of problems) expect(problem).toContain('Failed to load resource');
+    problems.length = 0;
+  });
+}
+
+test('a map that did not come offline comes by itself once the browser is online', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openHydrated(page, '/contact');
+  await page.route(map.embedUrl, (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(true);
+  const location = region(page, 'Location');
+  await location.scrollIntoViewIfNeeded();
+  await expect(location.getByText('The map did not load.')).toBeVisible();
+  await page.unroute(map.embedUrl);
+  await page.context().setOffline(false);
+  await expect(location.locator('iframe')).toHaveAttribute('data-state', 'loaded');
+  for (const problem of problems) expect(problem).toContain('Failed to load resource');
+  problems.length = 0;
+});
+
 test('ways to support and to connect stand with the details, left of the form', async ({
   page,
 }) => {

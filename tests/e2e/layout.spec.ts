@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { profileOf } from '../../packages/data/src/contactRows';
 import { owner } from '../../packages/data/src/shipped/owner';
 import { expectPdf } from './downloads';
@@ -65,6 +66,30 @@ for (const [label, path] of entries) {
     await expect(footer.getByText(`© 2024 ${owner.name}`)).toBeVisible();
   });
 }
+
+test('in forced colours the line below the navigation has no gaps', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, '/projects');
+  const { left, right, bottom } = await page
+    .getByRole('navigation', { name: 'Main' })
+    .evaluate((bar) => bar.getBoundingClientRect().toJSON());
+  const clip = { x: left, y: bottom - 1, width: right - left, height: 1 };
+  const row = await sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = row.info;
+  const canvas = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = 'Canvas';
+    return getComputedStyle(probe).backgroundColor.match(/\d+/g)?.slice(0, 3).join();
+  });
+  const colors = Array.from({ length: row.info.width }, (_, x) =>
+    [...row.data.subarray(x * channels, x * channels + 3)].join(),
+  );
+  // The line, and the mark of the page that is shown.
+  expect(new Set(colors).size).toBeLessThanOrEqual(4);
+  expect(colors).not.toContain(canvas);
+});
 
 test("the header's buttons save the resume and the business card as PDF files", async ({
   page,

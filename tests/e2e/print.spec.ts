@@ -1,3 +1,4 @@
+import { readPdf } from '../unit/generated/readPdf';
 import { routes } from './routes';
 import { expect, openHydrated, test } from './test';
 
@@ -56,3 +57,24 @@ test('every card that waits to appear is printed', async ({ page }) => {
     await expect(card).toHaveCSS('opacity', '1');
   }
 });
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`on ${format}, no sheet is blank, ends in a heading or holds only the copyright line`, async ({
+    page,
+  }) => {
+    for (const path of [...routes.map((route) => route.path), '/nowhere']) {
+      await openHydrated(page, path);
+      const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+      const { pages } = await readPdf(await page.pdf({ format }));
+      for (const [index, sheet] of pages.entries()) {
+        const place = `${path}, sheet ${index + 1}`;
+        const drawn = sheet.texts.filter(({ text }) => text.trim() !== '');
+        const lines = drawn.sort((a, b) => a.y - b.y);
+        expect(lines.length, place).toBeGreaterThan(2);
+        const last = lines.filter(({ y }) => y === lines[0]?.y).map(({ text }) => text);
+        expect(headings, place).not.toContain(last.join('').trim());
+      }
+      if (path === '/nowhere') expect(pages).toHaveLength(1);
+    }
+  });
+}

@@ -28,7 +28,9 @@ export function contentSecurityPolicy({ scripts, styles, backend, remote }: Poli
     'img-src': ["'self'", ...remote.images],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...(backend ? [backend] : [])],
+    // The map is asked for beside its frame, which does not tell whether it came
+    // (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
+    'connect-src': ["'self'", ...(backend ? [backend] : []), ...remote.frames],
     'frame-src': remote.frames,
     // Without JavaScript the contact form goes to the mail program.
     'form-action': ["'self'", 'mailto:'],

@@ -5,9 +5,10 @@ export function setPageHidden(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Sets text to twice its size while a story is shown. */
+/** Sets text to twice its size while a story is shown; not on a docs page, whose text it would be. */
 export const largeText = {
-  beforeEach: () => {
+  beforeEach: ({ viewMode }: { viewMode: string }) => {
+    if (viewMode === 'docs') return;
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
   },

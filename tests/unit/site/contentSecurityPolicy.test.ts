@@ -42,10 +42,12 @@ describe('the policy', () => {
     }
   });
 
-  test('lets messages go to the hosted project, and to nobody else', () => {
-    expect(directivesOf()['connect-src']).toEqual(["'self'"]);
+  test('lets messages go to the hosted project, and asks but the map whether it is there', () => {
+    const remote = { images: ['https://a.example'], frames: [] };
+    expect(directivesOf({ remote })['connect-src']).toEqual(["'self'"]);
     const backend = 'https://abc.supabase.co';
-    expect(directivesOf({ backend })['connect-src']).toEqual(["'self'", backend]);
+    expect(directivesOf({ backend, remote })['connect-src']).toEqual(["'self'", backend]);
+    expect(directivesOf()['connect-src']).toEqual(["'self'", 'https://maps.example.com']);
   });
 
   test('lets images and frames come from where the content has them', () => {

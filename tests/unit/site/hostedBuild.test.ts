@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMap } from '../../../packages/data/src/shipped/contact';
 
 const run = promisify(execFile);
 let outDir: string;
@@ -38,12 +39,13 @@ it('a published variable with a secret key stops the build, which names it and n
   expect(await readdir(outDir)).toEqual([]);
 });
 
-it('a site for a hosted project may send to it, and to nobody else', async () => {
+it('a site for a hosted project may send to it, and beside it ask only for the map', async () => {
   await build();
+  const map = new URL(contactMap?.embedUrl ?? '').origin;
   const documents = (await readdir(outDir)).filter((name) => name.endsWith('.html'));
   expect(documents).toHaveLength(7);
   for (const name of [...documents, '_headers', 'nginx.conf']) {
     const text = await readFile(join(outDir, name), 'utf8');
-    expect(text, name).toContain(";connect-src 'self' https://abcdefgh.supabase.co;");
+    expect(text, name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }
 });

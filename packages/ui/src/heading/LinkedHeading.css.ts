@@ -2,19 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../styles/inLayer';
 import { vars } from '../styles/theme.css';
 
+/** Has the size of the heading, whose lines and the anchor's are one text. */
 export const line = style(
-  component({ alignItems: 'baseline', display: 'flex', gap: vars.space.xs, minInlineSize: 0 }),
+  component({ lineHeight: vars.leading.tight, minInlineSize: 0, textWrap: 'balance' }),
+);
+
+/** In the line, so that what follows stands behind its last word and not beside its box. */
+export const heading = style(
+  component({ display: 'inline', fontSize: 'inherit', fontWeight: 'inherit' }),
 );
 
 /** Seen with the mouse over the heading or the focus on it, and always where there is no mouse. */
 export const anchor = style(
   component({
     color: vars.color.text.muted,
-    flex: 'none',
-    minInlineSize: '1.5rem',
+    fontFamily: vars.font.text,
+    fontSize: vars.size.body,
+    fontWeight: vars.weight.regular,
+    letterSpacing: 'normal',
+    // 24 px wide, and no wider seen.
+    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    paddingInline: vars.space.xs,
     position: 'relative',
-    textAlign: 'center',
     textDecoration: 'none',
+    whiteSpace: 'nowrap',
     selectors: { '&:hover': { color: vars.color.action.hover } },
     '@media': {
       print: { display: 'none' },

@@ -4,11 +4,15 @@ import { cx } from '../styles/cx';
 import { displayText } from '../styles/text.css';
 import * as styles from './LinkedHeading.css';
 
+/** No line breaks where it stands. */
+const WORD_JOINER = '\u2060';
+
 interface LinkedHeadingProps {
   /** The heading's own id, which names what it heads. */
   id: string;
   /** The id of what it heads; where there is one, a small `#` beside the heading links to it. */
   target: string | undefined;
+  /** Sets the size. */
   className: string;
   children: ReactNode;
 }
@@ -17,14 +21,15 @@ interface LinkedHeadingProps {
 export function LinkedHeading({ id, target, className, children }: LinkedHeadingProps) {
   const anchorId = `${id}-anchor`;
   return (
-    <div className={styles.line}>
-      <h2 id={id} className={cx(displayText, className)}>
+    <div className={cx(displayText, styles.line, className)}>
+      <h2 id={id} className={styles.heading}>
         {children}
       </h2>
       {target && (
         <a href={`#${target}`} aria-labelledby={`${anchorId} ${id}`} className={styles.anchor}>
           <VisuallyHidden id={anchorId}>Link to this section:</VisuallyHidden>
-          <span aria-hidden="true">#</span>
+          {/* Joined to the last word, whatever it ends in: alone on a line, it would belong to nothing. */}
+          <span aria-hidden="true">{WORD_JOINER}#</span>
         </a>
       )}
     </div>

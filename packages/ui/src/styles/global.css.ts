@@ -71,3 +71,4 @@ globalStyle(pageChange.map((part) => `[data-motion="reduced"]${part}`).join(', '
 globalStyle('html', {
   '@layer': { [utilities]: { '@media': { print: { fontSize: '10pt' } } } },
 });
+globalStyle('body', { '@layer': { [utilities]: { '@media': { print: { minBlockSize: 0 } } } } });

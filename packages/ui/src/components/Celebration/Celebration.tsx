@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
 import { Icon } from '../Icon';
 import * as styles from './Celebration.css';
-import { placeStar } from './placeStar';
+import { placeStars } from './placeStars';
 
 /** How long a celebration lasts, in milliseconds, and how many stars it has (spec section 9). */
 export const CELEBRATION_MS = 3000;
@@ -54,6 +54,8 @@ export function Celebration({
       setHasEnded(false);
     };
   }, [active, durationMs]);
+  const isFalling = active && !hasEnded && !isStill;
+  const stars = useMemo(() => (isFalling ? placeStars(count) : []), [isFalling, count]);
   if (!active || hasEnded) return null;
   return (
     <div
@@ -62,16 +64,20 @@ export function Celebration({
       className={cx(styles.root, className)}
       style={{ ...style, ...customProperties({ '--pf-celebration': `${durationMs}ms` }) }}
     >
-      {!isStill &&
-        Array.from({ length: count }, (_, index) => (
-          <Icon
-            // biome-ignore lint/suspicious/noArrayIndexKey: a star is its number
-            key={index}
-            name="star"
-            className={styles.star}
-            style={customProperties(placeStar(index))}
-          />
-        ))}
+      {stars.map(({ place, start, size, turn }, index) => (
+        <Icon
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its number
+          key={index}
+          name="star"
+          className={styles.star}
+          style={customProperties({
+            '--pf-star-place': `${(place * 100).toFixed(2)}%`,
+            '--pf-star-start': start.toFixed(3),
+            '--pf-star-size': `${(0.75 + size).toFixed(3)}rem`,
+            '--pf-star-turn': `${Math.round(turn * 720 - 360)}deg`,
+          })}
+        />
+      ))}
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { MapEmbed, type MapEmbedProps } from './MapEmbed';
+export { MAP_TIMEOUT_MS, MapEmbed, type MapEmbedProps } from './MapEmbed';

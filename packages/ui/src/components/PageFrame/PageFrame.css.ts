@@ -14,6 +14,8 @@ export const root = style(
     // As wide as the window, for the background's sake.
     paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
     position: 'relative',
+    // As high as its text: a sheet's height and a hair would be two sheets.
+    '@media': { print: { display: 'block', minBlockSize: 0 } },
   }),
 );
 

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
+/** Room that a heading needs below it at the end of a sheet of paper. */
+const FIRST_ROW = '14rem';
+
 export const section = style(
   component({
     borderBlockStart: `1px solid ${vars.color.line.hairline}`,
@@ -20,7 +23,15 @@ export const head = style(
     display: 'grid',
     gap: vars.space.xs,
     maxInlineSize: vars.width.measure,
-    '@media': { print: { breakAfter: 'avoid', marginBlockEnd: vars.space.md } },
+    '@media': {
+      print: {
+        // `break-after` does not hold before a grid: its first row alone goes to the next sheet. So the
+        // room that a row needs is a part of the heading, over which the content is drawn.
+        breakInside: 'avoid',
+        marginBlockEnd: `calc(${vars.space.md} - ${FIRST_ROW})`,
+        paddingBlockEnd: FIRST_ROW,
+      },
+    },
   }),
 );
 

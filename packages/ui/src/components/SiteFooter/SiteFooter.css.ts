@@ -12,6 +12,15 @@ export const root = style(
     rowGap: vars.space.xs,
     marginBlockStart: vars.space.xxl,
     paddingBlock: vars.space.lg,
+    '@media': {
+      // Never alone on a sheet.
+      print: {
+        breakBefore: 'avoid',
+        breakInside: 'avoid',
+        marginBlockStart: vars.space.md,
+        paddingBlock: vars.space.sm,
+      },
+    },
   }),
 );
 

@@ -46,16 +46,39 @@ export const portrait = style(
   }),
 );
 
+const initials = {
+  alignItems: 'center',
+  border: `1px solid ${vars.color.line.control}`,
+  color: vars.color.text.muted,
+  display: 'flex',
+  fontSize: vars.size.title,
+  justifyContent: 'center',
+} as const;
+
 /** In the place of a picture. */
 export const monogram = style(
+  component({ ...initials, '@media': { [phone]: { fontSize: vars.size.lead } } }),
+);
+
+/**
+ * The text alternative of a picture that failed has no room in the circle. Browsers draw `::after` of
+ * a picture only where it failed; Safari does not draw it at all.
+ */
+export const picture = style(
   component({
-    alignItems: 'center',
-    border: `1px solid ${vars.color.line.control}`,
-    color: vars.color.text.muted,
-    display: 'flex',
-    fontSize: vars.size.title,
-    justifyContent: 'center',
-    '@media': { [phone]: { fontSize: vars.size.lead } },
+    color: 'transparent',
+    position: 'relative',
+    '::after': {
+      ...initials,
+      background: vars.color.surface.page,
+      borderRadius: vars.radius.full,
+      content: 'attr(data-initials) / ""',
+      fontFamily: vars.font.display,
+      fontWeight: vars.weight.heading,
+      inset: 0,
+      position: 'absolute',
+    },
+    '@media': { [phone]: { '::after': { fontSize: vars.size.lead } } },
   }),
 );
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useImageFailure } from '../../hooks/useImageFailure';
 import { cx } from '../../styles/cx';
 import { axisLabel, displayText } from '../../styles/text.css';
 import { initialsOf } from '../../text/initialsOf';
@@ -14,7 +15,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   jobTitle: string;
   /** What the owner stands for, in a line. */
   tagline?: string | undefined;
-  /** The owner's picture, shown 72 px wide and high, 48 px on a phone, and its text alternative; initials stand in where there is none. */
+  /** The owner's picture, shown 72 px wide and high, 48 px on a phone, and its text alternative; initials stand in where there is none or it cannot be loaded. */
   portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
   /** Downloads and other first actions; on a phone they share one row. */
   actions: ReactNode;
@@ -33,16 +34,21 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
+  const { hasFailed, imageProps } = useImageFailure(portrait?.src);
   return (
     <header {...rest} className={cx(styles.root, className)}>
-      {portrait ? (
+      {portrait && !hasFailed ? (
         <Picture
           {...portrait}
+          {...imageProps}
+          src={portrait.src}
           width={PORTRAIT_SIZE}
           height={PORTRAIT_SIZE}
           // What there is to read comes first; without this, React would have it fetched before all.
           fetchPriority="low"
-          className={styles.portrait}
+          className={cx(styles.portrait, styles.picture)}
+          // Before any script knows that it has failed.
+          data-initials={initialsOf(name)}
         />
       ) : (
         <span aria-hidden="true" className={cx(displayText, styles.portrait, styles.monogram)}>

@@ -24,6 +24,9 @@ export const list = style(
 
 export const item = style(component({ flex: 'none' }));
 
+/** Height of the marker of an entry. */
+const MARK = '3px';
+
 /** A page that comes at once shows nothing of this. */
 const PENDING_AFTER = '150ms';
 
@@ -37,7 +40,7 @@ const pendingStill = { borderBlockEndColor: color.line.control };
 
 export const link = style(
   component({
-    borderBlockEnd: '3px solid transparent',
+    borderBlockEnd: `${MARK} solid transparent`,
     color: color.text.muted,
     display: 'block',
     minInlineSize: '2.75rem',
@@ -63,8 +66,12 @@ export const link = style(
       '(forced-colors: active)': {
         selectors: {
           [pending]: { borderBlockEndColor: 'GrayText' },
-          // A colour is given to every border there, a transparent one included.
-          '&:not([aria-current="page"], [data-pending])': { borderBlockEndColor: 'Canvas' },
+          // A colour is given to every border there, a transparent one included: it would lie on the
+          // bar's hairline.
+          '&:not([aria-current="page"], [data-pending])': {
+            borderBlockEndWidth: 0,
+            paddingBlockEnd: `calc(${space.sm} + ${MARK})`,
+          },
           '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' },
         },
       },

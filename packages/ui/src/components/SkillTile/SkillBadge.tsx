@@ -8,21 +8,37 @@ import { badge } from './SkillIcon.css';
 export const BADGE_NAME_LENGTH = 8;
 
 export interface SkillBadgeProps extends ComponentProps<'span'> {
-  /** The skill, cut at `BADGE_NAME_LENGTH` characters. */
+  /** The skill. */
   name: string;
+  /**
+   * Characters after which the name is cut.
+   * @default 8
+   */
+  maxLength?: number;
   /** The skill's own colour, any CSS colour: border and tint, so that the text keeps its contrast. */
   color: string;
 }
 
-/** Stands for a skill whose icon cannot be shown. */
-export function SkillBadge({ name, color, className, style, ...rest }: SkillBadgeProps) {
+/**
+ * Stands for a skill whose icon cannot be shown.
+ * @selector `[data-badge]`
+ */
+export function SkillBadge({
+  name,
+  color,
+  maxLength = BADGE_NAME_LENGTH,
+  className,
+  style,
+  ...rest
+}: SkillBadgeProps) {
   return (
     <span
       {...rest}
+      data-badge=""
       className={cx(badge, className)}
       style={{ ...style, ...customProperties({ '--pf-mark': color }) }}
     >
-      {shorten(name, BADGE_NAME_LENGTH)}
+      {shorten(name, maxLength)}
     </span>
   );
 }

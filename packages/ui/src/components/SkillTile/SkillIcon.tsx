@@ -1,13 +1,19 @@
 import type { ComponentProps } from 'react';
 import { useImageFailure } from '../../hooks/useImageFailure';
 import { cx } from '../../styles/cx';
-import { SkillBadge } from './SkillBadge';
+import { BADGE_NAME_LENGTH, SkillBadge } from './SkillBadge';
 import { image, picture } from './SkillIcon.css';
+
+/**
+ * Characters of a name below the icon, and on the badge of a skill that has none; a longer one ends in
+ * an ellipsis (spec section 9).
+ */
+export const TILE_NAME_LENGTH = 12;
 
 export interface SkillIconProps extends ComponentProps<'span'> {
   /** The skill; on the badge that takes the icon's place where it fails. */
   name: string;
-  /** Address of the icon. */
+  /** Address of the icon; empty for a skill without one. */
   icon: string;
   /** The skill's own colour, any CSS colour; on the badge. */
   color: string;
@@ -18,7 +24,7 @@ export interface SkillIconProps extends ComponentProps<'span'> {
   size?: number;
 }
 
-/** A skill's icon, or its badge where the icon cannot be loaded. Decoration: its name stands by. */
+/** A skill's icon, or its badge where there is none or it cannot be loaded. Decoration: its name stands by. */
 export function SkillIcon({
   name,
   icon,
@@ -38,7 +44,11 @@ export function SkillIcon({
       style={{ ...style, minBlockSize: length }}
     >
       {icon === '' || hasFailed ? (
-        <SkillBadge name={name} color={color} />
+        <SkillBadge
+          name={name}
+          color={color}
+          maxLength={icon === '' ? TILE_NAME_LENGTH : BADGE_NAME_LENGTH}
+        />
       ) : (
         <img
           {...imageProps}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
+import { outOfSight } from '../../styles/outOfSight';
 import { vars } from '../../styles/theme.css';
 
 export const grid = style(
@@ -57,6 +58,11 @@ export const button = style(
       '&[aria-pressed="true"]': { background: vars.color.surface.sunken },
     },
   }),
+);
+
+/** Where a badge says the name, it is here for assistive technology only. */
+export const name = style(
+  component({ selectors: { [`${button}:has([data-badge]) > &`]: outOfSight } }),
 );
 
 export const details = style(component({ paddingBlock: vars.space.xs }));

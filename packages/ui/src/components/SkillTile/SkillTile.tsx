@@ -7,13 +7,10 @@ import { axisLabel } from '../../styles/text.css';
 import { shorten } from '../../text/shorten';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { SkillGridContext } from './SkillGridContext';
-import { SkillIcon } from './SkillIcon';
+import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon';
 import * as styles from './SkillTile.css';
 import { SkillTooltip } from './SkillTooltip';
 import { useTileState } from './useTileState';
-
-/** Characters of a name below the icon; a longer one ends in an ellipsis (spec section 9). */
-export const TILE_NAME_LENGTH = 12;
 
 /** Milliseconds from the pointer's arrival until the tooltip opens. */
 export const OPEN_DELAY_MS = 300;
@@ -21,7 +18,7 @@ export const OPEN_DELAY_MS = 300;
 export interface SkillTileProps extends ComponentProps<'div'> {
   /** Cut at `TILE_NAME_LENGTH` characters for the eye; assistive technology reads all of it. */
   name: string;
-  /** Address of the icon; where it is empty or fails, a `SkillBadge` takes its place. */
+  /** Address of the icon; where it is empty or fails, a `SkillBadge` takes its place and the name's. */
   icon: string;
   /** The skill's own colour, any CSS colour: a mark above the icon. */
   color: string;
@@ -89,7 +86,7 @@ export function SkillTile({
           }}
         >
           <SkillIcon name={name} icon={icon} color={color} />
-          <span aria-hidden={shortName !== name} className={axisLabel}>
+          <span aria-hidden={shortName !== name} className={cx(axisLabel, styles.name)}>
             {shortName}
           </span>
           {shortName !== name && <VisuallyHidden>{name}</VisuallyHidden>}

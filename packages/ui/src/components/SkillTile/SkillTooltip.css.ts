@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
 
@@ -47,6 +47,9 @@ export const tile = style(
     textAlign: 'center',
   }),
 );
+
+// The name stands below.
+globalStyle(`${tile} [data-badge]`, component({ display: 'none' }));
 
 /** Large text sends the axis to a line of its own. */
 export const measure = style(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/inLayer';
 import { vars } from '../../styles/theme.css';
+import { ROOMS } from './months';
 
 export const root = style(
   component({ breakInside: 'avoid', display: 'grid', gap: vars.space.xs, minInlineSize: 0 }),
@@ -27,7 +28,8 @@ export const bar = style(
   }),
 );
 
-export const ticks = style(
+/** The labels follow its width. */
+export const scale = style(
   component({
     borderBlockStart: `1px solid ${vars.color.text.default}`,
     containerType: 'inline-size',
@@ -35,29 +37,32 @@ export const ticks = style(
   }),
 );
 
+const hide = (attribute: string) => ({ selectors: { [`&[${attribute}]`]: { display: 'none' } } });
+
+/** What needs more room than there is goes (`months.ts`), without a script too. */
+const hiddenWithoutRoom = Object.fromEntries(
+  ROOMS.flatMap((room) => [
+    [`(max-width: ${room - 0.01}rem)`, hide(`data-room="${room}"`)],
+    [`(min-width: ${room}rem) and (max-width: ${2 * room - 0.01}rem)`, hide(`data-gap="${room}"`)],
+  ]),
+);
+
+export const mark = style(component({ '@container': hiddenWithoutRoom }));
+
 export const tick = style(
+  component({ background: vars.color.text.default, blockSize: 5, gridRow: 1, inlineSize: 1 }),
+);
+
+export const label = style(
   component({
-    // Ten labels (`months.ts`) stand side by side however large the visitor's text is; the dates
-    // stand in the timeline too, at their full size.
-    fontSize: `min(${vars.size.label}, 4.2cqi)`,
-    gridRow: 1,
+    gridRow: 2,
     // What is written below a tick may be wider than a month.
+    inlineSize: 'max-content',
     overflowWrap: 'normal',
-    paddingBlockStart: vars.space.xs,
-    position: 'relative',
     whiteSpace: 'nowrap',
-    '::before': {
-      background: vars.color.text.default,
-      blockSize: 5,
-      content: '',
-      inlineSize: 1,
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      position: 'absolute',
-    },
   }),
 );
 
 export const year = style(
-  component({ color: vars.color.text.default, display: 'block', fontWeight: vars.weight.medium }),
+  component({ color: vars.color.text.default, fontWeight: vars.weight.medium, gridRow: 3 }),
 );

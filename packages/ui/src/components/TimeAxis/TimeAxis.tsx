@@ -3,7 +3,7 @@ import { assertProp } from '../../assertProp';
 import { customProperties } from '../../styles/customProperties';
 import { cx } from '../../styles/cx';
 import { axisLabel } from '../../styles/text.css';
-import { monthNumber, ticksOf } from './months';
+import { type Axis, layOutAxis, monthNumber } from './months';
 import * as styles from './TimeAxis.css';
 
 /** A stretch of time on the axis. */
@@ -45,6 +45,12 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
   if (spans.length === 0) return null;
   const from = Math.min(...spans.map(({ first }) => first));
   const count = Math.max(...spans.map(({ last }) => last)) - from + 1;
+  const { ticks, names, years } = layOutAxis(from, count);
+  const at = ({ month, room, gap }: Axis['ticks'][number]) => ({
+    'data-room': room,
+    'data-gap': gap,
+    style: { gridColumnStart: month - from + 1 },
+  });
   return (
     <figure
       {...rest}
@@ -69,13 +75,26 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className={cx(axisLabel, styles.row, styles.ticks)}>
-        {ticksOf(from, count).map(({ month, name, year }) => (
-          <span key={month} className={styles.tick} style={{ gridColumnStart: month - from + 1 }}>
-            {name}
-            {year !== undefined && <span className={styles.year}>{year}</span>}
-          </span>
-        ))}
+      <div aria-hidden="true" className={styles.scale}>
+        <div className={cx(axisLabel, styles.row)}>
+          {ticks.map((tick) => (
+            <span key={tick.month} {...at(tick)} className={cx(styles.mark, styles.tick)} />
+          ))}
+          {names.map((label) => (
+            <span key={label.month} {...at(label)} className={cx(styles.mark, styles.label)}>
+              {label.text}
+            </span>
+          ))}
+          {years.map((label) => (
+            <span
+              key={label.month}
+              {...at(label)}
+              className={cx(styles.mark, styles.label, styles.year)}
+            >
+              {label.text}
+            </span>
+          ))}
+        </div>
       </div>
     </figure>
   );

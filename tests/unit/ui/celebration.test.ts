@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { placeStars } from '../../../packages/ui/src/components/Celebration/placeStars.ts';
+
+const stars = placeStars(50);
+
+const countBy = <T>(items: readonly T[], keyOf: (item: T) => string | number) => {
+  const counts = new Map<string | number, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return [...counts.values()];
+};
+
+const onRing = (value: number) => ((value % 1) + 1) % 1;
+
+describe('the stars of a celebration', () => {
+  test('are the same at every render', () => {
+    expect(placeStars(50)).toEqual(stars);
+  });
+
+  test('fall everywhere: over each tenth of the window, in each fifth of the time', () => {
+    expect(countBy(stars, ({ place }) => Math.floor(place * 10))).toHaveLength(10);
+    expect(countBy(stars, ({ start }) => Math.floor(start * 5))).toHaveLength(5);
+    expect(Math.min(...countBy(stars, ({ place }) => Math.floor(place * 10)))).toBeGreaterThan(1);
+    expect(Math.min(...countBy(stars, ({ start }) => Math.floor(start * 5)))).toBeGreaterThan(4);
+  });
+
+  test('fall along no lines: no step from one star to another comes back again and again', () => {
+    // Stars on a lattice, such as multiples of a fixed step, repeat the same few steps.
+    const steps = stars.flatMap((a, index) =>
+      stars
+        .filter((_, other) => other !== index)
+        .map((b) => [onRing(b.place - a.place), onRing(b.start - a.start)] as const),
+    );
+    const repeats = countBy(steps, (step) => step.map((part) => Math.round(part * 40)).join());
+    expect(Math.max(...repeats)).toBeLessThan(12);
+  });
+
+  test('start, and lie, independently of their number', () => {
+    const mean = (values: number[]) =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    const correlation = (a: number[], b: number[]) => {
+      const [meanA, meanB] = [mean(a), mean(b)];
+      const spread = (values: number[], middle: number) =>
+        Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+      const both = mean(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)));
+      return both / (spread(a, meanA) * spread(b, meanB));
+    };
+    const places = stars.map(({ place }) => place);
+    const starts = stars.map(({ start }) => start);
+    expect(Math.abs(correlation(places, starts))).toBeLessThan(0.3);
+    for (let lag = 1; lag <= 10; lag += 1) {
+      for (const values of [places, starts]) {
+        expect(Math.abs(correlation(values.slice(lag), values.slice(0, -lag)))).toBeLessThan(0.45);
+      }
+    }
+  });
+});
