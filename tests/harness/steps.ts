@@ -20,7 +20,12 @@ export interface Step {
   needsBrowser?: boolean;
   /** The step that this one cannot do without, when both were asked for. */
   needs?: string;
+  /** Runs when it is named, and with `npm run test:all`. @default false */
+  isLong?: boolean;
 }
+
+/** Names every step. */
+const ALL = 'all';
 
 const REPORTS = 'test-results/reports';
 const PACKAGES = 'packages';
@@ -50,7 +55,7 @@ function vitestStep(name: string): Step {
   return { name, calls: [runScript(name, ...reporters)], report: { file, read: readVitest } };
 }
 
-/** Everything that `npm test` checks in the project at `root`, in order. */
+/** Everything that `npm run test:all` checks in the project at `root`, in order. */
 export function listSteps(root: string): Step[] {
   return [
     { name: 'lint', calls: [runScript('lint')] },
@@ -69,6 +74,7 @@ export function listSteps(root: string): Step[] {
       needsBrowser: true,
       needs: 'build',
     },
+    { name: 'docs', calls: [runScript('docs')], needsBrowser: true, isLong: true },
   ];
 }
 
@@ -76,15 +82,17 @@ export function listSteps(root: string): Step[] {
 export class UsageProblem extends Error {}
 
 /**
- * The steps with these names, in the order of the list; all of them without a name.
+ * The steps with these names, in the order of the list; without a name those that are not long, and all
+ * of them by the name `all`.
  *
  * @throws {UsageProblem} when a name is no step's.
  */
 export function selectSteps(steps: Step[], names: string[]): Step[] {
+  if (names.includes(ALL)) return steps;
   const known = steps.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new UsageProblem(`There is no step '${unknown}'. The steps are: ${known.join(', ')}.`);
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  return steps.filter(({ name, isLong }) => (names.length === 0 ? !isLong : names.includes(name)));
 }

@@ -24,8 +24,15 @@ test('everything is checked, what is quick first', () => {
   ]);
 });
 
+test('all of it is what is quick, and what is long after it', () => {
+  expect(namesOf(selectSteps(steps, ['all']))).toEqual([
+    ...namesOf(selectSteps(steps, [])),
+    'docs',
+  ]);
+});
+
 test('named steps run in their usual order, each once', () => {
-  expect(namesOf(selectSteps(steps, ['stories', 'unit', 'stories']))).toEqual(['unit', 'stories']);
+  expect(namesOf(selectSteps(steps, ['docs', 'unit', 'docs']))).toEqual(['unit', 'docs']);
 });
 
 test('an unknown step is told in one line, with the ones there are', () => {
