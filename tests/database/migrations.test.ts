@@ -13,6 +13,7 @@ import {
   makeFolder,
   removeFolder,
 } from './support/folders.ts';
+import { openToVisitors } from './support/openToVisitors.ts';
 import { contactRow, readRows, send } from './support/rest.ts';
 import { openStack } from './support/stacks.ts';
 
@@ -148,7 +149,7 @@ test('an owner who updates keeps every message, also one that would be refused t
   const first = freshFolder();
   const [file = ''] = readdirSync(defaultMigrationsDir).sort();
   copyFileSync(join(defaultMigrationsDir, file), join(first, file));
-  const before = await startStack({ dataDir, migrationsDir: first });
+  const before = await startStack({ dataDir, migrationsDir: first, settings: openToVisitors });
   const row = contactRow({ phone: 'by mail, please', message: 'Hi' });
   expect(await send(before, row)).toMatchObject({ status: 201 });
   await before.close();

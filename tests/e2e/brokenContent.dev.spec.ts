@@ -71,6 +71,10 @@ const test = base.extend<{ workplace: Workplace }>({
   baseURL: ({ workplace }, use) => use(workplace.url),
 });
 
+// Each starts a development server that has prepared nothing yet.
+test.use({ navigationTimeout: 80_000 });
+test.setTimeout(240_000);
+
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -105,7 +109,12 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   await expect(page.getByText('Internal Server Error')).toHaveCount(0);
   await expect(page.locator('body > pre')).toContainText('comma expected');
 
+  // What a browser asks for beside pages fails as well, some of it while the file is being mended.
+  const pictures = Array.from({ length: 20 }, () => page.request.get('/no-such-picture.png'));
+  await Promise.any(pictures);
   workplace.write('owner.json', owner);
+  await Promise.all(pictures);
+  expect(workplace.output()).not.toContain('Internal server error');
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.goto(workplace.url);

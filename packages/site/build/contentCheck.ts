@@ -135,8 +135,10 @@ export function contentCheck(): Plugin[] {
             response: ServerResponse,
             next: (failure: unknown) => void,
           ) => {
-            await watch?.check();
-            const error = watch?.error();
+            // It may be right again by now, and was wrong when this failed.
+            const known = watch?.error();
+            if (!known) await watch?.check();
+            const error = known ?? watch?.error();
             if (error) sendError(error, config.base, response);
             else next(failure);
           },
