@@ -59,6 +59,8 @@ test.describe('whatever is selected on the page', () => {
 test('marking text on a card with the mouse does not turn it, the button still does', async ({
   page,
 }) => {
+  // What is still turning lies elsewhere.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/projects');
   await page.mouse.move(1, 1);
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
