@@ -72,7 +72,7 @@ test('without JavaScript the contact card and every link out of the site are the
 test('without JavaScript the form hands the message to the mail program', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText(/kept on this device/)).toBeHidden();
-  const notice = page.locator('noscript p');
+  const notice = page.locator('form noscript p');
   await expect(notice).toBeVisible();
   await expect(notice).toHaveText(/opens your mail program/);
   const form = page.locator('form');
