@@ -166,7 +166,6 @@ export const LongWord: Story = {
 
 /** Twice the size of text: what has no room beside the button goes above it. */
 export const LargeText: Story = {
-  tags: ['visual'],
   args: { demoUrl: 'https://demand-forecast.example.org', technologies: manyTechnologies },
   globals: { ...narrow, motion: 'reduced' },
   beforeEach: largeText.beforeEach,

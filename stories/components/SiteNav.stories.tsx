@@ -65,7 +65,7 @@ export const PendingReducedMotion: Story = {
   play: async ({ canvas }) => {
     const [link, other] = ['Skills', 'Education'].map((name) => canvas.getByRole('link', { name }));
     await expect(link?.getAnimations()).toEqual([]);
-    const markOf = (each?: Element) => each && getComputedStyle(each).borderBlockEndColor;
+    const markOf = (each?: Element) => each && getComputedStyle(each).borderBlockEnd;
     await expect(markOf(link)).not.toBe(markOf(other));
   },
 };
