@@ -41,10 +41,11 @@ export function formatDate(date: string): string {
 
 /**
  * Two dates for reading: 'Oct 2024–Nov 2024' (spec section 9), '2018–2020' where only the years are
- * known. What begins and ends in the same month is said once, and what has no end goes on: 'Oct
+ * known. What begins and ends in the same month is said once, as is the year in which both lie, and what has no end goes on: 'Oct
  * 2024–Present'.
  */
 export function formatPeriod(start: string, end: string | undefined): string {
+  if (end?.startsWith(start)) return formatDate(end);
   const [from, to] = [formatDate(start), end === undefined ? 'Present' : formatDate(end)];
   return from === to ? from : `${from}–${to}`;
 }

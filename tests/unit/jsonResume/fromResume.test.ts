@@ -3,6 +3,7 @@ import { ResumeError } from '@portfolio/data/jsonResume/notes';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatLength, formatPeriod } from '../../../packages/data/src/dates.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 import { schemaProblems } from './validity.ts';
 
@@ -292,6 +293,12 @@ describe('Values of many shapes', () => {
     ['June 29, 2014', '2014-06-29'],
     ['29 June 2014', '2014-06-29'],
     ['2014年6月', '2014-06'],
+    ['Juni 2014', '2014-06'],
+    ['juin 2014', '2014-06'],
+    ['Março 2014', '2014-03'],
+    ['Dez. 2014', '2014-12'],
+    ['Sep-2014', '2014-09'],
+    ['2014 May', '2014-05'],
   ])('start %j is %s', (startDate, start) => {
     const { content } = withParts({ work: [{ name: 'Kiln', position: 'Potter', startDate }] });
     expect(content.experience).toMatchObject([{ start }]);
@@ -300,6 +307,10 @@ describe('Values of many shapes', () => {
   test.each([
     ['Summer 2014', '2014'],
     ['ca. 2014', '2014'],
+    ['Maybe 2014', '2014'],
+    ['Marketing 2014', '2014'],
+    // November in Finnish, which is not among the languages that are read.
+    ['Marraskuu 2014', '2014'],
     // The ninth of June or the sixth of September: nobody can tell.
     ['06/09/2014', '2014'],
   ])('of the start %j the year is taken, and the owner is told', (startDate, start) => {
@@ -308,6 +319,15 @@ describe('Values of many shapes', () => {
     expect(content.experience).toMatchObject([{ start }]);
     const message = `is 2014 on the site, not "${startDate}"`;
     expect(notes).toContainEqual({ path: 'work[0].startDate', message });
+  });
+
+  test('of a position with an end alone the year is its start, and no length is made up', () => {
+    const work = [{ name: 'Kiln', position: 'Potter', endDate: '2012-06' }];
+    const { content, notes } = withParts({ work });
+    expect(content.experience).toMatchObject([{ start: '2012', end: '2012-06' }]);
+    expect(formatPeriod('2012', '2012-06')).toBe('Jun 2012');
+    expect(formatLength('2012', '2012-06')).toBeUndefined();
+    expect(notes.map(({ path }) => path)).toContain('work[0].startDate');
   });
 
   test.each(['Present', 'now', 'heute', 'Actualidad', '至今', '', null])(
@@ -423,6 +443,35 @@ describe('A text becomes paragraphs that are not run together', () => {
       ['List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1'],
     ],
     ['a year that begins a sentence', '2019. A good year', ['2019. A good year']],
+    [
+      'years and ranks, which are no numbers of items',
+      '2017. Founded it\n2019. Sold it',
+      ['2017. Founded it', '2019. Sold it'],
+    ],
+    ['ranks that go down', '3. Third\n1. First', ['3. Third', '1. First']],
+    [
+      'long lines that each begin a thing',
+      'Led a team of twelve engineers across three time zones and two products\nShipped the first version of the billing platform in nine months\nCut the costs by a third',
+      [
+        'Led a team of twelve engineers across three time zones and two products',
+        'Shipped the first version of the billing platform in nine months',
+        'Cut the costs by a third',
+      ],
+    ],
+    [
+      'other dots and ticks',
+      '● Designed and built a platform that eleven shops rely on every day\n✓ Mentored eight engineers\n→ went on',
+      [
+        'Designed and built a platform that eleven shops rely on every day',
+        'Mentored eight engineers',
+        'went on',
+      ],
+    ],
+    [
+      'the cells of a table',
+      '<table><tr><td>Java</td><td>5 years</td></tr><tr><td>Go</td><td>2 years</td></tr></table>',
+      ['Java, 5 years', 'Go, 2 years'],
+    ],
   ])('%s', (_what, summary, paragraphs) => {
     const plain = paragraphs.map((text) => text.replace('<S', '< S'));
     expect(withBasics({ summary }).content.about.bio).toEqual(plain);

@@ -14,8 +14,13 @@ function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | und
   const end = item.date('endDate');
   if (start === undefined) {
     if (end === undefined) return undefined;
-    item.assume('startDate', `is missing: the end, ${end}, is taken for the start, too`);
-    return { start: end, end };
+    // A year, so that no length is made up.
+    const start = end.slice(0, 4);
+    item.assume(
+      'startDate',
+      `is missing: the year of the end, ${start}, is taken for the start, too`,
+    );
+    return { start, end };
   }
   if (end === undefined) return { start };
   if (!endsBeforeStart(start, end)) return { start, end };

@@ -29,8 +29,12 @@ const NO_TAG = new RegExp(String.raw`<(?!/?(?:${tagNames})(?:\s[^<>]*)?/?>|!--)`
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
+/** Marks of an item that stand nowhere else, and those that also stand within a line. */
+const BULLETS = '•◦▪▸‣●○■□◆▶►➢➤⁃∙';
+const SIGNS = '✓✔→⇒»';
+
 /** A line that begins an item of a list, in Markdown or as people type it. */
-const ITEM = /(?:[-*+•◦▪▸‣·–—]|\d{1,3}[.)])\s/;
+const ITEM = new RegExp(String.raw`(?:[-*+·–—${BULLETS}${SIGNS}]|\d{1,3}[.)])\s`, 'u');
 
 /**
  * White space as HTML shows it. Where only a few words are marked up, lines are still lines; and so is
@@ -43,12 +47,22 @@ const spaced = (text: string, hasBlocks: boolean) =>
       )
     : text.replace(/[^\S\n]+/g, ' ');
 
-const ITEM_NEXT = new RegExp(`^${ITEM.source}`);
+const ITEM_NEXT = new RegExp(`^${ITEM.source}`, 'u');
+
+/** What begins an item whose line was run together with the one before. */
+const RUN_TOGETHER = new RegExp(
+  String.raw`[^\S\n]+(?=[${BULLETS}]\s)|[^\S\n]{2,}(?=\*\s+\S)`,
+  'gu',
+);
+
+const MARK = new RegExp(String.raw`^(?:[${BULLETS}]|[-*+–—${SIGNS}](?=\s))\s*`, 'u');
 
 function textOf(node: Html.Node, hasBlocks: boolean): string {
   if ('value' in node) return spaced(node.value, hasBlocks);
   if (!('childNodes' in node) || silent.includes(node.nodeName)) return '';
-  const text = node.childNodes.map((child) => textOf(child, hasBlocks)).join('');
+  const parts = node.childNodes.map((child) => textOf(child, hasBlocks));
+  const text =
+    node.nodeName === 'tr' ? parts.filter((cell) => cell.trim() !== '').join(', ') : parts.join('');
   if (node.nodeName === 'br') return '\n\n';
   if ('attrs' in node) {
     const attribute = (name: string) => node.attrs.find((each) => each.name === name)?.value;
@@ -101,10 +115,12 @@ function wordsIn(token: Token): string {
   }
 }
 
-const itemsOf = ({ ordered, start, items }: Tokens.List) =>
-  items.flatMap((item, index) => {
+/** A number is what was written: '2019. Sold it' below '2017. Founded it' is no item 2018. */
+const itemsOf = ({ ordered, items }: Tokens.List) =>
+  items.flatMap((item) => {
     const [first = '', ...rest] = paragraphsIn(item.tokens);
-    return [ordered ? `${Number(start) + index}. ${first}` : first, ...rest];
+    const [number = ''] = (ordered && /^\s*\d+/.exec(item.raw)) || [];
+    return [ordered ? `${number.trim()}. ${first}` : first, ...rest];
   });
 
 /** The paragraphs of Markdown: one for each item of a list, each row of a table, each line of code. */
@@ -151,7 +167,7 @@ const isPlain = (tokens: readonly Token[]): boolean =>
 export function withoutMarkup(text: string): string {
   const markdown = (hasHtml(text) ? withoutHtml(text) : text)
     // A list whose lines were run together before it came here.
-    .replace(/[^\S\n]+(?=[•◦▪▸‣]\s)|[^\S\n]{2,}(?=\*\s+\S)/g, '\n')
+    .replace(RUN_TOGETHER, '\n')
     // Space at the start of a line would make it code; that of a list says which item is in which.
     .replace(/^[^\S\n]+(?![^\S\n]|[-*+•]\s|\d{1,3}[.)]\s)/gm, '');
   const tokens = lexer(markdown);
@@ -161,9 +177,9 @@ export function withoutMarkup(text: string): string {
 /** Shorter lines were ended by whoever wrote them; longer ones may have been broken by an editor. */
 const FULL_LINE = 55;
 
-/** Whether a line goes on in the next one. */
+/** Whether a line goes on in the next one: what begins with a capital letter or a number may be the next thing. */
 const goesOn = (line: string, next: string) =>
-  line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && !ITEM_NEXT.test(next);
+  line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && /^[\p{Ll}\p{Lo}]/u.test(next);
 
 /** The lines of a paragraph, those put together again that an editor broke. */
 function linesOf(paragraph: string): string[] {
@@ -185,7 +201,7 @@ export const withParagraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
     .flatMap(linesOf)
-    .map((line) => line.replace(/^(?:[•◦▪▸‣]|[-*+–—](?=\s))\s*/, ''))
+    .map((line) => line.replace(MARK, ''))
     .join('\n\n');
 
 /** One paragraph as `schema/plainText.ts` wants it; one that keeps the rules stays as it is. */

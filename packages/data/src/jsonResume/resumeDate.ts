@@ -1,4 +1,26 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'];
+
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The names of each month in a few languages. */
+const monthNames = Array.from({ length: 12 }, (_, index) =>
+  LANGUAGES.map((language) =>
+    withoutMarks(
+      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2000, index),
+      ),
+    ),
+  ),
+);
+
+/** The month that a word names or shortens, from 1; 0 for none, and for one that may be two. */
+function monthNamed(word: string): number {
+  const start = withoutMarks(word);
+  const found = monthNames.flatMap((names, index) =>
+    names.some((name) => name.startsWith(start)) ? [index + 1] : [],
+  );
+  return found.length === 1 ? (found[0] ?? 0) : 0;
+}
 
 /** What résumés write for a date that has not come yet, in a few languages. */
 const ONGOING =
@@ -8,6 +30,7 @@ const ONGOING =
 const YEAR = '(?<year>[12]\\d{3})';
 const MONTH = '(?<month>\\d{1,2})';
 const DAY = '(?<day>\\d{1,2})';
+const NAME = '(?<name>\\p{L}{3,})\\.?';
 
 /** The forms that dates come in: the schema's own first, then what people write all the same. */
 const forms = [
@@ -16,11 +39,12 @@ const forms = [
   `${YEAR}[-/.]${MONTH}[-/.]${DAY}(?:[T ].*)?`,
   `${MONTH}[-/.]${YEAR}`,
   `${DAY}\\.${MONTH}\\.${YEAR}`,
-  `(?<name>[a-z]{3})[a-z]*\\.?,? ${YEAR}`,
-  `(?<name>[a-z]{3})[a-z]*\\.? ${DAY},? ${YEAR}`,
-  `${DAY}\\.? (?<name>[a-z]{3})[a-z]*\\.?,? ${YEAR}`,
+  `${NAME},?[ /-]${YEAR}`,
+  `${YEAR}[ /-]${NAME}`,
+  `${NAME} ${DAY},? ${YEAR}`,
+  `${DAY}\\.?[ -]${NAME},?[ -]${YEAR}`,
   `${YEAR}年${MONTH}月(?:${DAY}日)?`,
-].map((form) => new RegExp(`^${form}$`, 'i'));
+].map((form) => new RegExp(`^${form}$`, 'iu'));
 
 /** Words or a day and a month in either order, around one year: 'Summer 2019', '01/09/2016'. */
 const YEAR_ONLY = new RegExp(`^(?:\\D*${YEAR}\\D*|\\d{1,2}[-/]\\d{1,2}[-/](?<last>[12]\\d{3}))$`);
@@ -43,7 +67,7 @@ const isDayOf = (year: number, month: number, day: number) =>
   day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 function fromGroups({ year = '', month, name, day }: Record<string, string | undefined>) {
-  const number = name ? MONTHS.indexOf(name.toLowerCase()) + 1 : Number(month ?? 0);
+  const number = name ? monthNamed(name) : Number(month ?? 0);
   if (number > 12 || (name && number === 0)) return undefined;
   if (number === 0) return year;
   const isDay = isDayOf(Number(year), number, Number(day));

@@ -13,6 +13,22 @@ export interface Face {
 
 const faces = new Map<string, Promise<Face>>();
 
+/** Beyond this there are ligatures, which stand for several letters. */
+const LAST_LETTER = 0x2000;
+
+/**
+ * The font keeps each glyph that it has made, and makes the O in an Ó without saying that it is an O:
+ * the next document would draw it, and no program could read it. So letters come first.
+ */
+function rememberLetters(font: {
+  characterSet: number[];
+  glyphForCodePoint: (codePoint: number) => unknown;
+}) {
+  for (const codePoint of font.characterSet) {
+    if (codePoint < LAST_LETTER) font.glyphForCodePoint(codePoint);
+  }
+}
+
 async function register(family: string, { path, axes, metrics }: FontFile): Promise<Face> {
   // Both take long to load, and a start of the dev server would wait for them.
   const [{ default: subsetFont }, { Font }] = await Promise.all([
@@ -28,6 +44,7 @@ async function register(family: string, { path, axes, metrics }: FontFile): Prom
   await Font.load({ fontFamily: family });
   const { data } = Font.getFont({ fontFamily: family });
   if (!data) throw new Error(`The font ${path} could not be read.`);
+  rememberLetters(data);
   const { unitsPerEm } = data;
   Object.defineProperties(data, {
     ascent: { value: metrics.ascent * unitsPerEm },

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { makeResume } from '../../../packages/site/build/generated/resume/makeResume.tsx';
+import { readPdf } from './readPdf.ts';
+import { leastContent } from './sampleContent.ts';
+
+const resumeWith = (summary: string) =>
+  makeResume({ ...leastContent, about: { ...leastContent.about, summary: [summary] } });
+
+// In a file of its own: fonts are kept as long as the process.
+test('every letter of a document can be read, whatever letters the one before was made of', async () => {
+  await resumeWith('Órdenes');
+  const { text } = await readPdf(await resumeWith('SEO and CEO of Oslo'));
+  expect(text).toContain('SEO and CEO of Oslo');
+});
