@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { createProxyServer } from 'httpxy';
 import { errorText, StackError } from './errors.ts';
 import { LOCAL_ANON_KEY } from './localAnonKey.ts';
+import { isNestedDeeper } from './nesting.ts';
 import { within } from './timing.ts';
 import { createTurns } from './turns.ts';
 
@@ -69,6 +70,9 @@ function checkKey({ headers }: IncomingMessage, response: ServerResponse): boole
 /** Many times what the longest message takes. */
 const bodyLimitBytes = 200_000;
 
+/** A message is one object, or a list of one. Postgres in WASM runs out of stack some 30,000 levels down. */
+const nestingLimit = 8;
+
 /** Tells whether PostgREST is to read the request's body, which has to say how long it is. */
 function checkBody({ headers }: IncomingMessage, response: ServerResponse): boolean {
   const isEndless = headers['transfer-encoding'] !== undefined;
@@ -124,6 +128,14 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
   const handOn = async (request: IncomingMessage, response: ServerResponse, target: string) => {
     // Read first: who is slow to send it keeps no turn.
     const body = await buffer(request);
+    if (isNestedDeeper(body, nestingLimit)) {
+      return answerError(
+        response,
+        400,
+        'too-nested',
+        'The request nests lists or objects too deep.',
+      );
+    }
     const arrivedAt = performance.now();
     await inTurn(request.socket.remoteAddress ?? '', async () => {
       if (response.destroyed) return;

@@ -43,7 +43,11 @@ routine as (
     coalesce(extension.name, pg_proc.oid::regprocedure::text) as name
   from pg_proc join space on space.id = pronamespace
     left join extension on classid = 'pg_proc'::regclass and objid = pg_proc.oid
-  where not (space.name = 'graphql_public' and proname = 'graphql')
+  -- Supabase's own, which is not the owner's.
+  where not (
+    space.name = 'graphql_public' and proname = 'graphql'
+    and proowner not in (select id from owner)
+  )
 ),
 default_right as (
   select kind, kind_name, null::text as space,
@@ -153,7 +157,11 @@ fact (kind, object, name, role, value) as (
     (select lanname from pg_language where oid = prolang),
     case when prosecdef then 'security definer' end,
     array_to_string(proconfig, ' '),
-    md5(regexp_replace(coalesce(pg_get_function_sqlbody(id), prosrc), '\s+', ' ', 'g'))
+    -- What is after a comment ends with its line, so that lines count where a body is kept as written.
+    md5(coalesce(
+      regexp_replace(pg_get_function_sqlbody(id) collate "C", '\s+', ' ', 'g'),
+      replace(prosrc, E'\r', '')
+    ))
   )
   from routine where is_own
 
@@ -173,6 +181,12 @@ fact (kind, object, name, role, value) as (
     substr(setting, strpos(setting, '=') + 1)
   from pg_roles join pg_db_role_setting on setrole = pg_roles.oid, unnest(setconfig) setting
   where rolname in ('anon', 'authenticated', 'authenticator')
+    and setdatabase in (0, (select oid from pg_database where datname = current_database()))
+  union all
+  select 'setting', 'all', split_part(setting, '=', 1), '',
+    substr(setting, strpos(setting, '=') + 1)
+  from pg_db_role_setting, unnest(setconfig) setting
+  where setrole = 0
     and setdatabase in (0, (select oid from pg_database where datname = current_database()))
 )
 select jsonb_build_object(

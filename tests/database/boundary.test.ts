@@ -97,6 +97,54 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     'alter role anon set session_replication_role = replica',
     /session_replication_role = replica/,
   ],
+  [
+    'sets off no trigger, as nobody does in this database',
+    `do $$ begin
+       execute format('alter database %I set session_replication_role = replica', current_database());
+     end $$`,
+    /every role runs with session_replication_role = replica/,
+  ],
+  [
+    'counts what was there when each message began',
+    "alter role anon set default_transaction_isolation = 'repeatable read'",
+    /default_transaction_isolation = repeatable read/,
+  ],
+  [
+    'reads through a function with the name of one of Supabase',
+    `create schema if not exists graphql_public;
+     create function graphql_public.graphql() returns setof ${table} ${noDefiner}
+       as 'select * from ${table}';
+     grant execute on function graphql_public.graphql() to anon`,
+    /graphql_public\.graphql\(\), which has its owner's rights/,
+  ],
+  [
+    'is not remembered, as a trigger drops what is counted',
+    `create function private.drop() returns trigger language plpgsql as 'begin return null; end';
+     create trigger drop before insert on private.contact_arrivals
+       for each row execute function private.drop()`,
+    /trigger that no migration makes .* private\.contact_arrivals/,
+  ],
+  [
+    'is thanked for a message that a trigger drops',
+    `create function private.drop() returns trigger language plpgsql as 'begin return null; end';
+     create trigger drop before insert on ${table} for each row execute function private.drop()`,
+    /trigger that no migration makes .* public\.contact_messages/,
+  ],
+  [
+    'is limited by a function whose lines were run together, behind a comment',
+    `do $$ declare
+       old text := pg_get_functiondef('private.admit_contact_message()'::regprocedure);
+       part text := substring(old from '-- What the clock.*?end if;');
+     begin
+       execute replace(old, part, translate(part, E'\\n', ' ') || E'\\n');
+     end $$`,
+    /admit_contact_message\(\) is not the one/,
+  ],
+  [
+    'has a window that is over before it begins',
+    "update private.contact_limits set sender_window = '-10 minutes'",
+    /no human pace/,
+  ],
   // Row-level security
   ['no row-level security', `alter table ${table} disable row level security`, /is off on/],
   ['row-level security not forced', `alter table ${table} no force row level security`, /owner/],
@@ -245,6 +293,7 @@ const additions: [what: string, sql: string][] = [
     'update private.contact_limits set sender_messages = 10, total_messages = 200',
   ],
   ['shorter timeouts', "alter role anon set statement_timeout = '2000'"],
+  ['one in parts of a second', "alter role anon set lock_timeout = '1.5s'"],
   ['a policy for the owner', `create policy "Owner" on ${table} to service_role using (true)`],
   ['checks that were validated', `alter table ${table} validate constraint message_length`],
   [

@@ -32,7 +32,35 @@ async function serveEcho() {
   return { url: async () => url };
 }
 
+/** How a request with the public key and this body is answered, and whether PostgREST has seen it. */
+async function postTo(url: string, body: string) {
+  const response = await fetch(`${url}/rest/v1/contact_messages`, {
+    method: 'POST',
+    headers: { ...key, 'content-type': 'application/json' },
+    body,
+  });
+  return { status: response.status, reached: response.headers.has('x-rest') };
+}
+
 const never: RestBackend = { url: () => new Promise(() => undefined) };
+
+test.each([
+  ['lists', `${'['.repeat(30_000)}1${']'.repeat(30_000)}`],
+  ['objects', `${'{"a":'.repeat(9)}1${'}'.repeat(9)}`],
+  ['lists after a string with signs', `{"name":"\\\\\\"]]]","message":${'['.repeat(9)}`],
+])(
+  'a request of %s within one another, which would end the database, is refused',
+  async (_what, body) => {
+    const url = await serveGateway(await serveEcho());
+    expect(await postTo(url, body)).toEqual({ status: 400, reached: false });
+  },
+);
+
+test('a message may be full of brackets', async () => {
+  const url = await serveGateway(await serveEcho());
+  const message = `${'[{("'.repeat(500)}\\`;
+  expect(await postTo(url, JSON.stringify([{ message }]))).toEqual({ status: 201, reached: true });
+});
 
 describe('a request with the public key', () => {
   test('reaches PostgREST without the prefix and without the key', async () => {

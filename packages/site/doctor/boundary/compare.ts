@@ -15,14 +15,22 @@ const indexFacts = (facts: readonly Fact[]) => new Map(facts.map((fact) => [keyO
 function opensMore({ kind, object, name, value }: Fact, known: ReadonlySet<string>): boolean {
   if (kind === 'policy') return known.has(object) && value.startsWith('as permissive');
   if (kind === 'rule') return known.has(object);
+  // One before a row can drop it; one on the limits' own tables can make them forget.
+  if (kind === 'trigger') {
+    return known.has(object) && (object.startsWith('private.') || / BEFORE /.test(value));
+  }
   if (kind !== 'setting') return openings.has(kind);
   if (name === 'session_replication_role') return value !== 'origin';
+  // Each message would count what was there when it began, and not what came in the meantime.
+  if (name === 'default_transaction_isolation') return value !== 'read committed';
   return name === 'pgrst.db_anon_role' && value !== 'anon';
 }
 
+const units: Record<string, number> = { us: 1e-6, ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400 };
+
 const seconds = (setting: string): number => {
-  const [, amount = '', unit = 'ms'] = /^(\d+)\s*(ms|s|min|h)?$/.exec(setting) ?? [];
-  return Number(amount || Number.NaN) * ({ ms: 0.001, s: 1, min: 60, h: 3600 }[unit] ?? 1);
+  const [, amount = '', unit = 'ms'] = /^\s*(\d*\.?\d+)\s*(\w+)?\s*$/.exec(setting) ?? [];
+  return Number(amount || Number.NaN) * (units[unit] ?? Number.NaN);
 };
 
 /** Whether a timeout is as short as the migrations make it; 0 is none. */

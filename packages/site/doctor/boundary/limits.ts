@@ -22,8 +22,10 @@ function judgePace(of: 'sender' | 'total', intended: Limits, found: Limits): Fin
   const [messages, span] = [`${of}_messages`, `${of}_seconds`] as const;
   const most = perHour(intended[messages], intended[span]) * timesAtMost;
   const pace = perHour(found[messages], found[span]);
-  // A long window lets a sender save up: also at once it may not be more than that.
-  if (pace <= most && found[messages] <= intended[messages] * timesAtMost) return [];
+  // A long window lets a sender save up: also at once it may not be more than that. One that is over
+  // before it begins counts nothing.
+  if (found[span] > 0 && pace <= most && found[messages] <= intended[messages] * timesAtMost)
+    return [];
   const whose = of === 'sender' ? 'one sender' : 'all together';
   return [
     failure(

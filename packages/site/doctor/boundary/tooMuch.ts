@@ -57,6 +57,10 @@ const words: Record<string, (fact: Fact) => [message: string, sql: string]> = {
     `a rule that no migration makes changes what is done to ${object}: ${quote(name)}`,
     `drop rule ${quote(name)} on ${object};`,
   ],
+  trigger: ({ object, name }) => [
+    `a trigger that no migration makes can change what is stored in ${object}: ${quote(name)}`,
+    `drop trigger ${quote(name)} on ${object};`,
+  ],
   power: ({ object, name }) => {
     const all = name.split(', ');
     const what = all.map((power) => powers[power] ?? power).join(' and ');
@@ -70,8 +74,10 @@ const words: Record<string, (fact: Fact) => [message: string, sql: string]> = {
     `revoke ${name} from ${object};`,
   ],
   setting: ({ object, name, value }) => [
-    `the role ${object} runs with ${name} = ${value}, which goes round the rules for visitors`,
-    `alter role ${object} reset ${name};`,
+    `${object === 'all' ? 'every role' : `the role ${object}`} runs with ${name} = ${value}, which goes round the rules for visitors`,
+    object === 'all'
+      ? `alter role all reset ${name}; do $$ begin execute format('alter database %I reset ${name}', current_database()); end $$;`
+      : `alter role ${object} reset ${name};`,
   ],
 };
 
