@@ -13,6 +13,12 @@ export interface Face {
 
 const faces = new Map<string, Promise<Face>>();
 
+/** What fontkit's fonts have, and react-pdf's types leave out. */
+interface Glyphs {
+  characterSet: number[];
+  glyphForCodePoint: (codePoint: number) => unknown;
+}
+
 /** Beyond this there are ligatures, which stand for several letters. */
 const LAST_LETTER = 0x2000;
 
@@ -20,10 +26,7 @@ const LAST_LETTER = 0x2000;
  * The font keeps each glyph that it has made, and makes the O in an Ó without saying that it is an O:
  * the next document would draw it, and no program could read it. So letters come first.
  */
-function rememberLetters(font: {
-  characterSet: number[];
-  glyphForCodePoint: (codePoint: number) => unknown;
-}) {
+function rememberLetters(font: Glyphs) {
   for (const codePoint of font.characterSet) {
     if (codePoint < LAST_LETTER) font.glyphForCodePoint(codePoint);
   }
@@ -44,7 +47,7 @@ async function register(family: string, { path, axes, metrics }: FontFile): Prom
   await Font.load({ fontFamily: family });
   const { data } = Font.getFont({ fontFamily: family });
   if (!data) throw new Error(`The font ${path} could not be read.`);
-  rememberLetters(data);
+  rememberLetters(data as typeof data & Glyphs);
   const { unitsPerEm } = data;
   Object.defineProperties(data, {
     ascent: { value: metrics.ascent * unitsPerEm },
