@@ -12,9 +12,11 @@ export const list = style(
 
 export const item = style(
   component({
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
+    alignContent: 'start',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The label comes first in the document: its place is the same before the value has arrived.
+    gridTemplateRows: `minmax(calc(${vars.size.heading} * ${vars.leading.tight}), auto) auto`,
     paddingBlock: vars.space.md,
     paddingInlineEnd: vars.space.md,
   }),
@@ -25,6 +27,7 @@ export const value = style(
     fontSize: vars.size.heading,
     fontVariantNumeric: 'tabular-nums lining-nums',
     fontWeight: vars.weight.bold,
+    gridRow: 1,
     lineHeight: vars.leading.tight,
   }),
 );
