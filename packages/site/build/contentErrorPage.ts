@@ -34,13 +34,13 @@ export function contentErrorPage(error: ShownError, base: string): string {
   const json = JSON.stringify(error).replaceAll('<', '\\u003c');
   return `<!DOCTYPE html>
 <html lang="en">
-<head><meta charset="utf-8"><title>The content has to be mended</title>
+<head><meta charset="utf-8"><title>There is a mistake in the content</title>
 <script type="module">
 import { ErrorOverlay } from '${base}@vite/client';
 document.body.append(new ErrorOverlay(${json}));
 </script>
 </head>
-<body><h1>The content has to be mended</h1><pre>${asText(error.message)}</pre></body>
+<body><h1>There is a mistake in the content</h1><pre>${asText(error.message)}</pre></body>
 </html>
 `;
 }

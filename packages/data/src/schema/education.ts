@@ -51,7 +51,7 @@ export const certificationSchema = entity({
   skills: described(listOf(textSchema), 'What you learned.'),
   verified: described(flagSchema, 'Whether the provider lets anyone check it.'),
   providerLogo: v.exactOptional(
-    described(imageSchema, 'Shown 40 px wide and high; initials stand in where there is none.'),
+    described(imageSchema, 'Shown 40 px wide and high; without one, initials show.'),
   ),
   url: v.exactOptional(described(webAddressSchema, 'Where the certificate can be seen.')),
 });

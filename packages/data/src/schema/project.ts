@@ -33,7 +33,7 @@ export const projectSchema = entity({
   featured: v.exactOptional(
     described(
       flagSchema,
-      'Carries a star, and stands in the résumé; where no project does, the résumé describes the first eight.',
+      'Carries a star and is in the résumé. If no project is featured, the résumé describes the first eight.',
     ),
   ),
 });

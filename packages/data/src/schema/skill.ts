@@ -22,7 +22,7 @@ const PROFICIENCY_RULE = `must be a whole number from ${MIN_PROFICIENCY} to ${MA
 export const skillSchema = entity({
   name: described(textSchema, 'No two skills share one; the spotlight names it.'),
   icon: v.exactOptional(
-    described(imageSchema, 'Shown 40 px wide and high; the name stands in where there is none.'),
+    described(imageSchema, 'Shown 40 px wide and high; without one, the name shows.'),
   ),
   color: described(colorSchema, 'The mark of the skill.'),
   proficiency: v.exactOptional(
