@@ -69,7 +69,7 @@ export const ownerSchema = entity({
         ),
         alt: described(textSchema, 'What the picture shows, for those who do not see it.'),
       }),
-      'Your picture; your without one, initials show.',
+      'Your picture; without one, your initials show.',
     ),
   ),
   profiles: described(listOf(profileSchema), 'In the order of the contact information.'),
