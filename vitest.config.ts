@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { resolveSource } from './packages/ui/build/sourceCondition.ts';
+import { resolveSource } from './packages/publish/src/sourceCondition.ts';
 import { launchOptions } from './tests/harness/launchOptions.ts';
 
 export default defineConfig({

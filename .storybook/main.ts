@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { servedFolders } from '@portfolio/publish/content/folders';
+import { fileAccess } from '@portfolio/publish/dev/fileAccess';
+import { resolveSource } from '@portfolio/publish/sourceCondition';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { fileAccess } from '../packages/site/build/fileAccess.ts';
-import { servedFolders } from '../packages/site/build/folders.ts';
-import { resolveSource } from '../packages/ui/build/sourceCondition.ts';
 // By its path: Node, which reads this file, knows nothing of the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 

@@ -1,7 +1,7 @@
+import type { Boundary } from '@portfolio/cli/doctor/boundary/boundary';
+import { compareBoundaries } from '@portfolio/cli/doctor/boundary/compare';
+import { intendedBoundary } from '@portfolio/cli/doctor/boundary/intended';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Boundary } from '../../packages/site/doctor/boundary/boundary.ts';
-import { compareBoundaries } from '../../packages/site/doctor/boundary/compare.ts';
-import { intendedBoundary } from '../../packages/site/doctor/boundary/intended.ts';
 import { listDatabases, type Sql } from './support/sql.ts';
 
 const table = 'public.contact_messages';

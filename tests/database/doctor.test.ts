@@ -1,9 +1,9 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
+import { defaultMigrationsDir } from '@portfolio/backend/local/paths';
+import type { Stack } from '@portfolio/backend/local/stack';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LOCAL_ANON_KEY } from '../../supabase/local/gateway.ts';
-import { defaultMigrationsDir } from '../../supabase/local/paths.ts';
-import type { Stack } from '../../supabase/local/stack.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { startHostedGateway } from './support/hostedGateway.ts';
 import { startScript } from './support/processes.ts';
@@ -14,7 +14,7 @@ const nobody = { SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '', NO_COLOR: '1' 
 
 async function runDoctor(args: string[], env: Record<string, string> = {}) {
   const variables = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...nobody, ...env };
-  const program = startScript('packages/site/doctor/doctor.ts', args, variables);
+  const program = startScript('packages/cli/src/doctor/doctor.ts', args, variables);
   const exitCode = await program.ended;
   return { exitCode, output: program.output() };
 }

@@ -1,9 +1,9 @@
 import fs, { readdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { DurableFiles, durableStartParams } from '@portfolio/backend/local/durableFiles';
+import { dataPaths } from '@portfolio/backend/local/paths';
+import { startStack } from '@portfolio/backend/local/stack';
 import { describe, expect, test, vi } from 'vitest';
-import { DurableFiles, durableStartParams } from '../../supabase/local/durableFiles.ts';
-import { dataPaths } from '../../supabase/local/paths.ts';
-import { startStack } from '../../supabase/local/stack.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { isAlive } from './support/processes.ts';
 import { contactRow, readRows } from './support/rest.ts';

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataPaths } from '@portfolio/backend/local/paths';
+import { type StackOptions, startStack } from '@portfolio/backend/local/stack';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dataPaths } from '../../supabase/local/paths.ts';
-import { type StackOptions, startStack } from '../../supabase/local/stack.ts';
 import { freshFolder, makeDataDir, removeFolder } from './support/folders.ts';
 
 async function failureOf(options: StackOptions): Promise<{ code: string; message: string }> {

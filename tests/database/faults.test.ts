@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend';
+import type { RestBackend } from '@portfolio/backend/local/gateway';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { startSiteServer } from '../../packages/site/server/siteServer.ts';
-import { createEmbeddedBackend } from '../../supabase/local/embeddedBackend.ts';
-import type { RestBackend } from '../../supabase/local/gateway.ts';
 import { startNative } from './support/backends.ts';
 import { builtSite } from './support/builtSite.ts';
 import { openClient } from './support/client.ts';

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
+import { readMessages } from '@portfolio/backend/inbox/messages';
+import { dataPaths } from '@portfolio/backend/local/paths';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findHostedSource } from '../../supabase/inbox/hostedSource.ts';
-import { readMessages } from '../../supabase/inbox/messages.ts';
-import { dataPaths } from '../../supabase/local/paths.ts';
 import { freshFolder } from './support/folders.ts';
 import { startScript } from './support/processes.ts';
 import { contactRow, send } from './support/rest.ts';
@@ -16,7 +16,7 @@ import { shareStack } from './support/stacks.ts';
 const nobody = { SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '' };
 
 async function runInbox(args: string[], env: Record<string, string>) {
-  const program = startScript('supabase/inbox/inbox.ts', args, { ...nobody, ...env });
+  const program = startScript('packages/backend/src/inbox/inbox.ts', args, { ...nobody, ...env });
   let stdout = '';
   program.child.stdout?.on('data', (chunk) => {
     stdout += chunk;

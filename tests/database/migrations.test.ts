@@ -1,11 +1,11 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { applyMigrations } from '@portfolio/backend/local/applyMigrations';
+import { readMigrations } from '@portfolio/backend/local/migrations';
+import { dataPaths, defaultMigrationsDir } from '@portfolio/backend/local/paths';
+import { startStack } from '@portfolio/backend/local/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyMigrations } from '../../supabase/local/applyMigrations.ts';
-import { readMigrations } from '../../supabase/local/migrations.ts';
-import { dataPaths, defaultMigrationsDir } from '../../supabase/local/paths.ts';
-import { startStack } from '../../supabase/local/stack.ts';
 import {
   freshDataDir,
   freshFolder,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dataPaths } from '@portfolio/backend/local/paths';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { dataPaths } from '../../supabase/local/paths.ts';
 import { ask, contactRow, type RestRequest, send } from './support/rest.ts';
 import { shareStack } from './support/stacks.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '@portfolio/backend/local/paths';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { repositoryRoot } from '../../supabase/local/paths.ts';
 import { listDatabases, type Sql } from './support/sql.ts';
 
 const folder = join(repositoryRoot, 'supabase/tests');

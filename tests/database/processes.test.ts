@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { dataPaths } from '@portfolio/backend/local/paths';
+import { startStack } from '@portfolio/backend/local/stack';
 import { expect, test } from 'vitest';
-import { dataPaths } from '../../supabase/local/paths.ts';
-import { startStack } from '../../supabase/local/stack.ts';
 import { freshDataDir } from './support/folders.ts';
 import { contactRow, readRows, send } from './support/rest.ts';
 import { openStack } from './support/stacks.ts';

@@ -1,5 +1,5 @@
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSiteServer } from '../../packages/site/server/siteServer.ts';
 import { builtSite } from './support/builtSite.ts';
 import { openClient } from './support/client.ts';
 import { freshFolder } from './support/folders.ts';

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type SiteServer, startSiteServer } from '../../packages/site/server/siteServer.ts';
 import {
   createEmbeddedBackend,
   type EmbeddedBackend,
-} from '../../supabase/local/embeddedBackend.ts';
-import { dataPaths } from '../../supabase/local/paths.ts';
+} from '@portfolio/backend/local/embeddedBackend';
+import { dataPaths } from '@portfolio/backend/local/paths';
+import { type SiteServer, startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { builtSite } from './support/builtSite.ts';
 import { openClient } from './support/client.ts';
 import { makeDataDir, makeFolder, removeFolder } from './support/folders.ts';

@@ -3,14 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { dataPaths, repositoryRoot } from '@portfolio/backend/local/paths';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { dataPaths, repositoryRoot } from '../../supabase/local/paths.ts';
 import { builtSite } from './support/builtSite.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { isAlive, type Program, startCommand, startScript } from './support/processes.ts';
 
 const slowly = { timeout: 200_000 };
-const script = 'packages/site/server/start.ts';
+const script = 'packages/publish/src/serve/start.ts';
 const local = { VITE_SUPABASE_URL: '', PORT: '0' };
 
 /** What stands in the lock while the site runs. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findHolder } from '@portfolio/backend/local/lock';
+import { dataPaths } from '@portfolio/backend/local/paths';
+import { embeddedBackend } from '@portfolio/publish/dev/embeddedBackend';
 import { createServer, type InlineConfig } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findHolder } from '../../supabase/local/lock.ts';
-import { dataPaths } from '../../supabase/local/paths.ts';
-import { embeddedBackend } from '../../supabase/local/vitePlugin.ts';
 import { builtSite } from './support/builtSite.ts';
 import { openClient } from './support/client.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { about } from '../../packages/data/src/shipped/about';
+import { about } from '@portfolio/data/shipped/about';
 import { expectPdf } from './downloads';
 import { routeOf } from './routes';
 import { stated } from './stated';

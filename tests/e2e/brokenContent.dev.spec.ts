@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { findFreePort } from '../../supabase/local/freePort';
+import { findFreePort } from '@portfolio/backend/local/freePort';
+import { viteArgs } from '../harness/nodeCalls.ts';
 import { test as base, expect } from './test';
 
 /** `npm run dev` on a copy of the content, which a test breaks and mends as an owner does. */
@@ -21,7 +22,7 @@ interface Workplace {
 }
 
 async function startDev(content: string, port: number) {
-  const args = ['node_modules/vite/bin/vite.js', 'packages/site', '--host', '127.0.0.1'];
+  const args = viteArgs(['--host=127.0.0.1']);
   const child: ChildProcess = spawn(process.execPath, args, {
     env: {
       ...process.env,

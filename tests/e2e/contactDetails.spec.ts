@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contactRows } from '../../packages/data/src/contactRows';
-import { contactBanner, contactMap, support } from '../../packages/data/src/shipped/contact';
-import { owner } from '../../packages/data/src/shipped/owner';
-import { pages } from '../../packages/data/src/shipped/pages';
+import { contactRows } from '@portfolio/data/contactRows';
+import { contactBanner, contactMap, support } from '@portfolio/data/shipped/contact';
+import { owner } from '@portfolio/data/shipped/owner';
+import { pages } from '@portfolio/data/shipped/pages';
 import { paste } from './contactPage';
 import { download } from './downloads';
 import { settle, showPart } from './sight';

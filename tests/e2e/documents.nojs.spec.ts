@@ -1,6 +1,6 @@
-import { owner } from '../../packages/data/src/shipped/owner';
-import { site } from '../../packages/data/src/shipped/site';
-import { builtUrl } from '../../packages/site/server/builtBase';
+import { owner } from '@portfolio/data/shipped/owner';
+import { site } from '@portfolio/data/shipped/site';
+import { builtUrl } from '@portfolio/publish/serve/builtBase';
 import { routes } from './routes';
 import { expect, test } from './test';
 

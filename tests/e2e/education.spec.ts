@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { certifications, degrees } from '../../packages/data/src/shipped/education';
+import { certifications, degrees } from '@portfolio/data/shipped/education';
 import { showPart } from './sight';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

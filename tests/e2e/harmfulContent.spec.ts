@@ -1,4 +1,4 @@
-import { shippedContent } from '../../packages/data/src/shippedContent';
+import { shippedContent } from '@portfolio/data/shippedContent';
 import { HARM } from './otherContent/harm';
 import { testWith } from './otherContent/testWith';
 import { expect, openHydrated } from './test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { profileOf } from '@portfolio/data/contactRows';
+import { owner } from '@portfolio/data/shipped/owner';
 import sharp from 'sharp';
-import { profileOf } from '../../packages/data/src/contactRows';
-import { owner } from '../../packages/data/src/shipped/owner';
 import { expectPdf } from './downloads';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

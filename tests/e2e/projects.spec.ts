@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { profileOf } from '../../packages/data/src/contactRows';
-import { owner } from '../../packages/data/src/shipped/owner';
-import { projectCategories } from '../../packages/data/src/shipped/projectCategories';
-import { projects, projectsTeaser } from '../../packages/data/src/shipped/projects';
+import { profileOf } from '@portfolio/data/contactRows';
+import { owner } from '@portfolio/data/shipped/owner';
+import { projectCategories } from '@portfolio/data/shipped/projectCategories';
+import { projects, projectsTeaser } from '@portfolio/data/shipped/projects';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
 

@@ -1,13 +1,13 @@
-import { contactRows } from '../../packages/data/src/contactRows';
-import { type PageName, type PageWords, pageWords } from '../../packages/data/src/pages';
-import { about } from '../../packages/data/src/shipped/about';
-import { certifications, degrees } from '../../packages/data/src/shipped/education';
-import { experience } from '../../packages/data/src/shipped/experience';
-import { owner } from '../../packages/data/src/shipped/owner';
-import { pages } from '../../packages/data/src/shipped/pages';
-import { projects } from '../../packages/data/src/shipped/projects';
-import { skillCategories } from '../../packages/data/src/shipped/skills';
-import { spotlight } from '../../packages/data/src/shipped/spotlight';
+import { contactRows } from '@portfolio/data/contactRows';
+import { type PageName, type PageWords, pageWords } from '@portfolio/data/pages';
+import { about } from '@portfolio/data/shipped/about';
+import { certifications, degrees } from '@portfolio/data/shipped/education';
+import { experience } from '@portfolio/data/shipped/experience';
+import { owner } from '@portfolio/data/shipped/owner';
+import { pages } from '@portfolio/data/shipped/pages';
+import { projects } from '@portfolio/data/shipped/projects';
+import { skillCategories } from '@portfolio/data/shipped/skills';
+import { spotlight } from '@portfolio/data/shipped/spotlight';
 import { stated } from './stated';
 
 /** A route, and text of which every piece must be on its page. */

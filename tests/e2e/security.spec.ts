@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactMap } from '../../packages/data/src/shipped/contact';
+import { contactMap } from '@portfolio/data/shipped/contact';
 import { routes } from './routes';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { learningBanner } from '../../packages/data/src/shipped/learningBanner';
-import { skillCategories } from '../../packages/data/src/shipped/skills';
+import { learningBanner } from '@portfolio/data/shipped/learningBanner';
+import { skillCategories } from '@portfolio/data/shipped/skills';
 import { settle } from './sight';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

@@ -1,10 +1,10 @@
-import { dataDirFrom } from '../../supabase/local/paths.ts';
+import { dataDirFrom } from '@portfolio/backend/local/paths';
 import { makeUnlimited } from '../database/support/limits.ts';
 
 /** What `npm start` runs after a build, on a database that takes the messages of all tests. */
 async function main(): Promise<void> {
   await makeUnlimited(dataDirFrom(process.env));
-  await import('../../packages/site/server/start.ts');
+  await import('@portfolio/publish/serve/start');
 }
 
 void main();

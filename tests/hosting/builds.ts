@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { viteArgs } from '../harness/nodeCalls.ts';
 import { OWN_BACKEND } from '../harness/ownBackend.ts';
 
 /** The site, built for an address. */
@@ -26,7 +27,7 @@ export interface Builds {
 }
 
 async function build(url: string, folder: string) {
-  const args = ['node_modules/vite/bin/vite.js', 'build', 'packages/site', `--outDir=${folder}`];
+  const args = viteArgs(['build', `--outDir=${folder}`]);
   const env = { ...process.env, ...OWN_BACKEND, NODE_ENV: 'production', SITE_URL: url };
   await promisify(execFile)(process.execPath, args, { env });
 }

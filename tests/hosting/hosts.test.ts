@@ -1,8 +1,8 @@
+import { type BuiltSite, readBuiltSite } from '@portfolio/cli/doctor/builtSite';
+import { referencesOf } from '@portfolio/cli/doctor/references';
+import { sitePages } from '@portfolio/site/sitePages';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type BuiltSite, readBuiltSite } from '../../packages/site/doctor/builtSite.ts';
-import { referencesOf } from '../../packages/site/doctor/references.ts';
-import { sitePages } from '../../packages/site/src/sitePages.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import type { Build } from './builds.ts';
 import { cloudflarePages } from './hosts/cloudflarePages.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { LOCAL_ANON_KEY } from '../../supabase/local/gateway.ts';
-import { pause } from '../../supabase/local/timing.ts';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
+import { pause } from '@portfolio/backend/local/timing';
 import { contactRow } from '../database/support/rest.ts';
 
 /** How often the visitors send, in milliseconds. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ask } from '../database/support/rest.ts';
+import { SOURCE } from '../harness/nodeCalls.ts';
 import { attack } from './attack.ts';
 import { report, reportAttack } from './report.ts';
 import { sendFromMany } from './senders.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 function startSite(purpose: 'load' | 'attack'): ChildProcess {
   const script = fileURLToPath(new URL('./site.ts', import.meta.url));
   const kind = values.native ? 'native' : 'embedded';
-  return fork(script, [kind, purpose], { execArgv: ['--import', 'tsx'] });
+  return fork(script, [kind, purpose], { execArgv: SOURCE });
 }
 
 async function whenServing(child: ChildProcess): Promise<LoadedSite> {

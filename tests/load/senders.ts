@@ -1,5 +1,5 @@
+import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
 import { createClient } from '@supabase/supabase-js';
-import { LOCAL_ANON_KEY } from '../../supabase/local/gateway.ts';
 import { contactRow } from '../database/support/rest.ts';
 import { sendOnce } from '../database/support/visitors.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSiteServer } from '../../packages/site/server/siteServer.ts';
-import { startStack } from '../../supabase/local/stack.ts';
+import { startStack } from '@portfolio/backend/local/stack';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { startNative } from '../database/support/backends.ts';
 import { builtSite } from '../database/support/builtSite.ts';
 import { makeUnlimited, raiseTotal } from '../database/support/limits.ts';

@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { writeContent } from '@portfolio/cli/content/writeContent';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import type { Content } from '@portfolio/data/schema/content';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
 import sharp from 'sharp';
-import { writeContent } from '../../packages/data/tools/writeContent.ts';
-import { ownContentFolder } from '../../packages/site/build/folders.ts';
+import { viteArgs } from '../harness/nodeCalls.ts';
 import { OWN_BACKEND } from '../harness/ownBackend.ts';
 import { foreignResume } from '../unit/jsonResume/foreignSamples.ts';
 import { sample, sampleNames } from '../unit/jsonResume/samples.ts';
@@ -52,7 +53,7 @@ async function addPhoto(folder: string, content: Content) {
 }
 
 async function build(content: string, dist: string) {
-  const args = ['node_modules/vite/bin/vite.js', 'build', 'packages/site', `--outDir=${dist}`];
+  const args = viteArgs(['build', `--outDir=${dist}`]);
   const env = {
     ...process.env,
     ...OWN_BACKEND,

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { sourceCondition } from '@portfolio/publish/sourceCondition';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, test } from 'vitest';
-import { sourceCondition } from '../../packages/ui/build/sourceCondition.ts';
 import { layerStatement } from '../../packages/ui/src/styles/layers.ts';
 import { makeDesignTokens } from '../../packages/ui/src/tokens/designTokens.ts';
 import { readImports } from '../unit/workspace/readImports.ts';

@@ -1,3 +1,6 @@
+/** The part of an address that chooses a category: `/projects?category=computer-vision`. */
+export const categoryParameter = 'category';
+
 /**
  * A name as it stands in an address or a file name: letters and digits of any script, in lower case,
  * with a hyphen for whatever is between them (`AI/ML Libraries & Frameworks` becomes

@@ -1,7 +1,6 @@
-import { slugify } from '@portfolio/data/slug';
+import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useSearchParams } from 'react-router-dom';
-import { categoryParameter } from './document/choosing';
 
 /**
  * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,

@@ -1,4 +1,4 @@
-// This folder is deployed by itself, so it shares no code with supabase/inbox.
+// This folder is deployed by itself, so it shares no code with packages/backend.
 
 /** Control characters, and those that reverse the reading direction. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;

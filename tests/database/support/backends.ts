@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dataPaths } from '@portfolio/backend/local/paths';
+import { findRestBinary } from '@portfolio/backend/local/restBinary';
+import { startRest } from '@portfolio/backend/local/restProcess';
+import { startStack } from '@portfolio/backend/local/stack';
+import { mintAnonToken, mintServiceRoleKey } from '@portfolio/backend/local/token';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { dataPaths } from '../../../supabase/local/paths.ts';
-import { findRestBinary } from '../../../supabase/local/restBinary.ts';
-import { startRest } from '../../../supabase/local/restProcess.ts';
-import { startStack } from '../../../supabase/local/stack.ts';
-import { mintAnonToken, mintServiceRoleKey } from '../../../supabase/local/token.ts';
 import { makeDataDir, removeFolder } from './folders.ts';
 import { raiseLimits } from './limits.ts';
 import { copyTemplate, type NativePostgres, runAsSuperuser } from './nativePostgres.ts';

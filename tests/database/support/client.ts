@@ -1,5 +1,5 @@
+import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
 import { createClient } from '@supabase/supabase-js';
-import { LOCAL_ANON_KEY } from '../../../supabase/local/gateway.ts';
 
 // Node 20 has no WebSocket. The client wants one at once, although it opens none.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataPaths, defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
+import { startStack } from '@portfolio/backend/local/stack';
 import { onTestFinished } from 'vitest';
-import { dataPaths, defaultMigrationsDir, repositoryRoot } from '../../../supabase/local/paths.ts';
-import { startStack } from '../../../supabase/local/stack.ts';
 import { makeUnlimited } from './limits.ts';
 
 /** A new folder that is gone after the test, or when whoever asked for it removes it. */
@@ -36,7 +36,7 @@ function templateKey(): string {
   const hash = createHash('sha256');
   const sources = [
     join(repositoryRoot, 'package-lock.json'),
-    join(repositoryRoot, 'supabase/local/roles.sql'),
+    join(repositoryRoot, 'packages/backend/src/local/roles.sql'),
     ...readdirSync(defaultMigrationsDir).map((name) => join(defaultMigrationsDir, name)),
   ];
   for (const source of sources) hash.update(source).update(readFileSync(source));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { LOCAL_ANON_KEY } from '../../../supabase/local/gateway.ts';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
 import type { Rest } from './rest.ts';
 
 const passedOn = ['accept', 'content-type', 'prefer'] as const;

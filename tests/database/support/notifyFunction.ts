@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { repositoryRoot } from '@portfolio/backend/local/paths';
+import type { Stack } from '@portfolio/backend/local/stack';
 import { onTestFinished } from 'vitest';
-import { repositoryRoot } from '../../../supabase/local/paths.ts';
-import type { Stack } from '../../../supabase/local/stack.ts';
 import { type Program, startCommand } from './processes.ts';
 
 export const functionFile = 'supabase/functions/notify-contact/index.ts';

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { repositoryRoot } from '@portfolio/backend/local/paths';
 import { onTestFinished } from 'vitest';
-import { repositoryRoot } from '../../../supabase/local/paths.ts';
+import { SOURCE } from '../../harness/nodeCalls.ts';
 
 /** A program of the repository that a test has started. */
 export interface Program {
@@ -82,9 +83,5 @@ export function startScript(
   args: string[] = [],
   env: Record<string, string> = {},
 ): Program {
-  return startCommand(
-    process.execPath,
-    ['--import', 'tsx', join(repositoryRoot, file), ...args],
-    env,
-  );
+  return startCommand(process.execPath, [...SOURCE, join(repositoryRoot, file), ...args], env);
 }

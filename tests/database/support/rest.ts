@@ -1,4 +1,4 @@
-import type { Stack } from '../../../supabase/local/stack.ts';
+import type { Stack } from '@portfolio/backend/local/stack';
 
 /** PostgREST, and the owner's key to it. */
 export type Rest = Pick<Stack, 'restUrl' | 'serviceRoleKey'>;

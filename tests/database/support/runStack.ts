@@ -1,4 +1,4 @@
-import { startStack } from '../../../supabase/local/stack.ts';
+import { startStack } from '@portfolio/backend/local/stack';
 import { openToVisitors } from './openToVisitors.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

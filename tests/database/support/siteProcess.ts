@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findFreePort } from '../../../supabase/local/freePort.ts';
-import { findHolder } from '../../../supabase/local/lock.ts';
-import { dataPaths, repositoryRoot } from '../../../supabase/local/paths.ts';
-import { mintServiceRoleKey, readSecret } from '../../../supabase/local/token.ts';
+import { findFreePort } from '@portfolio/backend/local/freePort';
+import { findHolder } from '@portfolio/backend/local/lock';
+import { dataPaths, repositoryRoot } from '@portfolio/backend/local/paths';
+import { mintServiceRoleKey, readSecret } from '@portfolio/backend/local/token';
+import { SOURCE } from '../../harness/nodeCalls.ts';
 import { builtSite } from './builtSite.ts';
 import { freshFolder } from './folders.ts';
 import { type Program, startCommand } from './processes.ts';
@@ -20,13 +21,13 @@ export interface SitePlace {
 export async function makeSitePlace(dataDir: string): Promise<SitePlace> {
   const port = await findFreePort();
   const distDir = builtSite(freshFolder());
-  const script = join(repositoryRoot, 'packages/site/server/start.ts');
+  const script = join(repositoryRoot, 'packages/publish/src/serve/start.ts');
   const env = { VITE_SUPABASE_URL: '', PORT: String(port), PORTFOLIO_DATA_DIR: dataDir };
   return {
     url: `http://127.0.0.1:${port}`,
     start({ refusing = false } = {}) {
       const limit = refusing ? 'ulimit -S -f 0;' : '';
-      const node = [process.execPath, '--import', 'tsx', script, distDir];
+      const node = [process.execPath, ...SOURCE, script, distDir];
       return startCommand('/bin/sh', ['-c', `${limit} exec "$0" "$@"`, ...node], env);
     },
   };

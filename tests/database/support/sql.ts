@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
+import { applyMigrations } from '@portfolio/backend/local/applyMigrations';
+import { readMigrations } from '@portfolio/backend/local/migrations';
+import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { applyMigrations } from '../../../supabase/local/applyMigrations.ts';
-import { readMigrations } from '../../../supabase/local/migrations.ts';
-import { defaultMigrationsDir, repositoryRoot } from '../../../supabase/local/paths.ts';
 import { copyTemplate, type NativePostgres } from './nativePostgres.ts';
 
 /** A database with the migrations, as its superuser has it. */
@@ -31,7 +31,7 @@ const extensions = 'create schema if not exists extensions';
 
 async function openEmbedded(): Promise<Sql> {
   const db = await PGlite.create({ extensions: { pgtap } });
-  await db.exec(readFileSync(join(repositoryRoot, 'supabase/local/roles.sql'), 'utf8'));
+  await db.exec(readFileSync(join(repositoryRoot, 'packages/backend/src/local/roles.sql'), 'utf8'));
   await db.exec(`${extensions}; create extension pgtap schema extensions`);
   await applyMigrations(db, readMigrations(defaultMigrationsDir), () => undefined);
   return {

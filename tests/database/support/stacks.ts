@@ -1,5 +1,5 @@
+import { type Stack, type StackOptions, startStack } from '@portfolio/backend/local/stack';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { type Stack, type StackOptions, startStack } from '../../../supabase/local/stack.ts';
 import { freshDataDir, makeDataDir, removeFolder } from './folders.ts';
 import { openToVisitors } from './openToVisitors.ts';
 

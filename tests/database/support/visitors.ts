@@ -1,4 +1,4 @@
-import { pause } from '../../../supabase/local/timing.ts';
+import { pause } from '@portfolio/backend/local/timing';
 import { openClient } from './client.ts';
 import { type ContactRow, contactRow } from './rest.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
-import { type Stack, startStack } from '../../../supabase/local/stack.ts';
+import { type Stack, startStack } from '@portfolio/backend/local/stack';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { readRows } from '../../database/support/rest.ts';
 import {
   failure,

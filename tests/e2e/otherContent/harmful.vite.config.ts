@@ -1,6 +1,6 @@
+import type { Content } from '@portfolio/data/schema/content';
 import { mergeConfig, type Plugin } from 'vite';
-import type { Content } from '../../../packages/data/src/schema/content.ts';
-import site from '../../../packages/site/vite.config.ts';
+import site from '../../../packages/publish/vite.config.ts';
 import { HARM } from './harm.ts';
 
 /** What is changed in which file of the content. */

@@ -1,5 +1,5 @@
-import type { Content } from '../../../packages/data/src/schema/content';
-import { shippedContent } from '../../../packages/data/src/shippedContent';
+import type { Content } from '@portfolio/data/schema/content';
+import { shippedContent } from '@portfolio/data/shippedContent';
 
 const { pages, site } = shippedContent;
 

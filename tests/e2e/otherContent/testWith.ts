@@ -4,12 +4,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import {
-  type Content,
-  contentFileNames,
-  contentFiles,
-} from '../../../packages/data/src/schema/content';
-import { createStaticSite } from '../../../packages/site/server/staticSite';
+import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import { createStaticSite } from '@portfolio/publish/serve/staticSite';
+import { viteArgs } from '../../harness/nodeCalls.ts';
 import { test as base } from '../test';
 
 const SHIPPED_FILES = 'packages/data/src/content/files';
@@ -26,18 +23,10 @@ function writeContent(folder: string, content: Content) {
   cpSync(SHIPPED_FILES, join(folder, 'files'), { recursive: true });
 }
 
-function build(contentFolder: string, outDir: string, config: string) {
+function build(contentFolder: string, outDir: string, config?: string) {
   execFileSync(
     process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      'packages/site',
-      '--config',
-      config,
-      '--outDir',
-      outDir,
-    ],
+    viteArgs(['build', `--outDir=${outDir}`], config),
     { stdio: 'pipe', env: { ...process.env, PORTFOLIO_CONTENT: contentFolder } },
   );
 }
@@ -48,11 +37,7 @@ function build(contentFolder: string, outDir: string, config: string) {
  * @param name of the folder in `test-results`
  * @param config Vite's, from the repository's root
  */
-export const testWith = (
-  name: string,
-  content: Content,
-  config = 'packages/site/vite.config.ts',
-) => {
+export const testWith = (name: string, content: Content, config?: string) => {
   const test = base.extend<object, { otherSite: string }>({
     otherSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { listen, stopListening } from '@portfolio/publish/serve/listen';
 import { createProxyServer } from 'httpxy';
-import { listen, stopListening } from '../../../packages/site/server/listen.ts';
 import type { Served } from './Host.ts';
 
 /**

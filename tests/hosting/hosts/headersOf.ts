@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersFor } from '../../../packages/site/server/headersFile.ts';
+import { headersFor } from '@portfolio/publish/serve/headersFile';
 
 /** The rules of the `_headers` file that is in the folder, by path. */
 export function headersOf(folder: string) {

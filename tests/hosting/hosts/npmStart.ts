@@ -1,4 +1,4 @@
-import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import type { Host } from './Host.ts';
 
 /** What `npm start` serves. */

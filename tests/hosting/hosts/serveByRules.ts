@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { contentTypes } from '../../../packages/site/build/contentTypes.ts';
-import { listen, stopListening } from '../../../packages/site/server/listen.ts';
+import { contentTypes } from '@portfolio/publish/hosts/contentTypes';
+import { listen, stopListening } from '@portfolio/publish/serve/listen';
 import type { Served } from './Host.ts';
 
 /** What a host answers a path with: a file of the folder, or another address. */

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
+import { isAllowedHost, readAllowedHosts } from '@portfolio/publish/serve/allowedHosts';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isAllowedHost, readAllowedHosts } from '../../../packages/site/server/allowedHosts.ts';
-import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
-import { LOCAL_ANON_KEY } from '../../../supabase/local/gateway.ts';
 import { freshFolder } from './support/folders.ts';
 import { ask } from './support/raw.ts';
 

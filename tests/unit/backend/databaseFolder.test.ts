@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finishFolder, prepareFolder } from '@portfolio/backend/local/databaseFolder';
 import { describe, expect, test } from 'vitest';
-import { finishFolder, prepareFolder } from '../../../supabase/local/databaseFolder.ts';
 import { freshFolder } from './support/folders.ts';
 
 function freshPlace() {

@@ -1,7 +1,7 @@
+import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend';
+import { StackError, type StackErrorCode } from '@portfolio/backend/local/errors';
+import type { Stack } from '@portfolio/backend/local/stack';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createEmbeddedBackend } from '../../../supabase/local/embeddedBackend.ts';
-import { StackError, type StackErrorCode } from '../../../supabase/local/errors.ts';
-import type { Stack } from '../../../supabase/local/stack.ts';
 
 const { starts, pauses, skipPause } = vi.hoisted(() => ({
   /** What the next starts come to; the last one stands for all that follow. */
@@ -10,7 +10,7 @@ const { starts, pauses, skipPause } = vi.hoisted(() => ({
   skipPause: [] as (() => void)[],
 }));
 
-vi.mock('../../../supabase/local/stack.ts', () => ({
+vi.mock('@portfolio/backend/local/stack', () => ({
   startStack: async () => {
     const [next] = starts.length > 1 ? starts.splice(0, 1) : starts;
     if (next instanceof Error) throw next;
@@ -19,7 +19,7 @@ vi.mock('../../../supabase/local/stack.ts', () => ({
 }));
 
 // The clock of these tests: a pause ends when a test says so.
-vi.mock('../../../supabase/local/timing.ts', () => ({
+vi.mock('@portfolio/backend/local/timing', () => ({
   pause: (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       pauses.push(ms);

@@ -1,6 +1,6 @@
+import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
+import { readHostedUrl } from '@portfolio/publish/serve/environment';
 import { describe, expect, test } from 'vitest';
-import { readHostedUrl } from '../../../packages/site/server/environment.ts';
-import { findHostedSource } from '../../../supabase/inbox/hostedSource.ts';
 import { freshFolder } from './support/folders.ts';
 
 describe('the hosted project of the build', () => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as openRequest } from 'node:http';
-import { describe, expect, test } from 'vitest';
-import { StackError } from '../../../supabase/local/errors.ts';
+import { StackError } from '@portfolio/backend/local/errors';
 import {
   createRestGateway,
   LOCAL_ANON_KEY,
   type RestBackend,
-} from '../../../supabase/local/gateway.ts';
+} from '@portfolio/backend/local/gateway';
+import { describe, expect, test } from 'vitest';
 import { serve } from './support/servers.ts';
 
 const key = { apikey: LOCAL_ANON_KEY };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SOURCE } from '../../harness/nodeCalls.ts';
 import { freshFolder } from './support/folders.ts';
 
 const slowly = { timeout: 60_000 };
@@ -21,7 +22,7 @@ function isAlive(pid: number): boolean {
 /** A process with a guard over another one. */
 async function startGuarded(ending: string) {
   const socketDir = freshFolder({ '.s.PGSQL.5432': '' });
-  const child = spawn(process.execPath, ['--import', 'tsx', script, socketDir, ending], {
+  const child = spawn(process.execPath, [...SOURCE, script, socketDir, ending], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit');

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
 import { freshFolder } from './support/folders.ts';
 import { ask as askRaw } from './support/raw.ts';
 

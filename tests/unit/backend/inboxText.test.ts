@@ -1,10 +1,10 @@
+import { readArgs } from '@portfolio/backend/inbox/args';
+import { formatMessages } from '@portfolio/backend/inbox/format';
+import type { Message } from '@portfolio/backend/inbox/messages';
+import { safeJson, safeLine } from '@portfolio/backend/inbox/terminalText';
 import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArgs } from '../../../supabase/inbox/args.ts';
-import { formatMessages } from '../../../supabase/inbox/format.ts';
-import type { Message } from '../../../supabase/inbox/messages.ts';
-import { safeJson, safeLine } from '../../../supabase/inbox/terminalText.ts';
 
 const options = { columns: 60, label: '.portfolio' };
 

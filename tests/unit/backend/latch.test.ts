@@ -1,5 +1,5 @@
+import { createLatch } from '@portfolio/backend/local/latch';
 import { expect, test } from 'vitest';
-import { createLatch } from '../../../supabase/local/latch.ts';
 
 test('whoever asks waits for a value and gets the latest one', async () => {
   const latch = createLatch<number>();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { acquireLock, findHolder } from '@portfolio/backend/local/lock';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { acquireLock, findHolder } from '../../../supabase/local/lock.ts';
 import { freshFolder } from './support/folders.ts';
 
 function freshLock() {

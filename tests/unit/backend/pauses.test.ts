@@ -1,5 +1,5 @@
+import { createPauses } from '@portfolio/backend/local/pauses';
 import { expect, test } from 'vitest';
-import { createPauses } from '../../../supabase/local/pauses.ts';
 
 test('what fails again and again is tried again at ever longer intervals, up to a minute, and for ever', () => {
   const pauses = createPauses();

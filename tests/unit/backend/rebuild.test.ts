@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { replaceFolder, wholeFolder } from '@portfolio/publish/build/wholeFolder';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { createBuilder, type Plugin } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { replaceFolder, wholeFolder } from '../../../packages/site/build/wholeFolder.ts';
-import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
 import { freshFolder } from './support/folders.ts';
 import { ask } from './support/raw.ts';
 

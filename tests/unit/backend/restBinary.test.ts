@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRestBinary } from '@portfolio/backend/local/restBinary';
 import { describe, expect, test } from 'vitest';
-import { findRestBinary } from '../../../supabase/local/restBinary.ts';
 import { freshFolder } from './support/folders.ts';
 
 const elsewhere = { platform: 'sunos', arch: 'sparc' };

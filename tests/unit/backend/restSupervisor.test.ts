@@ -1,8 +1,8 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RestOptions } from '@portfolio/backend/local/restProcess';
+import { superviseRest } from '@portfolio/backend/local/restSupervisor';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { RestOptions } from '../../../supabase/local/restProcess.ts';
-import { superviseRest } from '../../../supabase/local/restSupervisor.ts';
 import { freshFolder } from './support/folders.ts';
 
 const slowly = { timeout: 60_000 };

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { readAddress } from '@portfolio/publish/serve/address';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readAddress } from '../../../packages/site/server/address.ts';
-import { startSiteServer } from '../../../packages/site/server/siteServer.ts';
 import { freshFolder } from './support/folders.ts';
 
 const built = {

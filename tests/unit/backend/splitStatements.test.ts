@@ -1,5 +1,5 @@
+import { splitStatements } from '@portfolio/backend/local/sqlStatements';
 import { describe, expect, test } from 'vitest';
-import { splitStatements } from '../../../supabase/local/sqlStatements.ts';
 
 const textsOf = (sql: string) => splitStatements(sql).map(({ text }) => text);
 

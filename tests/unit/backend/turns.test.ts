@@ -1,5 +1,5 @@
+import { createTurns } from '@portfolio/backend/local/turns';
 import { expect, test } from 'vitest';
-import { createTurns } from '../../../supabase/local/turns.ts';
 
 /** Tasks that end when they are told to. */
 function createTasks() {

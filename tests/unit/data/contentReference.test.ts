@@ -1,7 +1,7 @@
+import { contentReference } from '@portfolio/cli/content/contentReference';
 import { contentFiles } from '@portfolio/data/schema/content';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { expect, test } from 'vitest';
-import { contentReference } from '../../../packages/data/tools/contentReference.ts';
 
 const rows = contentReference()
   .split('\n')

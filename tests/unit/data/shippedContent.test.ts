@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
+import { fingerprints } from '@portfolio/cli/doctor/sample/fingerprint';
+import { sampleNames } from '@portfolio/cli/doctor/sample/sampleNames';
 import { contactRows } from '@portfolio/data/contactRows';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf } from '@portfolio/data/experience';
@@ -18,9 +21,6 @@ import {
   validateContent,
 } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
-import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
-import { fingerprints } from '../../../packages/site/doctor/sample/fingerprint.ts';
-import { sampleNames } from '../../../packages/site/doctor/sample/sampleNames.ts';
 
 const repository = new URL('../../../', import.meta.url);
 const readShipped = (name: string) =>
@@ -54,7 +54,7 @@ describe('The shipped content', () => {
       new URL(`${FILES_FOLDER}/${shippedContent.owner.portrait?.src}`, repository),
     );
     const lines = fingerprints(shippedContent, portrait).map((line) => `${line}\n`);
-    const list = new URL('packages/site/doctor/sample/sampleFingerprints.txt', repository);
+    const list = new URL('packages/cli/src/doctor/sample/sampleFingerprints.txt', repository);
     await expect(lines.join('')).toMatchFileSnapshot(fileURLToPath(list));
   });
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { access } from '@portfolio/cli/doctor/checks/access';
+import { boundary } from '@portfolio/cli/doctor/checks/boundary';
+import { examine } from '@portfolio/cli/doctor/examine';
+import { refusedMessages } from '@portfolio/cli/doctor/project/refusedMessages';
 import { type ContactMessage, validateContactMessage } from '@portfolio/data/contactMessage';
 import { expect, onTestFinished, test } from 'vitest';
-import { access } from '../../../packages/site/doctor/checks/access.ts';
-import { boundary } from '../../../packages/site/doctor/checks/boundary.ts';
-import { examine } from '../../../packages/site/doctor/examine.ts';
-import { refusedMessages } from '../../../packages/site/doctor/project/refusedMessages.ts';
 import { fakeCopy } from './fakeCopy.ts';
 
 /** What a project answers to a method, and what it was asked. */

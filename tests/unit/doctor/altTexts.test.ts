@@ -1,5 +1,5 @@
+import { altTexts } from '@portfolio/cli/doctor/checks/altTexts';
 import { expect, test } from 'vitest';
-import { altTexts } from '../../../packages/site/doctor/checks/altTexts.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';

@@ -1,9 +1,9 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from '@portfolio/cli/doctor/checks/build';
+import { buildAddress } from '@portfolio/cli/doctor/checks/buildAddress';
+import { buildTarget } from '@portfolio/cli/doctor/checks/buildTarget';
 import { expect, test } from 'vitest';
-import { build } from '../../../packages/site/doctor/checks/build.ts';
-import { buildAddress } from '../../../packages/site/doctor/checks/buildAddress.ts';
-import { buildTarget } from '../../../packages/site/doctor/checks/buildTarget.ts';
 import { fakeCopy, folderWith } from './fakeCopy.ts';
 
 const pages = { 'index.html': '', '404.html': '' };

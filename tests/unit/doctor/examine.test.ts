@@ -1,14 +1,11 @@
+import { readArgs, UsageProblem } from '@portfolio/cli/doctor/args';
+import type { Check, Finding } from '@portfolio/cli/doctor/check';
+import { content } from '@portfolio/cli/doctor/checks/content';
+import { findPlaceholders, placeholders } from '@portfolio/cli/doctor/checks/placeholders';
+import { examine, isReady } from '@portfolio/cli/doctor/examine';
+import { formatJson, formatResults } from '@portfolio/cli/doctor/format';
+import { loadContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../packages/site/build/readContent.ts';
-import { readArgs, UsageProblem } from '../../../packages/site/doctor/args.ts';
-import type { Check, Finding } from '../../../packages/site/doctor/check.ts';
-import { content } from '../../../packages/site/doctor/checks/content.ts';
-import {
-  findPlaceholders,
-  placeholders,
-} from '../../../packages/site/doctor/checks/placeholders.ts';
-import { examine, isReady } from '../../../packages/site/doctor/examine.ts';
-import { formatJson, formatResults } from '../../../packages/site/doctor/format.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { fakeCopy, folderWith } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';

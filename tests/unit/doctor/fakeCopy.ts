@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Copy } from '@portfolio/cli/doctor/copy';
 import type { Content } from '@portfolio/data/schema/content';
 import { localFiles, validateContent } from '@portfolio/data/validateContent';
+import { missingFiles } from '@portfolio/publish/content/missingFiles';
 import { onTestFinished } from 'vitest';
-import { missingFiles } from '../../../packages/site/build/missingFiles.ts';
-import type { Copy } from '../../../packages/site/doctor/copy.ts';
 import { ownContent } from './ownContent.ts';
 
 /** A folder with these files, for the test that is running. */

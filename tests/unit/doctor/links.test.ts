@@ -1,5 +1,5 @@
+import { links } from '@portfolio/cli/doctor/checks/links';
 import { describe, expect, test } from 'vitest';
-import { links } from '../../../packages/site/doctor/checks/links.ts';
 import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 

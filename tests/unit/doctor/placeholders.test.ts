@@ -1,6 +1,6 @@
+import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
 import type { Content } from '@portfolio/data/schema/content';
 import { expect, test } from 'vitest';
-import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { ownContent } from './ownContent.ts';
 

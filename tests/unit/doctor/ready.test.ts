@@ -1,6 +1,6 @@
+import { examine, isReady } from '@portfolio/cli/doctor/examine';
+import { formatResults } from '@portfolio/cli/doctor/format';
 import { expect, test } from 'vitest';
-import { examine, isReady } from '../../../packages/site/doctor/examine.ts';
-import { formatResults } from '../../../packages/site/doctor/format.ts';
 import { fakeCopy, folderWith } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 

@@ -1,5 +1,5 @@
+import { siteAddress } from '@portfolio/cli/doctor/checks/siteAddress';
 import { expect, test } from 'vitest';
-import { siteAddress } from '../../../packages/site/doctor/checks/siteAddress.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';

@@ -1,6 +1,6 @@
+import { projectAddress } from '@portfolio/cli/doctor/checks/projectAddress';
+import { variables } from '@portfolio/cli/doctor/checks/variables';
 import { expect, test } from 'vitest';
-import { projectAddress } from '../../../packages/site/doctor/checks/projectAddress.ts';
-import { variables } from '../../../packages/site/doctor/checks/variables.ts';
 import { fakeCopy } from './fakeCopy.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

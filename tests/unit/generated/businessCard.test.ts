@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import {
+  makeBusinessCard,
+  makeBusinessCardPicture,
+} from '@portfolio/artifacts/card/makeBusinessCard.tsx';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import {
-  makeBusinessCard,
-  makeBusinessCardPicture,
-} from '../../../packages/site/build/generated/card/makeBusinessCard.tsx';
 import { asDrawn, flowing, readPdf } from './readPdf.ts';
 import { content, leastContent, scripts, withOwner } from './sampleContent.ts';
 

@@ -1,5 +1,5 @@
+import { makeFavicon } from '@portfolio/artifacts/favicon';
 import { describe, expect, test } from 'vitest';
-import { makeFavicon } from '../../../packages/site/build/generated/favicon.ts';
 import { content, withOwner } from './sampleContent.ts';
 
 const monogramOf = (name: string) =>

@@ -1,11 +1,11 @@
+import { makeResume } from '@portfolio/artifacts/resume/makeResume.tsx';
+import { llmsText } from '@portfolio/artifacts/texts/llms';
+import { pageText } from '@portfolio/artifacts/texts/pageText';
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { toResume } from '@portfolio/data/jsonResume/toResume';
+import { pageWords } from '@portfolio/data/pages';
+import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
-import { fromResume } from '../../../packages/data/src/jsonResume/fromResume.ts';
-import { toResume } from '../../../packages/data/src/jsonResume/toResume.ts';
-import { pageWords } from '../../../packages/data/src/pages.ts';
-import { makeResume } from '../../../packages/site/build/generated/resume/makeResume.tsx';
-import { llmsText } from '../../../packages/site/build/generated/texts/llms.ts';
-import { pageText } from '../../../packages/site/build/generated/texts/pageText.ts';
-import { structuredData } from '../../../packages/site/src/document/structuredData.ts';
 import { factsOf, foreignNames, foreignResume } from '../jsonResume/foreignSamples.ts';
 import { contentOf } from '../jsonResume/samples.ts';
 import { asDrawn, flowing, readPdf } from './readPdf.ts';

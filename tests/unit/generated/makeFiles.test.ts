@@ -1,7 +1,7 @@
+import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
 import { pageNames, shownPageNames } from '@portfolio/data/pages';
+import { filesFolder } from '@portfolio/publish/content/folders';
 import { describe, expect, test } from 'vitest';
-import { filesFolder } from '../../../packages/site/build/folders.ts';
-import { generatedFiles, makeFiles } from '../../../packages/site/build/generated/index.ts';
 import { content, leastContent, withOwner } from './sampleContent.ts';
 
 const namesOf = async (from = content) =>

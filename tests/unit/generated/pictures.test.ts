@@ -1,8 +1,8 @@
+import { iconFiles } from '@portfolio/artifacts/picture/iconFiles';
+import { makeIcon } from '@portfolio/artifacts/picture/makeIcon.tsx';
+import { makeSocialPicture } from '@portfolio/artifacts/picture/makeSocialPicture.tsx';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { iconFiles } from '../../../packages/site/build/generated/picture/iconFiles.ts';
-import { makeIcon } from '../../../packages/site/build/generated/picture/makeIcon.tsx';
-import { makeSocialPicture } from '../../../packages/site/build/generated/picture/makeSocialPicture.tsx';
 import { content, scripts, withOwner } from './sampleContent.ts';
 
 const pageNames = ['about', 'skills', 'projects', 'experience', 'education', 'contact'] as const;

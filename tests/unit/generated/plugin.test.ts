@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generatedFiles } from '@portfolio/artifacts/index';
+import { generated } from '@portfolio/publish/build/artifacts';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { createBuilder, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownContentFolder } from '../../../packages/site/build/folders.ts';
-import { generatedFiles } from '../../../packages/site/build/generated/index.ts';
-import { generated } from '../../../packages/site/build/generated/plugin.ts';
 
 let folder: string;
 let contentFolder: string;

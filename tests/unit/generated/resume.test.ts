@@ -1,8 +1,8 @@
+import { makeResume } from '@portfolio/artifacts/resume/makeResume.tsx';
+import { formatPeriod } from '@portfolio/data/dates';
+import type { Content } from '@portfolio/data/schema/content';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatPeriod } from '../../../packages/data/src/dates.ts';
-import type { Content } from '../../../packages/data/src/schema/content.ts';
-import { makeResume } from '../../../packages/site/build/generated/resume/makeResume.tsx';
 import { asDrawn, flowing, readPdf } from './readPdf.ts';
 import { content, leastContent, scripts, withOwner } from './sampleContent.ts';
 

@@ -1,6 +1,6 @@
-import type { Content } from '../../../packages/data/src/schema/content.ts';
-import type { Owner } from '../../../packages/data/src/schema/owner.ts';
-import { shippedContent } from '../../../packages/data/src/shippedContent.ts';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Owner } from '@portfolio/data/schema/owner';
+import { shippedContent } from '@portfolio/data/shippedContent';
 
 /** The content as it is shipped. */
 export const content: Content = shippedContent;

@@ -1,5 +1,5 @@
+import { makeResume } from '@portfolio/artifacts/resume/makeResume.tsx';
 import { expect, test } from 'vitest';
-import { makeResume } from '../../../packages/site/build/generated/resume/makeResume.tsx';
 import { readPdf } from './readPdf.ts';
 import { leastContent } from './sampleContent.ts';
 

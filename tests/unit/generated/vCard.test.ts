@@ -1,8 +1,8 @@
+import { makeSmallVCard, makeVCard } from '@portfolio/artifacts/vCard';
+import type { Owner } from '@portfolio/data/schema/owner';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { Owner } from '../../../packages/data/src/schema/owner.ts';
-import { makeSmallVCard, makeVCard } from '../../../packages/site/build/generated/vCard.ts';
 import { content, leastContent, withOwner } from './sampleContent.ts';
 
 /** The card as an address book reads it. */

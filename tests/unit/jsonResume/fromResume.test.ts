@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { ResumeError } from '@portfolio/data/jsonResume/notes';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLength, formatPeriod } from '../../../packages/data/src/dates.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 import { schemaProblems } from './validity.ts';
 

@@ -1,5 +1,5 @@
+import { initialsOf } from '@portfolio/data/jsonResume/looks';
 import { expect, test } from 'vitest';
-import { initialsOf } from '../../../packages/data/src/jsonResume/looks.ts';
 
 test.each([
   ['Universidad Nacional de Asunción', 'UNA'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { writeContent } from '@portfolio/cli/content/writeContent';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
-import { writeContent } from '../../../packages/data/tools/writeContent.ts';
 
 const folder = new URL('resumes/', import.meta.url);
 

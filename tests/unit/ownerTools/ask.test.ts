@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { PassThrough, Writable } from 'node:stream';
+import { askForAnswers, askForResume } from '@portfolio/cli/content/ask';
 import { expect, test } from 'vitest';
-import { askForAnswers, askForResume } from '../../../packages/data/tools/ask.ts';
 
 /** A terminal at which somebody types, and what it shows. */
 function terminal() {

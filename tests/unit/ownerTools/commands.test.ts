@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
+import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { toResume } from '../../../packages/data/src/jsonResume/toResume.ts';
-import { readContent } from '../../../packages/site/build/readContent.ts';
-import { findPlaceholders } from '../../../packages/site/doctor/checks/placeholders.ts';
+import { SOURCE } from '../../harness/nodeCalls.ts';
 import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
 
 const answers = {
@@ -30,10 +31,10 @@ function ownersCopy(source: string | undefined = shippedFolder) {
         PORTFOLIO_CONTENT: content,
         PORTFOLIO_DATA_DIR: join(folder, 'data'),
       };
-      const file = `packages/data/tools/${script}.ts`;
+      const file = `packages/cli/src/content/${script}.ts`;
       const child = execFile(
         process.execPath,
-        ['--import', 'tsx', file, ...args],
+        [...SOURCE, file, ...args],
         { env },
         (_error, stdout, stderr) => done({ code: child.exitCode, stdout, stderr }),
       );

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrateFolder } from '@portfolio/cli/content/migrate';
+import { loadContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { migrateFolder } from '../../../packages/data/tools/migrate.ts';
-import { loadContent } from '../../../packages/site/build/readContent.ts';
 import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
 
 /** The example of version 1, and the portrait it names. */

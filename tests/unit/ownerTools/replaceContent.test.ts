@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceContent } from '@portfolio/cli/content/replaceContent';
+import { writeContent } from '@portfolio/cli/content/writeContent';
 import { contentFileNames } from '@portfolio/data/schema/content';
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { replaceContent } from '../../../packages/data/tools/replaceContent.ts';
-import { writeContent } from '../../../packages/data/tools/writeContent.ts';
-import { readContent } from '../../../packages/site/build/readContent.ts';
 import { contentOf, sample, sampleNames } from '../jsonResume/samples.ts';
 import { filesIn, folderWithContent, shippedFolder } from './folders.ts';
 

@@ -4,8 +4,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { loadContent } from '@portfolio/publish/content/readContent';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadContent } from '../../../packages/site/build/readContent.ts';
+import { viteArgs } from '../../harness/nodeCalls.ts';
 
 let folder: string;
 const file = (name: string) => join(folder, 'files', name);
@@ -27,7 +28,7 @@ beforeAll(async () => {
   copyFileSync(file('icons/python.svg'), file('icons/Mi ícono 数.SVG'));
   await change('owner.json', 'images/portrait.svg', "images/Mein Foto (größer) & Ada's.JPG");
   await change('skills.json', 'icons/python.svg', 'icons/Mi ícono 数.SVG');
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/site'];
+  const vite = viteArgs(['build']);
   await promisify(execFile)(process.execPath, [...vite, `--outDir=${join(folder, 'dist')}`], {
     env: { ...process.env, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder },
   });

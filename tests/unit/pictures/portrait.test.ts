@@ -2,15 +2,15 @@ import { copyFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formsOf } from '../../../packages/site/build/pictures/plugin.ts';
 import {
   portraitJpeg,
   portraitProblems,
   preparePortrait,
-} from '../../../packages/site/build/pictures/portrait.ts';
-import { PORTRAIT_SIZE } from '../../../packages/ui/src/components/SiteHeader/portraitSize.ts';
+} from '@portfolio/artifacts/pictures/portrait';
+import { formsOf } from '@portfolio/publish/build/pictures';
+import { PORTRAIT_SIZE } from '@portfolio/ui/tokens';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let folder: string;
 

@@ -1,5 +1,5 @@
+import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
 import { describe, expect, it } from 'vitest';
-import { readBackendVariables } from '../../../packages/site/build/backendVariables';
 
 const url = 'https://abcdefgh.supabase.co';
 const publishable = 'sb_publishable_abc123';

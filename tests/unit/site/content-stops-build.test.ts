@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { viteArgs } from '../../harness/nodeCalls.ts';
 import { copyRepository } from './repositoryCopy.ts';
 
 const run = promisify(execFile);
@@ -10,7 +11,7 @@ let copy: string;
 
 /** Runs `vite build` in the copy; resolves to the lines it printed where it fails, rejects where not. */
 const failingBuild = async (variables: Record<string, string> = {}) => {
-  const built = run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'packages/site'], {
+  const built = run(process.execPath, viteArgs(['build']), {
     cwd: copy,
     env: { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...variables },
   });

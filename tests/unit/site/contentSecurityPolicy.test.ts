@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import {
   contentSecurityPolicy,
   type PolicySources,
-} from '../../../packages/site/build/contentSecurityPolicy';
-import { remoteOrigins } from '../../../packages/site/src/document/remoteOrigins';
+} from '@portfolio/publish/hosts/contentSecurityPolicy';
+import { remoteOrigins } from '@portfolio/site/document/remoteOrigins';
+import { describe, expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith';
 
 const sources: PolicySources = {

@@ -1,5 +1,5 @@
+import { pageAt } from '@portfolio/site/layout/currentPage';
 import { expect, it } from 'vitest';
-import { pageAt } from '../../../packages/site/src/layout/currentPage';
 
 it.each([
   ['/', 'About'],

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findFreePort } from '@portfolio/backend/local/freePort';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from '../../../supabase/local/freePort.ts';
+import { viteArgs } from '../../harness/nodeCalls.ts';
 
 /** `npm run dev` in a copy of the repository. */
 export interface DevProcess {
@@ -20,8 +20,7 @@ export async function startDev(
   variables: Record<string, string> = {},
 ): Promise<DevProcess> {
   const port = await findFreePort();
-  const vite = join(copy, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'packages/site', '--host', '127.0.0.1'], {
+  const child = spawn(process.execPath, viteArgs(['--host=127.0.0.1']), {
     cwd: copy,
     env: {
       ...process.env,

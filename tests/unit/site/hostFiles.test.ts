@@ -1,6 +1,6 @@
+import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
+import { headersFor } from '@portfolio/publish/serve/headersFile';
 import { describe, expect, test } from 'vitest';
-import { hostFiles } from '../../../packages/site/build/hostFiles';
-import { headersFor } from '../../../packages/site/server/headersFile';
 
 const files = hostFiles("default-src 'none'", '/');
 const file = (name: string) => files[name] ?? '';

@@ -3,27 +3,24 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { contactMap } from '@portfolio/data/shipped/contact';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contactMap } from '../../../packages/data/src/shipped/contact';
+import { viteArgs } from '../../harness/nodeCalls.ts';
 
 const run = promisify(execFile);
 let outDir: string;
 
 /** Builds the site for a hosted project, with more variables set. */
 const build = (variables: Record<string, string> = {}) =>
-  run(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', 'packages/site', `--outDir=${outDir}`],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
-        VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
-        ...variables,
-      },
+  run(process.execPath, viteArgs(['build', `--outDir=${outDir}`]), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
+      ...variables,
     },
-  );
+  });
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'portfolio-hosted-'));

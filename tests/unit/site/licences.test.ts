@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { viteArgs } from '../../harness/nodeCalls.ts';
 
 let outDir: string;
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
@@ -22,7 +23,7 @@ function packagesIn(script: string): string[] {
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'portfolio-licences-'));
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/site', `--outDir=${outDir}`];
+  const vite = viteArgs(['build', `--outDir=${outDir}`]);
   await promisify(execFile)(process.execPath, [...vite, '--sourcemap'], {
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://ada.example/portfolio' },
   });

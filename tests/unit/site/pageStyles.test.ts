@@ -1,5 +1,5 @@
+import { pageStyles } from '@portfolio/publish/build/pageStyles';
 import { expect, test } from 'vitest';
-import { pageStyles } from '../../../packages/site/build/pageStyles';
 
 const markup = '<!doctype html><html><body><p class="a">Text</p></body></html>';
 

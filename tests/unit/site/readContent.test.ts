@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { loadContent, readContent } from '@portfolio/publish/content/readContent';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { OwnerError } from '../../../packages/site/build/OwnerError.ts';
-import { loadContent, readContent } from '../../../packages/site/build/readContent.ts';
+import { viteArgs } from '../../harness/nodeCalls.ts';
 
 const shippedFolder = 'packages/data/src/content';
 
@@ -59,7 +60,7 @@ describe('The content is read', () => {
       `\uFEFF${readFileSync(join(shippedFolder, name), 'utf8')}`,
     ]);
     const folder = contentFolder(Object.fromEntries(marked));
-    const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/site'];
+    const vite = viteArgs(['build']);
     await promisify(execFile)(process.execPath, [...vite, `--outDir=${join(folder, 'dist')}`], {
       env: { ...process.env, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder },
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
+import { securityHeaders } from '@portfolio/publish/hosts/securityHeaders';
+import { headersFor } from '@portfolio/publish/serve/headersFile';
 import { describe, expect, test } from 'vitest';
-import { hostFiles } from '../../../packages/site/build/hostFiles';
-import { securityHeaders } from '../../../packages/site/build/securityHeaders';
-import { headersFor } from '../../../packages/site/server/headersFile';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const recipes = ['.github/workflows/deploy.yml', 'netlify.toml', 'vercel.json'];

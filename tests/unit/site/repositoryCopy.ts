@@ -12,7 +12,7 @@ async function linkModules(copy: string) {
     if (name === '@portfolio' || name.startsWith('.vite')) continue;
     await symlink(join(installed, name), join(copy, 'node_modules', name));
   }
-  for (const name of ['data', 'site', 'ui']) {
+  for (const name of await readdir('packages')) {
     await symlink(join(copy, 'packages', name), join(copy, 'node_modules/@portfolio', name));
   }
 }

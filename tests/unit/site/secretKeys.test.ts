@@ -1,6 +1,6 @@
+import { noSecrets } from '@portfolio/publish/build/noSecrets';
+import { findSecretKey } from '@portfolio/publish/build/secretKeys';
 import { describe, expect, it } from 'vitest';
-import { noSecrets } from '../../../packages/site/build/noSecrets';
-import { findSecretKey } from '../../../packages/site/build/secretKeys';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwtOf = (payload: object) =>

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shortNames, shortTokenNames } from '@portfolio/publish/build/shortTokenNames';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortNames, shortTokenNames } from '../../../packages/site/build/shortTokenNames';
 import { accentHueProperty } from '../../../packages/ui/src/tokens/makeTokens';
 import { buildWith } from './buildWith';
 

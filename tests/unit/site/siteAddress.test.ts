@@ -1,5 +1,5 @@
+import { readSiteAddress } from '@portfolio/publish/content/siteAddress';
 import { describe, expect, test } from 'vitest';
-import { readSiteAddress } from '../../../packages/site/build/siteAddress';
 
 const contentUrl = 'https://ada-byron.dev';
 const read = (SITE_URL?: string) =>

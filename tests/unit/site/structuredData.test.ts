@@ -1,8 +1,8 @@
 import { pageWords } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
-import { structuredData } from '../../../packages/site/src/document/structuredData.ts';
 import { contentWith } from '../data/contentWith.ts';
 
 const ROOT = 'https://name.github.io/portfolio';

@@ -2,9 +2,9 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { withoutDescriptions } from '@portfolio/publish/build/withoutDescriptions';
+import { contentFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
-import { contentFolder } from '../../../packages/site/build/folders';
-import { withoutDescriptions } from '../../../packages/site/build/withoutDescriptions';
 import { buildWith } from './buildWith';
 
 const { pages } = shippedContent;

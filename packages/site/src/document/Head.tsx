@@ -2,12 +2,12 @@ import { owner } from '@portfolio/data/shipped/owner';
 import { pages } from '@portfolio/data/shipped/pages';
 import { site } from '@portfolio/data/shipped/site';
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { socialPictureOf, socialPictureSize } from '@portfolio/data/socialPicture';
 import { errorTitle } from '../layout/errorText';
 import { portrait } from '../portrait';
 import { publicFile } from '../publicFile';
 import { type PageWords, pageNamed } from '../sitePages';
 import { canonicalUrl } from './canonicalUrl';
-import { socialPictureOf, socialPictureSize } from './socialPicture';
 import { structuredData } from './structuredData';
 
 const urlOf = (path: string) => canonicalUrl({ path });

@@ -1,6 +1,3 @@
-/** The part of an address that chooses a category: `/projects?category=computer-vision`. */
-export const categoryParameter = 'category';
-
 /**
  * The prerendered page shows the first choice. Where the address makes another, that is not shown
  * while the application, which can read the address, is on its way (`startAfterPaint.ts`).

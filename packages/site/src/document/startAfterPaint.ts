@@ -1,5 +1,5 @@
+import { categoryParameter } from '@portfolio/data/slug';
 import { signs } from '../deferred/signs';
-import { categoryParameter } from './choosing';
 
 /**
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after

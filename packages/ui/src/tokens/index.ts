@@ -14,6 +14,7 @@ export {
   rem,
 } from './makeTokens.ts';
 export { accentColors, DEFAULT_ACCENT_HUE } from './palette.ts';
+export { PORTRAIT_SIZE } from './portraitSize.ts';
 export {
   easing,
   fonts,

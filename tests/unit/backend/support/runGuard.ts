@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { startGuard } from '../../../../supabase/local/guard.ts';
+import { startGuard } from '@portfolio/backend/local/guard';
 
 const [socketDir = '', ending] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
+import { generatedFiles } from '@portfolio/artifacts/index';
 import { shippedContent } from '@portfolio/data/shippedContent';
+import { filesFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
-import { filesFolder } from '../../../../packages/site/build/folders.ts';
-import { generatedFiles } from '../../../../packages/site/build/generated/index.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 const make = async (name: string, content = shippedContent) => {

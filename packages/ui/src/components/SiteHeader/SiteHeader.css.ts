@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component, pattern } from '../../styles/inLayer';
 import { patterns } from '../../styles/layers.css';
 import { vars } from '../../styles/theme.css';
-import { PORTRAIT_SIZE } from './portraitSize';
+import { PORTRAIT_SIZE } from '../../tokens/portraitSize';
 
 const { space } = vars;
 

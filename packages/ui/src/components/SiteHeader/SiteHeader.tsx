@@ -3,9 +3,9 @@ import { useImageFailure } from '../../hooks/useImageFailure';
 import { cx } from '../../styles/cx';
 import { axisLabel, displayText } from '../../styles/text.css';
 import { initialsOf } from '../../text/initialsOf';
+import { PORTRAIT_SIZE } from '../../tokens/portraitSize';
 import { Cluster } from '../Cluster';
 import { Picture, type PictureProps } from '../Picture';
-import { PORTRAIT_SIZE } from './portraitSize';
 import * as styles from './SiteHeader.css';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {

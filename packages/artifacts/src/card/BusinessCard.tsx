@@ -1,0 +1,127 @@
+import type { Content } from '@portfolio/data/schema/content';
+import type { ReactNode } from 'react';
+import { contactsOf } from '../contacts.ts';
+import { inks } from '../inks.ts';
+import { hairline, mm } from '../pdf/lengths.ts';
+import { Path, Svg, View } from '../pdf/primitives.ts';
+import { Words } from '../pdf/Words.tsx';
+import { CardSide, cardMargin, cardSize } from './CardSide.tsx';
+import { type QrCode, quietZone, smallestModule } from './qrCode.ts';
+
+const room = cardSize.width - 2 * cardMargin;
+const codeMargin = mm(3);
+
+/** The room for the QR code with its quiet zone, in pt; react-pdf moves what is higher to a new page. */
+export const codeRoom = cardSize.height - 2 * cardMargin;
+
+/** How large a module is drawn at most: larger ones only take room from the contacts. */
+const largestModule = mm(0.5);
+
+/** What the code and its quiet zone should take, in pt, where its modules are not too fine for it. */
+const usualCode = mm(33);
+
+function moduleOf({ modules }: QrCode): number {
+  const usual = usualCode / (modules + 2 * quietZone);
+  return Math.min(largestModule, Math.max(smallestModule, usual));
+}
+
+function Code({ code, module }: { code: QrCode; module: number }) {
+  const side = code.modules * module;
+  return (
+    <Svg
+      viewBox={`0 0 ${code.modules} ${code.modules}`}
+      style={{ width: side, height: side, margin: quietZone * module }}
+    >
+      <Path d={code.path} fill={inks.text} />
+    </Svg>
+  );
+}
+
+export interface BusinessCardProps {
+  content: Content;
+  code: QrCode;
+  /** What is cut off on each side, in pt. */
+  bleed: number;
+  /** Of the texts; below 1 where they would not fit. */
+  scale: number;
+  /** Drawn along, unseen. */
+  children?: ReactNode;
+}
+
+function Front({ content: { owner }, bleed, scale, children }: BusinessCardProps) {
+  const rule = (
+    <View
+      style={{
+        position: 'absolute',
+        top: bleed + mm(21),
+        left: bleed + cardMargin,
+        right: 0,
+        height: hairline,
+        backgroundColor: inks.hairline,
+      }}
+    />
+  );
+  return (
+    <CardSide bleed={bleed} ground={rule}>
+      <View style={{ paddingTop: mm(21) - cardMargin + mm(4) }}>
+        <Words font="display" size={20 * scale} room={room} style={{ lineHeight: 1.12 }}>
+          {owner.name}
+        </Words>
+        <Words
+          size={9 * scale}
+          room={room}
+          style={{ color: inks.muted, lineHeight: 1.3, marginTop: 3 * scale }}
+        >
+          {owner.title}
+        </Words>
+        {owner.organisation !== undefined && (
+          <Words size={9 * scale} room={room} style={{ color: inks.muted, lineHeight: 1.3 }}>
+            {owner.organisation}
+          </Words>
+        )}
+      </View>
+      {children}
+    </CardSide>
+  );
+}
+
+function Back({ content, code, bleed, scale }: BusinessCardProps) {
+  const { direct, web, place } = contactsOf(content);
+  const module = moduleOf(code);
+  const codeSide = (code.modules + 2 * quietZone) * module;
+  const column = cardSize.width - cardMargin - codeSide - codeMargin;
+  const codeTop = bleed + (cardSize.height - codeSide) / 2;
+  const ground = (
+    <View style={{ position: 'absolute', top: codeTop, right: bleed + codeMargin }}>
+      <Code code={code} module={module} />
+    </View>
+  );
+  const items = [...direct, ...web, ...(place === undefined ? [] : [{ text: place }])];
+  return (
+    <CardSide bleed={bleed} ground={ground}>
+      <View style={{ width: column, flexGrow: 1, justifyContent: 'center' }}>
+        {items.map(({ text, ...item }) => (
+          <Words
+            key={text}
+            link={'link' in item ? item.link : undefined}
+            size={7.5 * scale}
+            room={column}
+            style={{ lineHeight: 1.3, marginVertical: 1.6 * scale }}
+          >
+            {text}
+          </Words>
+        ))}
+      </View>
+    </CardSide>
+  );
+}
+
+/** Both sides: who, and how to reach them. */
+export function BusinessCard(props: BusinessCardProps) {
+  return (
+    <>
+      <Front {...props} />
+      <Back {...props} />
+    </>
+  );
+}

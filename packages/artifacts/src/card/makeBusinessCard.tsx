@@ -1,0 +1,54 @@
+import type { Content } from '@portfolio/data/schema/content';
+import { rasterise, stack, toPng } from '../pdf/rasterise.ts';
+import { renderFitting } from '../pdf/renderPdf.tsx';
+import { BusinessCard, codeRoom } from './BusinessCard.tsx';
+import { bleedWidth, cardSize } from './CardSide.tsx';
+import { contactCode } from './qrCode.ts';
+
+const sides = 2;
+
+async function drawCard(content: Content, bleed: number): Promise<Uint8Array> {
+  const code = await contactCode(content, codeRoom);
+  return renderFitting(
+    ({ scale, counter }) => (
+      <BusinessCard content={content} code={code} bleed={bleed} scale={scale}>
+        {counter}
+      </BusinessCard>
+    ),
+    sides,
+    'Business card',
+    content,
+  );
+}
+
+/** Tells a printer where the card is cut and how far beyond it is drawn (ISO 32000-1, 14.11.2). */
+async function markCut(pdf: Uint8Array): Promise<Uint8Array> {
+  // react-pdf has no page boxes. It would set its own dates and producer if it were let.
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  for (const page of document.getPages()) {
+    const { width, height } = page.getSize();
+    page.setBleedBox(0, 0, width, height);
+    page.setTrimBox(bleedWidth, bleedWidth, cardSize.width, cardSize.height);
+  }
+  return document.save({ useObjectStreams: false });
+}
+
+/**
+ * The business card: 85 × 55 mm, with who the owner is on the front, and contacts and a QR code of
+ * them on the back. With 3 mm more on each side where the owner asks for bleed.
+ * @throws UnshowableTextError if a text holds what no font has
+ */
+export async function makeBusinessCard(content: Content): Promise<Uint8Array> {
+  if (!content.owner.downloads.cardBleed) return drawCard(content, 0);
+  return markCut(await drawCard(content, bleedWidth));
+}
+
+/** Dots an inch. */
+const density = 300;
+
+/** Both sides of the business card as one picture for print, without bleed. */
+export async function makeBusinessCardPicture(content: Content): Promise<Uint8Array> {
+  const pages = await rasterise(await drawCard(content, 0), density / 72);
+  return toPng(stack(pages), density);
+}

@@ -1,0 +1,28 @@
+import { locationOf, phoneLink, profileOf, withoutScheme } from '@portfolio/data/contactRows';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Owner, Profile } from '@portfolio/data/schema/owner';
+
+/** Some text, and where it leads. */
+export interface LinkedText {
+  text: string;
+  link?: string | undefined;
+}
+
+/** A web address as a link. */
+export const webLink = (url: string): LinkedText => ({ text: withoutScheme(url), link: url });
+
+/** Where the owner's code is and where colleagues meet them; else the first two profiles. */
+export function mainProfiles(owner: Owner): Profile[] {
+  const ofKind = [profileOf(owner, 'code'), profileOf(owner, 'network')];
+  const chosen = ofKind.filter((profile) => profile !== undefined);
+  return [...new Set([...chosen, ...owner.profiles])].slice(0, 2);
+}
+
+/** The ways to reach the owner that the PDFs show: direct ones, and those on the web. */
+export function contactsOf({ owner, site }: Content) {
+  const { email, phone, address } = owner;
+  const direct: LinkedText[] = [{ text: email, link: `mailto:${email}` }];
+  if (phone !== undefined) direct.push({ text: phone, link: phoneLink(phone) });
+  const web = [...mainProfiles(owner).map(({ url }) => webLink(url)), webLink(site.url)];
+  return { direct, web, place: address && locationOf(address) };
+}

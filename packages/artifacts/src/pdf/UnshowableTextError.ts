@@ -1,0 +1,56 @@
+import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/data/contentProblem';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Content } from '@portfolio/data/schema/content';
+import { type FoundText, textsIn } from '@portfolio/data/textsIn';
+import type { Unshowable } from '../fonts/fontRuns.ts';
+
+const codes = (character: string) =>
+  Array.from(
+    character,
+    (point) => `U+${point.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  ).join(' ');
+
+const describe = (characters: readonly string[]) =>
+  characters.map((character) => `⟨${character}⟩ (${codes(character)})`).join(', ');
+
+/** Where in the content a drawn text comes from: it may stand there alone, or be a part of it. */
+function placesOf(drawn: string, texts: readonly FoundText[]): FoundText[] {
+  const ways: ((value: string) => boolean)[] = [
+    (value) => value === drawn,
+    (value) => drawn.includes(value),
+    (value) => value.includes(drawn),
+  ];
+  for (const way of ways) {
+    const found = texts.filter(({ value }) => way(value.normalize('NFC')));
+    if (found.length > 0) return found;
+  }
+  // Initials, say, stand nowhere as they are drawn.
+  return [...texts];
+}
+
+/** What the owner has to change so that these texts can be drawn. */
+export function unshowableProblems(
+  content: Content,
+  unshowable: readonly Unshowable[],
+): ContentProblem[] {
+  const texts = textsIn(content);
+  return unshowable.flatMap(({ text, characters }) => {
+    const heldBy = (value: string) =>
+      characters.filter((character) => value.normalize('NFC').includes(character));
+    const affected = texts.filter(({ value }) => heldBy(value).length > 0);
+    return placesOf(text.normalize('NFC'), affected).map(({ path, value }) => ({
+      file: fileOf(path),
+      path,
+      message: `holds ${describe(heldBy(value))}, which the fonts of the PDFs and pictures do not have: they show Latin, Greek, Cyrillic, Devanagari, Arabic, Chinese and emoji; write it in one of these`,
+    }));
+  });
+}
+
+/** Something in the content is to be drawn, and no font has its characters. */
+export class UnshowableTextError extends OwnerError {
+  override name = 'UnshowableTextError';
+
+  constructor(readonly problems: readonly ContentProblem[]) {
+    super([...new Set(formatContentProblems(problems).split('\n'))].join('\n'));
+  }
+}

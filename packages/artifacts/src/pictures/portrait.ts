@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/data/contentProblem';
+import { isRemote } from '@portfolio/data/images';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Owner } from '@portfolio/data/schema/owner';
+import { PORTRAIT_SIZE } from '@portfolio/ui/tokens';
+import type { Sharp } from 'sharp';
+import { openImage, readHeader } from './openImage.ts';
+
+/** Pixels of the screen for each px. */
+const densities = [1, 2, 3];
+
+/** The largest file that is read, in bytes: GitHub warns of files from 50 MiB on. */
+const MAX_BYTES = 32_000_000;
+
+/** The forms of the portrait, the best first; the last is the one that every browser knows. */
+const formats = [
+  { extension: 'avif', type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 55 }) },
+  { extension: 'webp', type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78 }) },
+  {
+    extension: 'jpg',
+    type: 'image/jpeg',
+    encode: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
+  },
+] as const;
+
+/** A file that is made of the portrait. */
+export interface PortraitFile {
+  /** From the site's root. */
+  fileName: string;
+  type: string;
+  density: number;
+  bytes: Uint8Array;
+}
+
+/** The portrait in all its forms. */
+export interface PreparedPortrait {
+  files: PortraitFile[];
+  /** Its average colour, as `#rrggbb`. */
+  placeholder: string;
+}
+
+const PLACE = 'owner.portrait.src';
+
+const problem = (message: string): ContentProblem => ({
+  file: fileOf(PLACE),
+  path: PLACE,
+  message,
+});
+
+/** Whether the portrait is a drawing, which fits every size as it is. */
+const isDrawing = (src: string) => /\.svg$/i.test(src);
+
+/** Whether the portrait is one that the build makes other forms of: a photo of the owner's folder. */
+export const isPhoto = (src: string | undefined): src is string =>
+  src !== undefined && !isRemote(src) && !isDrawing(src);
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+
+/**
+ * What is wrong with the portrait's file: too large, or no picture. One that is missing is told of
+ * elsewhere (`missingFiles.ts`).
+ */
+export async function portraitProblems(
+  portrait: Owner['portrait'],
+  filesFolder: string,
+): Promise<ContentProblem[]> {
+  if (typeof portrait?.src !== 'string' || isRemote(portrait.src)) return [];
+  const file = join(filesFolder, portrait.src);
+  const size = (await stat(file).catch(() => undefined))?.size;
+  if (size === undefined) return [];
+  if (size > MAX_BYTES) {
+    const limit = megabytes(MAX_BYTES);
+    return [
+      problem(
+        `the file is ${megabytes(size)} MB large: export it with at most ${limit} MB, 2000 px across are plenty`,
+      ),
+    ];
+  }
+  try {
+    await readHeader(await readFile(file));
+    return [];
+  } catch {
+    return [
+      problem(
+        `${portrait.src} is no picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`,
+      ),
+    ];
+  }
+}
+
+/** A picture upright, cut to a square around what stands out in it, on white where it is transparent. */
+const squareOf = async (src: string, filesFolder: string, size: number) =>
+  (await openImage(await readFile(join(filesFolder, src))))
+    .autoOrient()
+    .resize(size, size, { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#fff' });
+
+const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
+
+/**
+ * Cuts the photo to the square that the header shows, around what stands out in it, and encodes it in
+ * each form and density. What the camera wrote into the file, such as the place, is left out.
+ * @throws OwnerError when the photo is damaged
+ */
+async function prepare(src: string, filesFolder: string): Promise<PreparedPortrait> {
+  // Once, at the largest size: what follows only scales it.
+  const largest = PORTRAIT_SIZE * Math.max(...densities);
+  const square = await squareOf(src, filesFolder, largest)
+    .then((image) => image.png().toBuffer())
+    .catch(() => {
+      const message = `${src} is damaged: export it anew`;
+      throw new OwnerError(formatContentProblems([problem(message)]));
+    });
+  const files = await Promise.all(
+    formats.flatMap(({ extension, type, encode }) =>
+      densities.map(async (density): Promise<PortraitFile> => {
+        const size = PORTRAIT_SIZE * density;
+        const bytes = await encode((await openImage(square)).resize(size)).toBuffer();
+        const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+        return { fileName: `assets/portrait-${size}-${hash}.${extension}`, type, density, bytes };
+      }),
+    ),
+  );
+  const { channels } = await (await openImage(square)).stats();
+  return { files, placeholder: `#${channels.map(({ mean }) => toHex(mean)).join('')}` };
+}
+
+const prepared = new Map<string, Promise<PreparedPortrait>>();
+
+/**
+ * The photo in all its forms, see {@link prepare}: made once for all who ask, and anew when the file
+ * has changed.
+ * @throws OwnerError when the photo is damaged
+ */
+export async function preparePortrait(src: string, filesFolder: string): Promise<PreparedPortrait> {
+  const { mtimeMs, size } = await stat(join(filesFolder, src));
+  const key = `${join(filesFolder, src)} ${mtimeMs} ${size}`;
+  const made = prepared.get(key) ?? prepare(src, filesFolder);
+  prepared.set(key, made);
+  return made;
+}
+
+/** The file that every browser knows: where programs look for the portrait, if it is a photo. */
+export async function portraitFile(
+  portrait: Owner['portrait'],
+  filesFolder: string,
+): Promise<string | undefined> {
+  if (!isPhoto(portrait?.src)) return portrait?.src;
+  return (await preparePortrait(portrait.src, filesFolder)).files.at(-1)?.fileName;
+}
+
+/** The portrait as a square JPEG of `size` px, for files that take one along; drawings included. */
+export async function portraitJpeg(
+  portrait: Owner['portrait'],
+  filesFolder: string,
+  size: number,
+): Promise<Uint8Array | undefined> {
+  if (!portrait || isRemote(portrait.src)) return undefined;
+  return (await squareOf(portrait.src, filesFolder, size)).jpeg({ quality: 80 }).toBuffer();
+}

@@ -1,0 +1,159 @@
+import { formatLength, formatPeriod, monthsOf } from '@portfolio/data/dates';
+import { experienceGroups } from '@portfolio/data/experience';
+import { describeLanguage } from '@portfolio/data/languages';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Experience } from '@portfolio/data/schema/experience';
+import type { Project } from '@portfolio/data/schema/project';
+import { summaryOf } from '@portfolio/data/summary';
+import { statedOnly } from '@portfolio/data/unstated';
+import type { LinkedText } from '../contacts.ts';
+import { webLink } from '../contacts.ts';
+
+/** Something that a section lists; it stays on one page. */
+export interface ResumeEntry {
+  /** Stands before all else, in a column of its own. */
+  label?: string;
+  title?: LinkedText;
+  /** At the end of the title's line: when it was. */
+  aside?: LinkedText | undefined;
+  /** Under the title: where and with whom, or with what. */
+  note?: string | undefined;
+  text?: string | undefined;
+  points?: readonly string[];
+}
+
+export interface ResumeSection {
+  title: string;
+  entries: ResumeEntry[];
+}
+
+/** The parts that are stated, as one text; undefined where none is. */
+const joined = (separator: string, parts: readonly (string | undefined)[]) =>
+  parts
+    .map(statedOnly)
+    .filter((part) => part !== undefined)
+    .join(separator) || undefined;
+
+const plainText = (text: string | undefined): LinkedText | undefined =>
+  text === undefined ? undefined : { text };
+
+/** The description of a project that the owner features ends with its result: that tells a reader most. */
+function lastSentence(text: string, language: string): string {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return Array.from(sentences, ({ segment }) => segment.trim()).at(-1) ?? text;
+}
+
+const summary = ({ about }: Content): ResumeEntry[] => [
+  ...summaryOf(about).map((text) => ({ text })),
+  ...(about.mission ? [{ text: `${about.mission.heading}: ${about.mission.text}` }] : []),
+];
+
+/** What is held today comes after every month that has been. */
+const TODAY = '9999-12';
+
+function newestFirst(one: Experience, other: Experience) {
+  const [a, b] = [one, other].map(({ start, end = TODAY }) => monthsOf(start, end));
+  return a && b ? b.last.localeCompare(a.last) || b.first.localeCompare(a.first) : 0;
+}
+
+const periodOf = (start: string, end: string | undefined) => {
+  const length = formatLength(start, end);
+  return length ? `${formatPeriod(start, end)}  (${length})` : formatPeriod(start, end);
+};
+
+const positions = (entries: readonly Experience[]): ResumeEntry[] =>
+  entries.toSorted(newestFirst).map(({ title, company, location, start, end, description }) => ({
+    // Without a title, the employer is what the entry is known by.
+    title: { text: statedOnly(title) ?? company },
+    aside: { text: periodOf(start, end) },
+    note: joined(', ', [statedOnly(title) && company, location]),
+    points: description,
+  }));
+
+const education = ({ degrees }: Content): ResumeEntry[] =>
+  degrees.map(({ degree, institution, university, year, status, location, highlights }) => ({
+    title: { text: degree },
+    aside: plainText(joined('  ·  ', [year, status])),
+    note: joined(', ', [institution, university, location]),
+    points: highlights.map(({ text }) => text),
+  }));
+
+const skills = ({ skillCategories }: Content): ResumeEntry[] =>
+  skillCategories.flatMap((category) =>
+    category.skills.length === 0
+      ? []
+      : [{ label: category.title, text: category.skills.map(({ name }) => name).join(', ') }],
+  );
+
+const languages = (content: Content): ResumeEntry[] =>
+  content.languages?.length
+    ? [{ text: content.languages.map(describeLanguage).join('  ·  ') }]
+    : [];
+
+/** So many projects are described where the owner has chosen none; it takes about a page. */
+const MOST_DESCRIBED = 8;
+
+/** So many more are named. */
+const MOST_NAMED = 40;
+
+const projectEntry = ({
+  title,
+  technologies,
+  description,
+  githubUrl,
+  demoUrl,
+}: Project): ResumeEntry => ({
+  title: { text: title, link: githubUrl ?? demoUrl },
+  aside: githubUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
+  note: technologies.length > 0 ? technologies.join(', ') : undefined,
+  // The site says the title again where there is no description; here that helps nobody.
+  text: description === title ? undefined : description,
+});
+
+/** The projects that are not described: a name is read in no time, and a reader can ask for more. */
+function namesOf(projects: readonly Project[]): ResumeEntry[] {
+  if (projects.length === 0) return [];
+  const named = projects.slice(0, MOST_NAMED).map(({ title }) => title);
+  const others = projects.length - named.length;
+  return [{ text: `Also: ${named.join('; ')}${others > 0 ? `; and ${others} more` : ''}` }];
+}
+
+/** The featured projects; where nothing is featured the first of all, and the names of the rest. */
+function projectSection({ projects, site }: Content): ResumeSection {
+  const featured = projects.filter((project) => project.featured);
+  if (featured.length > 0) {
+    const entries = featured.map((project) => ({
+      ...projectEntry(project),
+      text: lastSentence(project.description, site.language),
+    }));
+    return { title: 'Featured projects', entries };
+  }
+  const [described, others] = [projects.slice(0, MOST_DESCRIBED), projects.slice(MOST_DESCRIBED)];
+  return { title: 'Projects', entries: [...described.map(projectEntry), ...namesOf(others)] };
+}
+
+const certifications = (content: Content): ResumeEntry[] =>
+  content.certifications.map(
+    ({ title, provider, providerSubtitle, type, duration, verified, url }) => ({
+      title: { text: title, link: url },
+      aside: plainText(statedOnly(duration)),
+      note: joined('  ·  ', [provider, providerSubtitle, type, verified ? 'Verified' : undefined]),
+    }),
+  );
+
+/** What the résumé says, in its order; what the owner leaves empty has no section. */
+export function resumeSections(content: Content): ResumeSection[] {
+  const sections: ResumeSection[] = [
+    { title: 'Summary', entries: summary(content) },
+    ...experienceGroups(content.experience).map(({ kind, entries }) => ({
+      title: kind === 'volunteering' ? 'Volunteering' : 'Experience',
+      entries: positions(entries),
+    })),
+    { title: 'Education', entries: education(content) },
+    { title: 'Skills', entries: skills(content) },
+    { title: 'Languages', entries: languages(content) },
+    projectSection(content),
+    { title: 'Certifications', entries: certifications(content) },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,29 @@
+import type { Content } from '@portfolio/data/schema/content';
+import { colors } from '@portfolio/ui/tokens';
+import { manifestIcons } from '../picture/iconFiles.ts';
+
+/** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are from the file's own. */
+export function manifest({ owner, site }: Content): string {
+  const background = colors.surface.page.light;
+  return `${JSON.stringify(
+    {
+      name: owner.name,
+      short_name: owner.name.split(/\s+/)[0],
+      description: owner.title,
+      lang: site.language,
+      start_url: '.',
+      scope: '.',
+      display: 'minimal-ui',
+      background_color: background,
+      theme_color: background,
+      icons: Object.entries(manifestIcons).map(([src, { size, maskable }]) => ({
+        src,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        ...(maskable && { purpose: 'maskable' }),
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,60 @@
+import type { Content } from '@portfolio/data/schema/content';
+import VCard from 'vcard-creator';
+import { mainProfiles } from './contacts.ts';
+
+/** The last word is taken for the family's name; a single name is a given one. */
+function splitName(name: string) {
+  const words = name.split(/\s+/);
+  const familyName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { familyName, givenName: words.join(' ') };
+}
+
+/** The library escapes texts only: a line break in an address would begin a property of its own. */
+const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
+
+/**
+ * The contact card as vCard 3.0 (RFC 2426); what the owner does not state has no property.
+ * @param photo of the owner, as JPEG
+ */
+export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string {
+  const { name, title, organisation, email, phone, address, vCardNote } = owner;
+  const card = new VCard().addFullName(name).addName(splitName(name));
+  if (organisation !== undefined) card.addCompany({ name: organisation });
+  card.addJobtitle(title).addEmail({ address: oneLine(email), type: ['internet'] });
+  if (phone !== undefined) card.addPhoneNumber({ number: oneLine(phone), type: ['cell'] });
+  if (address) {
+    const { city, region = '', postalCode = '', country = '' } = address;
+    card.addAddress({ locality: city, region, postalCode, country, type: [] });
+  }
+  for (const { url } of mainProfiles(owner)) card.addUrl({ url: oneLine(url) });
+  if (vCardNote !== undefined) card.addNote(vCardNote);
+  if (photo) card.addPhoto({ image: Buffer.from(photo).toString('base64'), mime: 'jpeg' });
+  // It would otherwise be the time of the build.
+  return card.addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1))).toString();
+}
+
+/** What a small vCard says besides the name. */
+export type SmallPart = 'organisation' | 'title' | 'phone' | 'url';
+
+/**
+ * A vCard for a QR code, which every octet makes larger.
+ * @param without parts that are left out
+ */
+export function makeSmallVCard(
+  { owner, site }: Content,
+  without: readonly SmallPart[] = [],
+): string {
+  const { name, title, organisation, email, phone } = owner;
+  const has = (part: SmallPart) => !without.includes(part);
+  const card = new VCard().addFullName(name).addName(splitName(name));
+  if (organisation !== undefined && has('organisation')) card.addCompany({ name: organisation });
+  if (has('title')) card.addJobtitle(title);
+  card.addEmail({ address: oneLine(email) });
+  if (phone !== undefined && has('phone')) card.addPhoneNumber({ number: oneLine(phone) });
+  if (has('url')) card.addUrl({ url: site.url });
+  // Who made it and when is nothing that a phone needs.
+  return card
+    .addRevision(new Date(0))
+    .toString()
+    .replace(/^(?:PRODID|REV):.*\r\n/gm, '');
+}

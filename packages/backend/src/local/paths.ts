@@ -1,0 +1,33 @@
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The migrations that a hosted project gets too. */
+export const defaultMigrationsDir = join(repositoryRoot, 'supabase/migrations');
+
+/** The data folder: `PORTFOLIO_DATA_DIR`, or `.portfolio` at the root of the repository. */
+export function dataDirFrom(env: NodeJS.ProcessEnv): string {
+  return resolve(repositoryRoot, env.PORTFOLIO_DATA_DIR?.trim() || '.portfolio');
+}
+
+/** What lies in a data folder. */
+export function dataPaths(dataDir: string) {
+  return {
+    /** Postgres' own folder. */
+    database: join(dataDir, 'db'),
+    /** Stands while the database is made for the first time. */
+    unfinished: join(dataDir, 'db.unfinished'),
+    /** Signs the owner's tokens. */
+    secret: join(dataDir, 'jwt-secret'),
+    /** Which process has the folder. */
+    lock: join(dataDir, 'lock.json'),
+  };
+}
+
+/** A path as people read it: relative where it lies in the repository. */
+export function displayPath(path: string): string {
+  const short = relative(repositoryRoot, path);
+  return short === '' || short.startsWith('..') ? path : short;
+}

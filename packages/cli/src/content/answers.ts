@@ -1,0 +1,73 @@
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { networkOf } from '@portfolio/data/jsonResume/places';
+import type { Content } from '@portfolio/data/schema/content';
+import { entity, textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
+import { ownerSchema } from '@portfolio/data/schema/owner';
+import { siteSchema } from '@portfolio/data/schema/site';
+import * as v from 'valibot';
+import { CommandProblem } from './problem.ts';
+
+/** What `npm run new` asks for, each with the rule of the field that it goes into. */
+export const answerSchemas = {
+  name: ownerSchema.entries.name,
+  title: ownerSchema.entries.title,
+  email: ownerSchema.entries.email,
+  /** City and country stand together or not at all. */
+  city: v.exactOptional(textSchema),
+  country: v.exactOptional(textSchema),
+  /** The profile where the owner's code is, such as https://github.com/name. */
+  code: v.exactOptional(webAddressSchema),
+  /** The profile where colleagues meet the owner, such as https://www.linkedin.com/in/name. */
+  network: v.exactOptional(webAddressSchema),
+  /** The site's address. */
+  url: v.exactOptional(siteSchema.entries.url),
+  /** The first sentences about the owner. */
+  about: textSchema,
+};
+
+const BOTH = 'city and country stand together, or leave out both';
+
+const answersSchema = v.pipe(
+  entity(answerSchemas),
+  v.check(({ city, country }) => (city === undefined) === (country === undefined), BOTH),
+);
+
+/** See {@link answerSchemas}. */
+export type Answers = v.InferOutput<typeof answersSchema>;
+
+/** What is wrong with an answer; undefined when nothing is. An empty one is none. */
+export function problemWith(field: keyof typeof answerSchemas, text: string): string | undefined {
+  const schema = answerSchemas[field];
+  if (text.trim() === '' && schema.type === 'exact_optional') return undefined;
+  const issue = v.safeParse(schema, text.trim()).issues?.[0];
+  return issue && capitalised(issue.message);
+}
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/**
+ * Answers from a file.
+ * @throws CommandProblem that lists every field which breaks its rule
+ */
+export function parseAnswers(value: unknown, file: string): Answers {
+  const { success, output, issues } = v.safeParse(answersSchema, value);
+  if (success) return output;
+  const lines = issues.map(({ path, message }) =>
+    [path?.map(({ key }) => String(key)).join('.'), message].filter(Boolean).join(': '),
+  );
+  throw new CommandProblem(`${file} cannot be used; nothing was changed.\n${lines.join('\n')}`);
+}
+
+/** A site with nothing on it but what the owner has answered; pages still to be filled are hidden. */
+export function contentFromAnswers(answers: Answers, year: number): Content {
+  const { name, title, email, city, country, code, network, url, about } = answers;
+  const { content } = fromResume(
+    { basics: { name, label: title, email, url, location: { city, country }, summary: about } },
+    { year },
+  );
+  content.owner.profiles = [
+    ...(code ? [{ network: networkOf(code), kind: 'code' as const, url: code }] : []),
+    ...(network ? [{ network: networkOf(network), kind: 'network' as const, url: network }] : []),
+  ];
+  return content;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
+import { UnshowableTextError } from '@portfolio/artifacts/pdf/UnshowableTextError';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { contentFolder } from '../content/folders.ts';
+import { problemsIn } from '../content/readContent.ts';
+import { readPublishedContent } from '../content/siteAddress.ts';
+
+/**
+ * Publishes the files that are made from the content: at the root of the build, and while developing
+ * anew at each request.
+ * @param folder holds the content
+ */
+export function generated(folder = contentFolder): Plugin {
+  let config: ResolvedConfig;
+  const filesFolder = join(folder, 'files');
+  const readContent = () => readPublishedContent(folder, config.mode);
+
+  /** Names the folder that the content was read from. */
+  const placed = (error: unknown) =>
+    error instanceof UnshowableTextError
+      ? new UnshowableTextError(problemsIn(folder, error.problems))
+      : error;
+
+  return {
+    name: 'portfolio:generated',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const files = await makeFiles(await readContent(), filesFolder).catch((error) => {
+        throw placed(error);
+      });
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        const name = path.startsWith(config.base) ? path.slice(config.base.length) : '';
+        const known = generatedFiles.get(name);
+        if (!known) return next();
+        try {
+          const file = await known.make(await readContent(), filesFolder);
+          if (file === undefined) return next();
+          response.setHeader('content-type', known.contentType);
+          response.setHeader('cache-control', 'no-store');
+          response.end(file);
+        } catch (error) {
+          // Vite's error page has no type of its own.
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          next(placed(error));
+        }
+      });
+    },
+  };
+}

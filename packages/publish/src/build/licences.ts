@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { fontLicence } from '../content/folders.ts';
+
+/** The file with the licences of all that others wrote, from the site's root. */
+const LICENCES = 'licenses.txt';
+
+const isOthers = (id: string) => id.includes('/node_modules/');
+
+/**
+ * Publishes the licences of what others wrote: `licenses.txt` for the packages that are in the scripts
+ * and the fonts, named at the head of each script that holds some of them; and the fonts' own beside
+ * the fonts, which theirs asks for.
+ */
+export function licences(): Plugin {
+  let base = '/';
+  return {
+    name: 'portfolio:licences',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            // Vite lists the packages.
+            license: { fileName: LICENCES },
+            rolldownOptions: {
+              output: {
+                postBanner: ({ moduleIds }) =>
+                  moduleIds.some(isOthers) ? `/*! Licenses: ${base}${LICENCES} */` : '',
+              },
+            },
+          },
+        },
+      },
+    }),
+    configResolved(config) {
+      base = config.base;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const list = bundle[LICENCES];
+        if (this.environment.name !== 'client' || list?.type !== 'asset') return;
+        const fonts = readFileSync(fontLicence, 'utf8');
+        list.source = `${list.source}\n## Fonts (OFL-1.1)\n\n${fonts}`;
+        const { assetsDir } = this.environment.config.build;
+        this.emitFile({ type: 'asset', fileName: `${assetsDir}/OFL.txt`, source: fonts });
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { RemoteOrigins } from '../hosts/contentSecurityPolicy.ts';
+
+/** The parts of one document that the build fills in. */
+export interface DocumentParts {
+  /** Title, description and what else the page says of itself, as HTML. */
+  head: string;
+  /** The rendered application, as HTML. */
+  app: string;
+  /** The text of the style element. */
+  styles: string;
+  /** The script element that restores what the visitor chose and starts the application. */
+  script: string;
+  /** The Content-Security-Policy; it holds for everything after it. */
+  policy?: string;
+}
+
+/**
+ * What the site's `src/entry.server.tsx` offers to the build and to the development server. The site
+ * knows nothing of this package; `tests/unit/site/serverEntry.types.ts` checks that the two agree.
+ */
+export interface ServerEntry {
+  /** The pages to prerender: the route's id and its path. */
+  prerenderedPages: readonly { id: string; path: string }[];
+  /** The origins of others that the pages load something from. */
+  remote: RemoteOrigins;
+  /** Restores the visitor's choices before the first paint. */
+  preferencesScript: string;
+  /** Starts the application after the first paint. */
+  startScript: string;
+  /** Renders one path; an unknown path to the error page. Throws what the page throws. */
+  render(path: string): Promise<Pick<DocumentParts, 'app' | 'head'>>;
+  renderDocument(parts: DocumentParts): string;
+  /** The whole text of a document's style element, around the page's own styles. */
+  inlineStyles(pageStyles: string): string;
+  /** The page with this path; undefined where there is none. */
+  pageAt(path: string): unknown;
+  /** A path without the folder that the site is published in. */
+  withoutBase(path: string): string;
+}

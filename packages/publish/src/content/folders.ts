@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The root of the repository. */
+export const repositoryRoot = folder('../../../..');
+
+/** The site's package. */
+export const siteFolder = folder('../../../site');
+
+/** Where the sample's content is, and where the code reads the owner's unless told otherwise. */
+export const ownContentFolder = folder('../../../data/src/content');
+
+/** The owner's content: in its place, or where `PORTFOLIO_CONTENT` says. */
+export const contentFolder = process.env.PORTFOLIO_CONTENT
+  ? resolve(process.env.PORTFOLIO_CONTENT)
+  : ownContentFolder;
+
+/** The owner's pictures and other files. */
+export const filesFolder = join(contentFolder, 'files');
+
+/** The folders with styles (`*.css.ts`). */
+export const styleFolders = [folder('../../../ui/src'), join(siteFolder, 'src')];
+
+/** The licence of the fonts, beside them. */
+export const fontLicence = folder('../../../ui/src/fonts/files/OFL.txt');
+
+/** What the site imports, and so all that a development server has to serve. */
+export const servedFolders = [
+  join(siteFolder, 'src'),
+  folder('../../../ui/src'),
+  folder('../../../data/src'),
+  ...[siteFolder, folder('../../../ui'), folder('../../../data'), repositoryRoot].map((path) =>
+    join(path, 'node_modules'),
+  ),
+  contentFolder,
+];

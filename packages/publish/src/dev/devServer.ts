@@ -1,0 +1,41 @@
+import type { Plugin, RunnableDevEnvironment } from 'vite';
+import type { ServerEntry } from '../build/serverEntry.ts';
+import { devStyles } from './devStyles.ts';
+
+const entryUrl = '/src/entry.server.tsx';
+const start = '<script type="module" src="/src/entry.client.tsx"></script>';
+
+/**
+ * Renders pages on the server while developing too, so that what hydrates is what is published.
+ * The application starts at once here, and each document has the styles of the whole site.
+ */
+export function devServer(): Plugin {
+  return {
+    name: 'portfolio:dev-server',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      const { runner } = server.environments.ssr as RunnableDevEnvironment;
+      // Last in line: whatever no file answers to is a page, or the error page.
+      server.middlewares.use(async (request, response, next) => {
+        const url = request.originalUrl ?? '/';
+        try {
+          const entry: ServerEntry = await runner.import(entryUrl);
+          const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
+          // Vite puts the base before each address that it finds: it sees only the one without.
+          const modules = await server.transformIndexHtml(url, start);
+          const parts = await entry.render(pathname);
+          const document = entry.renderDocument({
+            ...parts,
+            styles: entry.inlineStyles(''),
+            script: `${await devStyles(server, entryUrl)}<script>${entry.preferencesScript}</script>${modules}`,
+          });
+          response.statusCode = entry.pageAt(pathname) ? 200 : 404;
+          response.setHeader('content-type', 'text/html');
+          response.end(document);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

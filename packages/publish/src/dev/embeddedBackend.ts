@@ -1,0 +1,37 @@
+import {
+  createEmbeddedBackend,
+  type EmbeddedBackend,
+  type EmbeddedBackendOptions,
+} from '@portfolio/backend/local/embeddedBackend';
+import { createRestGateway } from '@portfolio/backend/local/gateway';
+import type { Plugin } from 'vite';
+
+/** How to run the embedded backend beside Vite. */
+export interface EmbeddedBackendPluginOptions extends EmbeddedBackendOptions {
+  /** How long a message waits for a backend that is starting, in milliseconds. @default 8_000 */
+  waitMs?: number;
+}
+
+/**
+ * Gives Vite's dev server the embedded backend under `/rest/v1`, unless `VITE_SUPABASE_URL` names a
+ * hosted project. Servers that only serve other tools (Vitest, Storybook) listen nowhere of their own
+ * and get none.
+ */
+export function embeddedBackend(options: EmbeddedBackendPluginOptions = {}): Plugin {
+  const { waitMs = 8_000, ...backendOptions } = options;
+  // A restarting Vite sets up the next server before it closes the last one.
+  const backends: (EmbeddedBackend | undefined)[] = [];
+  return {
+    name: 'portfolio:embedded-backend',
+    apply: 'serve',
+    configureServer({ config, httpServer, middlewares }) {
+      if (config.env.VITE_SUPABASE_URL || !httpServer) return void backends.push(undefined);
+      const log = (line: string) => config.logger.info(line, { timestamp: true });
+      const backend = createEmbeddedBackend({ log, ...backendOptions });
+      middlewares.use(createRestGateway({ backend, waitMs }));
+      httpServer.once('listening', () => backend.start('npm run dev'));
+      backends.push(backend);
+    },
+    closeServer: () => backends.shift()?.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dataDirFrom, displayPath } from '@portfolio/backend/local/paths';
+import { isWithin, privateFiles, withRealPath } from '@portfolio/backend/local/privateFiles';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { normalizePath, type Plugin } from 'vite';
+import { filesFolder } from '../content/folders.ts';
+
+/** Vite's own list, which a list of ours takes the place of. */
+const secretFiles = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
+/** Whether a request's path climbs, however it is encoded: no browser sends such a path. */
+export function climbs(url: string): boolean {
+  let path = url.split(/[?#]/)[0] ?? '';
+  for (let before = ''; before !== path; ) {
+    before = path;
+    path = path.replace(/%(2e|2f|5c|25|00)/gi, decodeURIComponent);
+  }
+  return /(^|[\\/])\.\.([\\/]|$)/.test(path) || path.includes('\0');
+}
+
+function refuseClimbing(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  if (!climbs(request.url ?? '')) return next();
+  response.writeHead(400, { 'content-type': 'text/plain' }).end('The path must not hold "..".\n');
+}
+
+/**
+ * Lets a development server serve the files of these folders alone, and none that is secret: not the data
+ * folder, wherever `PORTFOLIO_DATA_DIR` puts it. No other site may read what it serves.
+ * @param folders what is served, with what is below it
+ */
+export function fileAccess(folders: readonly string[]): Plugin {
+  return {
+    name: 'portfolio:file-access',
+    config() {
+      const dataDir = dataDirFrom(process.env);
+      if (withRealPath(filesFolder).some((folder) => isWithin(folder, dataDir))) {
+        throw new OwnerError(
+          `PORTFOLIO_DATA_DIR must not be in ${displayPath(filesFolder)}, whose files are published, but is "${displayPath(dataDir)}": choose a folder that is not, such as .portfolio.`,
+        );
+      }
+      const served = [...new Set(folders.flatMap(withRealPath))];
+      return {
+        server: {
+          cors: false,
+          fs: {
+            strict: true,
+            allow: served.map(normalizePath),
+            deny: [...secretFiles, ...privateFiles(process.env, served)],
+          },
+        },
+      };
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(refuseClimbing);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+/** The origins of others that the pages load something from, each once. */
+export interface RemoteOrigins {
+  images: readonly string[];
+  frames: readonly string[];
+}
+
+/** What a document contains and may load. */
+export interface PolicySources {
+  /** The texts of the inline scripts, to the letter. */
+  scripts: readonly string[];
+  /** The texts of the inline style elements, to the letter. */
+  styles: readonly string[];
+  /** The origin of the hosted Supabase project; without one, messages go to the site's own. */
+  backend?: string | undefined;
+  /** What the content loads from elsewhere. */
+  remote: RemoteOrigins;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy: what is not named here, a browser neither runs nor loads. Style
+ * attributes alone are free (docs/decisions/008-allow-inline-style-attributes.md).
+ */
+export function contentSecurityPolicy({ scripts, styles, backend, remote }: PolicySources) {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", ...remote.images],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The map is asked for beside its frame, which does not tell whether it came
+    // (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
+    'connect-src': ["'self'", ...(backend ? [backend] : []), ...remote.frames],
+    'frame-src': remote.frames,
+    // Without JavaScript the contact form goes to the mail program.
+    'form-action': ["'self'", 'mailto:'],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+}

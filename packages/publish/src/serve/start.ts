@@ -1,0 +1,35 @@
+import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend';
+import { repositoryRoot } from '@portfolio/backend/local/paths';
+import { readAddress } from './address.ts';
+import { readAllowedHosts } from './allowedHosts.ts';
+import { loadDotEnv, readHostedUrl } from './environment.ts';
+import { watchNpm } from './launcher.ts';
+import { onShutdown } from './shutdown.ts';
+import { startSiteServer } from './siteServer.ts';
+import { StartProblem } from './startProblem.ts';
+
+/** `npm start` serves the build; `npm start -- <folder>` another one. */
+async function start(): Promise<void> {
+  const [distDir] = process.argv.slice(2);
+  const hostedUrl = readHostedUrl(repositoryRoot, process.env);
+  loadDotEnv(repositoryRoot);
+  const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
+  const site = await startSiteServer({
+    ...readAddress(process.env),
+    allowedHosts: readAllowedHosts(process.env),
+    ...(distDir === undefined ? {} : { distDir }),
+    backend,
+  });
+  const stop = onShutdown(async () => {
+    await Promise.all([site.close(), backend?.close()]);
+  });
+  watchNpm(stop);
+  console.log(`portfolio → ${site.url}`);
+  if (hostedUrl) console.log(`contact form → ${hostedUrl}`);
+  backend?.start(site.url);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,68 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { generated } from './src/build/artifacts.ts';
+import { backendVariables } from './src/build/backendVariables.ts';
+import { licences } from './src/build/licences.ts';
+import { noSecrets } from './src/build/noSecrets.ts';
+import { pictures } from './src/build/pictures.ts';
+import { prerender } from './src/build/prerender.ts';
+import { productionRouter } from './src/build/productionRouter.ts';
+import { shortTokenNames } from './src/build/shortTokenNames.ts';
+import { wholeFolder } from './src/build/wholeFolder.ts';
+import { withoutDescriptions } from './src/build/withoutDescriptions.ts';
+import { filesFolder, repositoryRoot, servedFolders, siteFolder } from './src/content/folders.ts';
+import { siteAddress } from './src/content/siteAddress.ts';
+import { contentCheck } from './src/dev/contentCheck.ts';
+import { devServer } from './src/dev/devServer.ts';
+import { embeddedBackend } from './src/dev/embeddedBackend.ts';
+import { fileAccess } from './src/dev/fileAccess.ts';
+import { readAllowedHosts } from './src/serve/allowedHosts.ts';
+import { loadDotEnv, serverVariables } from './src/serve/environment.ts';
+import { resolveSource } from './src/sourceCondition.ts';
+
+loadDotEnv(repositoryRoot, serverVariables);
+
+export default defineConfig({
+  root: siteFolder,
+  envDir: repositoryRoot,
+  publicDir: filesFolder,
+  appType: 'custom',
+  clearScreen: false,
+  builder: {},
+  ...resolveSource,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // `pictures` does it, as a photo is not published as it is.
+    copyPublicDir: false,
+  },
+  // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    allowedHosts: readAllowedHosts(process.env),
+  },
+  plugins: [
+    fileAccess(servedFolders),
+    contentCheck(),
+    siteAddress(),
+    backendVariables(),
+    noSecrets(),
+    vanillaExtractPlugin(),
+    shortTokenNames(),
+    withoutDescriptions(),
+    react(),
+    productionRouter(),
+    pictures(),
+    generated(),
+    licences(),
+    embeddedBackend(),
+    devServer(),
+    prerender(),
+    wholeFolder(),
+  ],
+});
