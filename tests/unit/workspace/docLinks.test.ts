@@ -20,6 +20,14 @@ test.each(pages)('every link in %s leads to a file', (page) => {
   expect(missing).toEqual([]);
 });
 
+/** A test in backticks, named from the repository's root or from `tests/`. */
+const NAMED_TEST = /`(?:tests\/)?((?:unit|database|e2e|hosting|owners|package|load)\/[\w./-]+)`/g;
+
+test.each(pages)('every test that %s names is there', (page) => {
+  const named = [...readFileSync(page, 'utf8').matchAll(NAMED_TEST)].map(([, file = '']) => file);
+  expect(named.filter((file) => !existsSync(join('tests', file)))).toEqual([]);
+});
+
 const isRepository = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
 describe.skipIf(!isRepository)('a comment that names a section of a page', () => {
