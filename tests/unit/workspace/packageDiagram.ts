@@ -25,7 +25,8 @@ export function packageDiagram(root: string): string {
     .sort()
     .flatMap((name) => {
       const manifest = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
-      return [`  ${name}`, ...declared(manifest).map((other) => `  ${name} --> ${other}`)];
+      const others = declared(manifest);
+      return others.length > 0 ? others.map((other) => `  ${name} --> ${other}`) : [`  ${name}`];
     });
   return ['```mermaid', 'graph TD', ...lines, '```'].join('\n');
 }
