@@ -1,6 +1,6 @@
 /**
  * An e-mail address: one `@`, something before it, a dot with something on both sides after it, no
- * white space (spec section 5; the design settles the shape in section 7).
+ * white space (spec section 5).
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 

@@ -26,7 +26,7 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
 
 /**
  * Builds the application for the browser and for Node in one `vite build`, renders every page with
- * the latter and writes it as one HTML file with its own styles inline (design.md section 3); the
+ * the latter and writes it as one HTML file with its own styles inline (architecture section 3); the
  * whole stylesheet comes with the application (docs/decisions/004-inline-only-a-pages-own-styles.md).
  * Each document names the policy for what is inline in it; the files for hosts, one for all documents.
  */

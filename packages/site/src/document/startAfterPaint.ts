@@ -4,7 +4,7 @@ import { signs } from '../deferred/signs';
 /**
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
  * the first paint, or at once on the first sign of the visitor, so that it never competes with what
- * they came to read (design.md section 3). An address that chooses is a sign too, as only the
+ * they came to read (architecture section 3). An address that chooses is a sign too, as only the
  * application can show the choice. A form sent before the application is there is marked
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
