@@ -1,5 +1,5 @@
+import { addressesIn } from '@portfolio/cli/doctor/addressesIn';
 import { type BuiltSite, readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { referencesOf } from '@portfolio/cli/doctor/references';
 import { sitePages } from '@portfolio/site/sitePages';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -35,7 +35,7 @@ const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 /** Every address on the site's own host that a page links to or loads, as a path. */
 function ownAddresses(site: BuiltSite, url: string): string[] {
   const { origin } = new URL(url);
-  const addresses = site.pages.flatMap(({ elements }) => elements.flatMap(referencesOf));
+  const addresses = site.pages.flatMap(({ elements }) => elements.flatMap(addressesIn));
   const paths = addresses
     .map((address) => new URL(address, `${url}/`))
     .filter((address) => address.origin === origin)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { findDeadLinks } from '@portfolio/cli/doctor/deadLinks';
-import { isSample } from '@portfolio/cli/doctor/sample/fingerprint';
+import { followLinks } from '@portfolio/cli/doctor/checks/links';
+import { isSample } from '@portfolio/cli/doctor/sample/sample';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { pageNames, pageWords, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
@@ -75,12 +75,13 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   test('no link and no file of a page leads nowhere, or out of the site’s path', () => {
     const skills = content.skillCategories.map(({ title }) => title);
     const projects = content.projects.map(({ category }) => category);
-    const { followed, dead } = findDeadLinks(site, {
+    const { followed, dead } = followLinks({
+      ...site,
       url: URL_OF_OWNER,
       base: BASE,
       categories: { '/skills': ['All', ...skills], '/projects': projects },
     });
-    expect(dead).toEqual([]);
+    expect([...dead.keys()]).toEqual([]);
     expect(followed).toBeGreaterThan(20);
   });
 

@@ -10,7 +10,7 @@ const messagesFor = async (markup: string, portraitAlt = ownContent.owner.portra
   return findings.map(({ message }) => message);
 };
 
-test('a text, or an empty one for a picture that only decorates, is right', async () => {
+test('a text is right, and an empty one for a picture that only decorates', async () => {
   expect(await messagesFor('<img src="/a.png" alt="A chart"><img src="/b.png" alt="">')).toEqual(
     [],
   );
@@ -19,7 +19,7 @@ test('a text, or an empty one for a picture that only decorates, is right', asyn
 test.each([
   ['<img src="/a.png">', 'the picture "/a.png" has no alt text'],
   ['<img src="/a.png" alt="IMG_2043.JPG">', 'is the name of a file'],
-  ['<img src="/a.png" alt="image">', 'says nothing of what the picture shows'],
+  ['<img src="/a.png" alt="image">', "doesn't say what the picture shows"],
 ])('%s is found', async (markup, message) => {
   expect(await messagesFor(markup)).toEqual([expect.stringContaining(message)]);
 });
@@ -31,7 +31,7 @@ test.each([
   ],
   ['Portrait of Mira Kelvekar', "names the sample's Mira Kelvekar"],
   ['portrait.jpg', 'is the name of a file'],
-  ['Photo', 'says nothing of what the picture shows'],
+  ['Photo', "doesn't say what the picture shows"],
 ])('the portrait’s text %j is found once', async (alt, message) => {
   expect(await messagesFor(`<img src="/p.jpg" alt="${alt}">`, alt)).toEqual([
     expect.stringContaining(message),

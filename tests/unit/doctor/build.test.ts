@@ -16,7 +16,7 @@ const client = `createClient("${variables.VITE_SUPABASE_URL}","${variables.VITE_
 const messagesOf = async (check: typeof build, parts: Parameters<typeof fakeCopy>[0]) =>
   (await check.run(fakeCopy(parts))).findings.map(({ message }) => message);
 
-test('without a build, that is said', async () => {
+test('a missing build is reported', async () => {
   expect(await messagesOf(build, {})).toEqual(['there is no built site']);
 });
 
@@ -43,7 +43,7 @@ test('a build for the address of the site is right, one for another is not', asy
   expect(await messagesOf(buildAddress, { dist, variables })).toEqual([]);
   const root = canonical('https://asha.github.io');
   expect(await messagesOf(buildAddress, { dist: root, variables })).toEqual([
-    'was built for https://asha.github.io, but the site is to be published at https://asha.github.io/portfolio',
+    'was built for https://asha.github.io, but will be published at https://asha.github.io/portfolio',
   ]);
 });
 

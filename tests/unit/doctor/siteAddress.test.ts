@@ -28,7 +28,7 @@ test.each([
   ['https://[::1]', 'be the public address of the site'],
   ['https://laptop', 'be on a domain that the public can reach'],
   ['https://laptop.local', 'be on a domain that the public can reach'],
-  ['https://portfolio.example.com', 'not be on a domain kept for examples'],
+  ['https://portfolio.example.com', 'not be on a domain reserved for examples'],
   ['https://asharao.dev?from=cv', 'be the public address of the site'],
 ])('%s must %s', async (url, rule) => {
   expect(await messageFor(url)).toContain(`must ${rule}`);

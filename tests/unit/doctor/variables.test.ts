@@ -26,7 +26,7 @@ test('without the two, the form would find no backend', async () => {
   ]);
 });
 
-test('what would stop the build is told in the build’s own words', async () => {
+test('what would stop the build is reported in the build’s own words', async () => {
   expect(await messagesFor('abcdefgh.supabase.co', 'sb_publishable_abc123')).toEqual([
     expect.stringMatching(/^VITE_SUPABASE_URL must be the project's address, .* but is/),
   ]);

@@ -1,4 +1,4 @@
-/** A name as SQL takes it. */
+/** A name, quoted where SQL needs it. */
 export const quote = (name: string) =>
   /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 

@@ -1,24 +1,24 @@
-import type { Finding } from '../check.ts';
-import type { Fact } from './boundary.ts';
+import { type Finding, failure } from '../check.ts';
+import type { Fact } from './describeAccess.ts';
 import { quote, runSql } from './sql.ts';
 
 const was = (found: Fact | undefined) => (found ? 'has been changed' : 'is missing');
 
-/** What no longer holds, and the SQL that puts it back, by the kind of fact. */
-const words: Record<
+/** By the kind of fact: what no longer holds, and the SQL that restores it. */
+const descriptions: Record<
   string,
-  (wanted: Fact, found: Fact | undefined) => [message: string, sql: string]
+  (expected: Fact, found: Fact | undefined) => [message: string, sql: string]
 > = {
   schema: ({ object, name, role }) => [
-    `${role} may no longer use the schema ${object}, which sending takes: ${name}`,
+    `${role} may no longer use the schema ${object}, which sending needs: ${name}`,
     `grant ${name} on schema ${quote(object)} to ${role};`,
   ],
   table: ({ object, name, role }) => [
-    `${role} lacks a right on ${object}, which sending takes: ${name}`,
+    `${role} lacks a right on ${object}, which sending needs: ${name}`,
     `grant ${name} on ${object} to ${role};`,
   ],
   function: ({ object, role }) => [
-    `${role} may not call ${object}, which sending takes`,
+    `${role} may not call ${object}, which sending needs`,
     `grant execute on function ${object} to ${role};`,
   ],
   policy: ({ object, name, value }, found) => [
@@ -28,7 +28,7 @@ const words: Record<
   'row security': ({ object, name }) => [
     name === 'enable'
       ? `row-level security is off on ${object}`
-      : `row-level security on ${object} does not hold for the table's owner`,
+      : `row-level security on ${object} doesn't apply to the table's owner`,
     `alter table ${object} ${name} row level security;`,
   ],
   trigger: ({ object, name, value }, found) =>
@@ -47,7 +47,7 @@ const words: Record<
   ],
   column: ({ object, name, value }, found) => [
     `the column ${name} of ${object} must be "${value}", but ${found ? `is "${found.value}"` : 'is missing'}`,
-    columnMend(object, name, value, found),
+    columnFix(object, name, value, found),
   ],
   setting: ({ object, name, value }, found) => [
     `the role ${object} must have ${name} = ${value} or less, but has ${found?.value ?? 'none'}`,
@@ -55,7 +55,7 @@ const words: Record<
   ],
 };
 
-function columnMend(object: string, name: string, value: string, found: Fact | undefined): string {
+function columnFix(object: string, name: string, value: string, found: Fact | undefined): string {
   const alter = `alter table ${object} alter column ${quote(name)}`;
   const [type = '', fallback] = value.split(' default ');
   if (!found) return `alter table ${object} add column ${quote(name)} ${value};`;
@@ -77,19 +77,19 @@ function columnMend(object: string, name: string, value: string, found: Fact | u
   return steps.join(' ');
 }
 
-/** Something that the migrations make and that is not there, or not as they make it. */
-export function tooLittle(wanted: Fact, found: Fact | undefined): Finding {
-  if (wanted.kind === 'definition') {
-    const name = wanted.object.replace(/\(.*$/, '');
-    return {
-      level: 'failure',
-      message: `the function ${wanted.object} ${found ? 'is not the one that the migrations make' : 'is missing'}`,
-      mend: `Run the newest "function ${name}" of supabase/migrations in the dashboard's SQL editor, beginning with "create or replace".`,
-    };
+/** Describes something that the migrations make and that is missing, or has been changed. */
+export function describeMissing(expected: Fact, found: Fact | undefined): Finding {
+  const { kind, object } = expected;
+  if (kind === 'definition') {
+    const name = object.replace(/\(.*$/, '');
+    return failure(
+      `the function ${object} ${found ? 'is not the one that the migrations make' : 'is missing'}`,
+      `Run the newest "function ${name}" of supabase/migrations in the dashboard's SQL editor, beginning with "create or replace".`,
+    );
   }
-  const tell = words[wanted.kind];
-  if (!tell) throw new Error(`No words for ${wanted.kind}.`);
-  const [message, sql] = tell(wanted, found);
-  const push = found ? '' : 'Run npx supabase db push. If that has nothing to do: ';
-  return { level: 'failure', message, mend: `${push}${runSql(sql)}` };
+  const describe = descriptions[kind];
+  if (!describe) throw new Error(`There is no description of the kind ${kind}.`);
+  const [message, sql] = describe(expected, found);
+  const push = found ? '' : "Run npx supabase db push. If that doesn't help: ";
+  return failure(message, push + runSql(sql));
 }

@@ -11,21 +11,20 @@ const addressAttributes = [
   'data-styles',
 ];
 
-const urlsInStyles = (css: string): string[] =>
+const addressesInStyles = (css: string): string[] =>
   [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
 
-const candidates = (srcset: string): string[] =>
+const addressesInSrcset = (srcset: string): string[] =>
   srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** Every address that an element refers to, as written. */
-export function referencesOf({ tag, attributes, text }: BuiltElement): string[] {
-  const { srcset, style, content, property = '' } = attributes;
+/** Every address in an element's attributes and styles, as written. */
+export function addressesIn({ tag, attributes, text }: BuiltElement): string[] {
+  const { srcset, style = '', content, property = '' } = attributes;
   return [
     ...addressAttributes.flatMap((name) => attributes[name] ?? []),
     ...(attributes['data-preload']?.split(' ').filter(Boolean) ?? []),
-    ...(srcset ? candidates(srcset) : []),
-    ...(style ? urlsInStyles(style) : []),
-    ...(tag === 'style' ? urlsInStyles(text) : []),
+    ...(srcset ? addressesInSrcset(srcset) : []),
+    ...addressesInStyles(tag === 'style' ? text : style),
     ...(tag === 'meta' && /^og:(?:url|image)$/.test(property) && content ? [content] : []),
   ];
 }

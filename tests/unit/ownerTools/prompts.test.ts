@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { PassThrough, Writable } from 'node:stream';
-import { askForAnswers, askForResume } from '@portfolio/cli/content/ask';
+import { askForAnswers, askForResume } from '@portfolio/cli/content/prompts';
 import { expect, test } from 'vitest';
 
 /** A terminal at which somebody types, and what it shows. */
@@ -32,7 +32,7 @@ test('each answer is checked as it is typed, and what is optional may be empty',
   await answer('Must be an e-mail address', '@asharao.dev\r');
   await answer('Your city', 'Pune\r');
   await answer('Your country', '\r');
-  await answer('City and country stand together', 'India\r');
+  await answer('City and country go together', 'India\r');
   await answer('Where your code is', '\r');
   await answer('professional network', '\r');
   await answer("The site's address", 'asharao.dev\r');
