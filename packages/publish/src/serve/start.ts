@@ -1,12 +1,11 @@
 import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend';
 import { repositoryRoot } from '@portfolio/backend/local/paths';
-import { readAddress } from './address.ts';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadDotEnv, readHostedUrl } from './environment.ts';
-import { watchNpm } from './launcher.ts';
+import { readAddress } from './listen.ts';
 import { onShutdown } from './shutdown.ts';
 import { startSiteServer } from './siteServer.ts';
-import { StartProblem } from './startProblem.ts';
+import { watchNpm } from './watchParent.ts';
 
 /** `npm start` serves the build; `npm start -- <folder>` another one. */
 async function start(): Promise<void> {
@@ -30,6 +29,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error);
+  console.error(error);
   process.exitCode = 1;
 });
