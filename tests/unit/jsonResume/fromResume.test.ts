@@ -201,7 +201,7 @@ describe('A résumé as real files are', () => {
 
   test('has its periods put right, and one that has no date left out', () => {
     expect(content.experience[0]).toMatchObject({ start: '2019-02', end: '2021-06' });
-    expect(noteOn('work[1].startDate')).toContain('the other way round');
+    expect(noteOn('work[1].startDate')).toContain('the two are swapped');
     expect(content.experience.map(({ company }) => company)).not.toContain('Undated & Sons');
     expect(noteOn('work[2]')).toContain('Undated & Sons is left out');
   });
@@ -216,7 +216,7 @@ describe('A résumé as real files are', () => {
       'Project 🎈',
     ]);
     expect(content.certifications.map(({ title }) => title)).toEqual(['C++', 'C# (2)']);
-    expect(noteOn('projects[3]')).toBe('is left out, as it is the same as projects[0]');
+    expect(noteOn('projects[3]')).toBe('is left out, because it is the same as projects[0]');
   });
 
   test('does without a place that is none, and keeps its odd fields in the notes', () => {

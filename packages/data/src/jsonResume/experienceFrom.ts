@@ -18,13 +18,13 @@ function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | und
     const start = end.slice(0, 4);
     item.assume(
       'startDate',
-      `is missing: the year of the end, ${start}, is taken for the start, too`,
+      `is missing: the year of the end, ${start}, is used as the start, too`,
     );
     return { start, end };
   }
   if (end === undefined) return { start };
   if (!endsBeforeStart(start, end)) return { start, end };
-  item.note('startDate', 'is after endDate: the two are taken the other way round');
+  item.note('startDate', 'is after endDate: the two are swapped');
   return { start: end, end: start };
 }
 

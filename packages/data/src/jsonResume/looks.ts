@@ -48,7 +48,7 @@ function telling(name: string): string[] {
 
 /**
  * The first letters of a name, three at most: 'Salt & Cedar Group' gives 'SCG', 'Universidad Nacional de
- * Asunción' 'UNA'. A short name in capitals stands as it is: 'IBM'.
+ * Asunción' 'UNA'. A short name in capitals stays as it is: 'IBM'.
  */
 export function initialsOf(name: string): string {
   const words = telling(name);

@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 
-/** What opens a new line where it stands in a text. */
+/** Elements that begin a new line. */
 const blocks =
   'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
     ' ',
@@ -174,7 +174,7 @@ export function withoutMarkup(text: string): string {
   return isPlain(tokens) ? markdown : paragraphsIn(tokens).join('\n\n');
 }
 
-/** Shorter lines were ended by whoever wrote them; longer ones may have been broken by an editor. */
+/** Shorter lines were ended on purpose; longer ones may have been broken by an editor. */
 const FULL_LINE = 55;
 
 /** Whether a line goes on in the next one: what begins with a capital letter or a number may be the next thing. */

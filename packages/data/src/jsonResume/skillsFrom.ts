@@ -55,7 +55,7 @@ function readSkill(item: ResumeReader, categories: Categories) {
   }
   // An emoji alone is no title: titles become part of an address.
   const hasTitle = name !== undefined && /[\p{L}\p{N}]/u.test(name);
-  if (!hasTitle) item.assume('name', `is no title: the category is "${UNSORTED.title}"`);
+  if (!hasTitle) item.assume('name', `isn't a title: the category is "${UNSORTED.title}"`);
   const category = { ...UNSORTED, ...(hasTitle && { title: name }) };
   for (const keyword of keywords) categories.add(category, { name: keyword }, item);
 }
@@ -76,7 +76,7 @@ export function readLanguages(resume: ResumeReader): Language[] {
     if (name && languages.has(name)) {
       item.note('', `${showValue(name)} is left out the second time`);
     } else if (name) languages.set(name, { name, ...(level && { level }) });
-    else if (level) item.note('', 'is left out, as it names no language');
+    else if (level) item.note('', "is left out, because it doesn't name a language");
   }
   return [...languages.values()];
 }
