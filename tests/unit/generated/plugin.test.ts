@@ -55,10 +55,8 @@ describe('while developing', () => {
 
   test.each([
     ['resume.pdf', 'application/pdf', '%PDF-'],
-    ['business-card.pdf', 'application/pdf', '%PDF-'],
     ['contact.vcf', 'text/vcard; charset=utf-8', 'BEGIN:VCARD'],
     ['favicon.svg', 'image/svg+xml', '<svg'],
-    ['icon-192.png', 'image/png', '\ufffdPNG'],
     ['og/skills.png', 'image/png', '\ufffdPNG'],
   ])('serves %s', async (name, contentType, start) => {
     const response = await get(`${name}?v=1`);

@@ -20,22 +20,7 @@ const namesIn = (vCard: string) =>
 
 /** As the schema lets texts be: one line, with no white space at either end. */
 const nasty = fc.string({
-  unit: fc.constantFrom(
-    '\\',
-    ',',
-    ';',
-    ':',
-    '"',
-    'n',
-    'é',
-    'م',
-    'ح',
-    '李',
-    '👩‍🏫',
-    ' ',
-    '=',
-    '\\n',
-  ),
+  unit: fc.constantFrom('\\n', '👩‍🏫', ...'\\,;:"né م李='),
   minLength: 1,
   maxLength: 200,
 });
@@ -58,12 +43,7 @@ describe('the contact card', () => {
   test('holds what an address book asks for', () => {
     const vCard = makeVCard(content);
     const { owner } = content;
-    const {
-      city,
-      region = '',
-      postalCode = '',
-      country,
-    } = owner.address ?? { city: '', country: '' };
+    const { city, region, postalCode, country } = owner.address ?? {};
     expect(vCard.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
     expect(vCard.endsWith('\r\nEND:VCARD\r\n')).toBe(true);
     expect(valuesOf(vCard, 'n')).toEqual([['Kelvekar', 'Mira', '', '', '']]);
@@ -112,29 +92,17 @@ describe('the contact card', () => {
     );
   });
 
-  test('escapes what has a meaning of its own, as the RFC has it', () => {
+  test('escapes every text as the RFC has it, and keeps the parts of an address apart', () => {
     fc.assert(
-      fc.property(text, (written) => {
-        const vCard = makeVCard(withOwner({ vCardNote: written, title: written }));
+      fc.property(text, text, (written, country) => {
+        const address = { city: written, region: country, postalCode: written, country };
+        const vCard = makeVCard(withOwner({ vCardNote: written, title: country, address }));
         expect(unescaped(rawValueOf(vCard, 'NOTE'))).toBe(written);
-        expect(unescaped(rawValueOf(vCard, 'TITLE'))).toBe(written);
-      }),
-    );
-  });
-
-  test('keeps the parts of the address apart, whatever they hold', () => {
-    fc.assert(
-      fc.property(text, text, text, text, (city, region, postalCode, country) => {
-        const vCard = makeVCard(withOwner({ address: { city, region, postalCode, country } }));
+        expect(unescaped(rawValueOf(vCard, 'TITLE'))).toBe(country);
         const fields = `${rawValueOf(vCard, 'ADR')};`.match(/(?:\\.|[^;\\])*;/gsu) ?? [];
         expect(fields.slice(0, 7).map((field) => unescaped(field.slice(0, -1)))).toEqual([
-          '',
-          '',
-          '',
-          city,
-          region,
-          postalCode,
-          country,
+          ...['', '', ''],
+          ...[written, country, written, country],
         ]);
       }),
     );
@@ -171,10 +139,6 @@ describe('the contact card', () => {
         }
       }),
     );
-  });
-
-  test('is the same file whenever it is made', () => {
-    expect(makeVCard(content)).toBe(makeVCard(structuredClone(content)));
   });
 });
 

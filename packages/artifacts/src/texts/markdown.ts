@@ -36,7 +36,7 @@ export function list(items: readonly (readonly Words[])[]): RootContent[] {
   return [{ type: 'list', ordered: false, spread: false, children }];
 }
 
-/** A paragraph that stands apart. */
+/** A quoted paragraph. */
 export const quote = (...words: Words[]): RootContent => ({
   type: 'blockquote',
   children: [paragraph(...words)],

@@ -5,7 +5,7 @@ import type { Copy } from './copy.ts';
 /** The longest that one answer may take, in milliseconds; the form gives up then, too. */
 const requestLimitMs = 10_000;
 
-/** Who asks which project. */
+/** A project, and the key with which it is asked. */
 export interface Caller {
   /** The project's address. */
   url: string;

@@ -67,25 +67,24 @@ export function sendFile(
   response: ServerResponse,
   site: BuiltSite,
   path: string,
-): void {
+): ServerResponse {
   const { headers } = request;
   const { file, validators, described } = negotiate(site, path, headers);
   for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);
   const refuse = (status: number, more = {}) =>
-    void response.writeHead(status, { 'content-length': 0, ...more }).end();
+    response.writeHead(status, { 'content-length': 0, ...more }).end();
   if (failsPrecondition(headers, file)) return refuse(412);
   // no-cache is addressed to caches: a visitor who asks whether a file has changed gets an answer.
   if (fresh({ ...headers, 'cache-control': undefined }, validators)) {
-    return void response.writeHead(304).end();
+    return response.writeHead(304).end();
   }
   const { length } = file.body;
   const range = rangeOf(request, file);
   if (range === 'none') return refuse(416, { 'content-range': `bytes */${length}` });
   const body = range ? file.body.subarray(range.start, range.end + 1) : file.body;
-  response.writeHead(range ? 206 : 200, {
-    ...described,
-    'content-length': body.length,
-    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${length}` }),
-  });
-  response.end(body);
+  const status = range ? 206 : 200;
+  const ranged = range && { 'content-range': `bytes ${range.start}-${range.end}/${length}` };
+  return response
+    .writeHead(status, { ...described, 'content-length': body.length, ...ranged })
+    .end(body);
 }

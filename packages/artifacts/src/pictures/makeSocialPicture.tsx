@@ -2,12 +2,11 @@ import { withoutScheme } from '@portfolio/data/contactRows';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
-import type { ReactNode } from 'react';
-import { accentInk, inks } from '../inks.ts';
+import { PdfText } from '../pdf/PdfText.tsx';
 import { Page, View } from '../pdf/primitives.ts';
 import { rasterise, toPng } from '../pdf/rasterise.ts';
 import { renderFitting } from '../pdf/renderPdf.tsx';
-import { Words } from '../pdf/Words.tsx';
+import { accentOnPaper, printColors } from '../printColors.ts';
 
 /** The size that previews of a page have, in pixels. */
 const size = socialPictureSize;
@@ -20,11 +19,9 @@ interface SocialPictureProps {
   accent: string;
   /** Of the texts; below 1 where they would not fit. */
   scale: number;
-  /** Drawn along, unseen. */
-  children?: ReactNode;
 }
 
-function SocialPicture({ content, page, accent, scale, children }: SocialPictureProps) {
+function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
   const { owner, site, pages } = content;
   const { heading } = pageWords(page, pages, owner);
   // The first page is about the owner, and has their name as its heading.
@@ -33,7 +30,7 @@ function SocialPicture({ content, page, accent, scale, children }: SocialPicture
   return (
     <Page
       size={[size.width, size.height]}
-      style={{ padding: margin, backgroundColor: inks.paper, color: inks.text }}
+      style={{ padding: margin, backgroundColor: printColors.paper, color: printColors.text }}
     >
       <View
         fixed
@@ -47,39 +44,34 @@ function SocialPicture({ content, page, accent, scale, children }: SocialPicture
         }}
       />
       <View style={{ flexGrow: 1, justifyContent: 'center' }}>
-        <Words font="display" size={104 * scale} room={room} style={{ lineHeight: 1.1 }}>
+        <PdfText font="display" size={104 * scale} room={room} style={{ lineHeight: 1.1 }}>
           {headline}
-        </Words>
-        <Words
+        </PdfText>
+        <PdfText
           size={40 * scale}
           room={room}
-          style={{ color: inks.muted, lineHeight: 1.3, marginTop: 20 * scale }}
+          style={{ color: printColors.muted, lineHeight: 1.3, marginTop: 20 * scale }}
         >
           {byline}
-        </Words>
+        </PdfText>
       </View>
-      <View style={{ borderTop: `2pt solid ${inks.hairline}`, paddingTop: 22 }}>
-        <Words size={28} room={room} style={{ color: accent }}>
+      <View style={{ borderTop: `2pt solid ${printColors.hairline}`, paddingTop: 22 }}>
+        <PdfText size={28} room={room} style={{ color: accent }}>
           {withoutScheme(site.url)}
-        </Words>
+        </PdfText>
       </View>
-      {children}
     </Page>
   );
 }
 
 /**
  * The picture that a link to a page is shown with elsewhere: an Open Graph picture, as PNG.
- * @throws UnshowableTextError if a text holds what no font has
+ * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeSocialPicture(content: Content, page: PageName): Promise<Uint8Array> {
-  const accent = await accentInk(content.site.accentHue);
+  const accent = await accentOnPaper(content.site.accentHue);
   const pdf = await renderFitting(
-    ({ scale, counter }) => (
-      <SocialPicture content={content} page={page} accent={accent} scale={scale}>
-        {counter}
-      </SocialPicture>
-    ),
+    (scale) => <SocialPicture content={content} page={page} accent={accent} scale={scale} />,
     1,
     page,
     content,

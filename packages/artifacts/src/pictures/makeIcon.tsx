@@ -1,10 +1,10 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { initialsOf } from '../favicon.ts';
-import { accentInk, inks } from '../inks.ts';
+import { PdfText } from '../pdf/PdfText.tsx';
 import { Page, Rect, Svg, View } from '../pdf/primitives.ts';
 import { rasterise, toPng } from '../pdf/rasterise.ts';
 import { renderPdf } from '../pdf/renderPdf.tsx';
-import { Words } from '../pdf/Words.tsx';
+import { accentOnPaper, printColors } from '../printColors.ts';
 
 export interface IconShape {
   /** Width and height, in pixels. */
@@ -19,11 +19,11 @@ const corner = 5 / 32;
 
 /**
  * The owner's initials in the site's accent, as PNG.
- * @throws UnshowableTextError if a letter is one that no font has
+ * @throws MissingGlyphsError if no font has one of the letters
  */
 export async function makeIcon(content: Content, { size, maskable }: IconShape) {
   const { owner, site } = content;
-  const accent = await accentInk(site.accentHue);
+  const accent = await accentOnPaper(site.accentHue);
   const room = size * (maskable ? letters.maskable : letters.plain);
   const icon = (
     <Page size={[size, size]} style={{ justifyContent: 'center', alignItems: 'center' }}>
@@ -34,14 +34,14 @@ export async function makeIcon(content: Content, { size, maskable }: IconShape) 
         <Rect width={size} height={size} rx={maskable ? 0 : size * corner} fill={accent} />
       </Svg>
       <View>
-        <Words
+        <PdfText
           font="strong"
           size={room * 0.8}
           room={room}
-          style={{ color: inks.onAccent, lineHeight: 1 }}
+          style={{ color: printColors.onAccent, lineHeight: 1 }}
         >
           {initialsOf(owner.name, site.language)}
-        </Words>
+        </PdfText>
       </View>
     </Page>
   );

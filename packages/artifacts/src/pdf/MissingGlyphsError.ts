@@ -2,7 +2,7 @@ import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/d
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type FoundText, textsIn } from '@portfolio/data/textsIn';
-import type { Unshowable } from '../fonts/fontRuns.ts';
+import type { MissingGlyphs } from '../fonts/fontRuns.ts';
 
 const codes = (character: string) =>
   Array.from(
@@ -29,12 +29,12 @@ function placesOf(drawn: string, texts: readonly FoundText[]): FoundText[] {
 }
 
 /** What the owner has to change so that these texts can be drawn. */
-export function unshowableProblems(
+export function missingGlyphProblems(
   content: Content,
-  unshowable: readonly Unshowable[],
+  missing: readonly MissingGlyphs[],
 ): ContentProblem[] {
   const texts = textsIn(content);
-  return unshowable.flatMap(({ text, characters }) => {
+  return missing.flatMap(({ text, characters }) => {
     const heldBy = (value: string) =>
       characters.filter((character) => value.normalize('NFC').includes(character));
     const affected = texts.filter(({ value }) => heldBy(value).length > 0);
@@ -47,8 +47,8 @@ export function unshowableProblems(
 }
 
 /** Something in the content is to be drawn, and no font has its characters. */
-export class UnshowableTextError extends OwnerError {
-  override name = 'UnshowableTextError';
+export class MissingGlyphsError extends OwnerError {
+  override name = 'MissingGlyphsError';
 
   constructor(readonly problems: readonly ContentProblem[]) {
     super([...new Set(formatContentProblems(problems).split('\n'))].join('\n'));

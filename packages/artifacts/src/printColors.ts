@@ -1,7 +1,7 @@
 import { accentColors, colors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 
-/** What is drawn in which colour: ink on paper, as on the site's light theme. */
-export const inks = {
+/** The colours of PDFs and pictures: those of the site's light theme. */
+export const printColors = {
   text: colors.text.default.light,
   muted: colors.text.muted.light,
   hairline: colors.line.hairline.light,
@@ -13,7 +13,7 @@ export const inks = {
  * The accent on paper as `#rrggbb`: a PDF knows no `oklch()`.
  * @param hue in degrees on the OKLCH wheel
  */
-export async function accentInk(hue: number = DEFAULT_ACCENT_HUE): Promise<string> {
+export async function accentOnPaper(hue: number = DEFAULT_ACCENT_HUE): Promise<string> {
   // It takes long to load, and a start of the dev server would wait for it.
   const { formatHex } = await import('culori');
   const css = accentColors(hue).onPaper;

@@ -19,7 +19,7 @@ export const DrawingContext = createContext<Drawing | undefined>(undefined);
 
 function useDrawing(): Drawing {
   const drawing = useContext(DrawingContext);
-  if (!drawing) throw new Error('Words are drawn by renderPdf only.');
+  if (!drawing) throw new Error('Only renderPdf draws a PdfText.');
   return drawing;
 }
 
@@ -69,7 +69,7 @@ const textSize = 9.5;
 /** Of the text's size. */
 const lineHeight = 1.38;
 
-export interface WordsProps {
+export interface PdfTextProps {
   /** The text, in any script. */
   children: string;
   /** @default 'text' */
@@ -80,13 +80,13 @@ export interface WordsProps {
   room?: number;
   /** Where the text leads. */
   link?: string | undefined;
-  /** Runs over lines: what is written from right to left then stands at the right. */
+  /** Runs over lines: what is written from right to left is then aligned to the right. */
   paragraph?: boolean;
   style?: TextStyle;
 }
 
 /** A text in the fonts that show it. Whatever is drawn from the content is drawn by this. */
-export function Words({
+export function PdfText({
   children,
   font = 'text',
   size = textSize,
@@ -94,7 +94,7 @@ export function Words({
   link,
   paragraph = false,
   style = {},
-}: WordsProps) {
+}: PdfTextProps) {
   const { fonts, accent } = useDrawing();
   const direction = directionOf(children);
   const color = link === undefined ? {} : { color: accent };
@@ -103,7 +103,7 @@ export function Words({
   const fontSize = fittingSize(fonts, children, font, size, room);
   return (
     <Text
-      // react-pdf takes the line's height from a size that stands beside it, not from one above.
+      // react-pdf takes the line's height from a size in the same style, not from an outer one.
       style={{
         direction,
         textAlign,
@@ -124,11 +124,11 @@ export function Words({
   );
 }
 
-Words.textsOf = ({ children, font = 'text' }: WordsProps): SetText[] => [
+PdfText.textsOf = ({ children, font = 'text' }: PdfTextProps): SetText[] => [
   { text: children, role: font },
 ];
 
-export interface RunningFootProps {
+export interface PageFooterProps {
   children: string;
   style?: TextStyle;
 }
@@ -139,7 +139,7 @@ const leftToRight = '\u200e';
 const pageNumber = (page: number | string, pages: number | string) => `  ·  ${page} / ${pages}`;
 
 /** A text and the page's number at the foot of each page; a single page has none. */
-export function RunningFoot({ children, style = {} }: RunningFootProps) {
+export function PageFooter({ children, style = {} }: PageFooterProps) {
   const { fonts } = useDrawing();
   return (
     <Text
@@ -155,7 +155,7 @@ export function RunningFoot({ children, style = {} }: RunningFootProps) {
   );
 }
 
-RunningFoot.textsOf = ({ children }: RunningFootProps): SetText[] => [
+PageFooter.textsOf = ({ children }: PageFooterProps): SetText[] => [
   { text: children, role: 'text' },
   { text: pageNumber('0123456789', ''), role: 'text' },
 ];
