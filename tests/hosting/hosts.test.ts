@@ -5,24 +5,14 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../harness/launchOptions.ts';
 import type { Build } from './builds.ts';
-import { cloudflarePages } from './hosts/cloudflarePages.ts';
-import { githubPages } from './hosts/githubPages.ts';
+import { emulatedHosts } from './hosts/emulated.ts';
 import type { Host, Served } from './hosts/Host.ts';
-import { netlify } from './hosts/netlify.ts';
 import { nginxAt } from './hosts/nginx.ts';
 import { npmStart } from './hosts/npmStart.ts';
-import { vercel } from './hosts/vercel.ts';
 import { walk } from './walk.ts';
 
 const nginx = inject('nginx');
-const hosts: Host[] = [
-  npmStart,
-  nginxAt(nginx ?? 'nginx'),
-  githubPages,
-  netlify,
-  cloudflarePages,
-  vercel,
-];
+const hosts: Host[] = [npmStart, nginxAt(nginx ?? 'nginx'), ...emulatedHosts];
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generatedFiles } from '@portfolio/artifacts/index';
 import { readBuiltSite } from '@portfolio/cli/doctor/builtSite';
 import { followLinks } from '@portfolio/cli/doctor/checks/links';
 import { isSample } from '@portfolio/cli/doctor/sample/sample';
@@ -17,26 +18,6 @@ import { FOREIGN, URL_OF_OWNER, WITH_PHOTO } from './builds.ts';
 
 const BASE = '/me/';
 
-/** What is made for every owner, whatever their content. */
-const artefacts = [
-  '404.html',
-  'apple-touch-icon.png',
-  'business-card.pdf',
-  'business-card.png',
-  'contact.vcf',
-  'favicon.svg',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-  'llms.txt',
-  'resume-letter.pdf',
-  'resume.json',
-  'resume.pdf',
-  'robots.txt',
-  'site.webmanifest',
-  'sitemap.xml',
-];
-
 describe.each(inject('owners'))('from the résumé “$name”', ({ content: folder, dist }) => {
   let content: Content;
   beforeAll(async () => {
@@ -47,6 +28,8 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   const file = (name: string) => readFileSync(join(dist, name));
   const text = (name: string) => file(name).toString('utf8');
   const htmlOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const elementsOf = (path: string) =>
+    site.pages.find((page) => page.file === htmlOf(path))?.elements ?? [];
 
   test('there is a page for all that it says, and none for what it does not', () => {
     const shown = shownPageNames(content.pages);
@@ -86,7 +69,9 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   });
 
   test('every artefact is there', () => {
-    expect(artefacts.filter((name) => !site.files.has(name))).toEqual([]);
+    const ofPages = /^(?:og\/|\w+\.md$)/;
+    const names = ['404.html', ...generatedFiles.keys()].filter((name) => !ofPages.test(name));
+    expect(names.filter((name) => !site.files.has(name))).toEqual([]);
   });
 
   test('nothing is left of the sample’s owner', () => {
@@ -126,12 +111,11 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   test('a link to a page is previewed with its own title and picture', () => {
     for (const name of shownPageNames(content.pages)) {
       const { path, title } = pageWords(name, content.pages, content.owner);
-      const metas = site.pages
-        .find((page) => page.file === htmlOf(path))
-        ?.elements.filter(({ tag }) => tag === 'meta')
+      const metas = elementsOf(path)
+        .filter(({ tag }) => tag === 'meta')
         .map(({ attributes }) => [attributes.property, attributes.content]);
       const { description } = content.pages[name];
-      expect(Object.fromEntries(metas ?? []), name).toMatchObject({
+      expect(Object.fromEntries(metas), name).toMatchObject({
         'og:title': title,
         'og:description': description,
         'og:url': URL_OF_OWNER + path,
@@ -143,9 +127,9 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   test('programs are told about the same person on every page', () => {
     for (const name of shownPageNames(content.pages)) {
       const { path } = pageWords(name, content.pages, content.owner);
-      const data = site.pages
-        .find((page) => page.file === htmlOf(path))
-        ?.elements.find(({ attributes }) => attributes.type === 'application/ld+json')?.text;
+      const data = elementsOf(path).find(
+        ({ attributes }) => attributes.type === 'application/ld+json',
+      )?.text;
       expect(data, name).toContain(`"@id":"${URL_OF_OWNER}/#person"`);
       expect(JSON.parse(data ?? '')['@context'], name).toBe('https://schema.org');
     }

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { viteArgs } from '../../harness/nodeCalls.ts';
+import { buildSite } from '../../harness/buildSite.ts';
 
 let folder: string;
 const file = (name: string) => join(folder, 'files', name);
@@ -28,10 +26,7 @@ beforeAll(async () => {
   copyFileSync(file('icons/python.svg'), file('icons/Mi ícono 数.SVG'));
   await change('owner.json', 'images/portrait.svg', "images/Mein Foto (größer) & Ada's.JPG");
   await change('skills.json', 'icons/python.svg', 'icons/Mi ícono 数.SVG');
-  const vite = viteArgs(['build']);
-  await promisify(execFile)(process.execPath, [...vite, `--outDir=${join(folder, 'dist')}`], {
-    env: { ...process.env, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder },
-  });
+  await buildSite(join(folder, 'dist'), { PORTFOLIO_CONTENT: folder });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -52,7 +47,7 @@ test('no original of a photo is published, also none that the content does not n
   expect(existsSync(join(folder, 'dist/images'))).toBe(false);
 });
 
-test('an icon in a format that browsers do not show is told', async () => {
+test('an icon in a format that browsers do not show is reported', async () => {
   copyFileSync(file('images/IMG_0002.HEIC'), file('icons/logo.heic'));
   await change('spotlight.json', /"icon": "[^"]+"/, '"icon": "icons/logo.heic"');
   expect((await loadContent(folder)).problems).toMatchObject([

@@ -2,10 +2,10 @@ import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend'
 import { repositoryRoot } from '@portfolio/backend/local/paths';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadDotEnv, readHostedUrl } from './environment.ts';
+import { watchNpm } from './launcher.ts';
 import { readAddress } from './listen.ts';
 import { onShutdown } from './shutdown.ts';
 import { startSiteServer } from './siteServer.ts';
-import { watchNpm } from './watchParent.ts';
 
 /** `npm start` serves the build; `npm start -- <folder>` another one. */
 async function start(): Promise<void> {
