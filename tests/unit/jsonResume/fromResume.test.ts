@@ -28,18 +28,12 @@ const problemsOf = (resume: unknown) => {
 };
 
 describe('Every sample', () => {
-  test('there are at least five', () => expect(sampleNames.length).toBeGreaterThanOrEqual(5));
-
   test.each(sampleNames)('%s is valid against the published schema', (name) => {
     expect(schemaProblems(sample(name))).toEqual([]);
   });
 
   test.each(sampleNames)('%s gives content that keeps every rule', (name) => {
     expect(validateContent(contentOf(sample(name)).content)).toEqual([]);
-  });
-
-  test.each(sampleNames)('%s gives the same content each time', (name) => {
-    expect(contentOf(sample(name))).toEqual(contentOf(sample(name)));
   });
 
   test.each(examples)('so does the schema’s own %s', (name) => {
