@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { readBuiltSite } from '@portfolio/cli/doctor/builtSite';
 import { followLinks } from '@portfolio/cli/doctor/checks/links';
 import { isSample } from '@portfolio/cli/doctor/sample/sample';
-import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { pageNames, pageWords, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { readContent } from '@portfolio/publish/content/readContent';
-import ICAL from 'ical.js';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { asDrawn, readPdf } from '../unit/generated/readPdf.ts';
 import { factsOf, foreignResume } from '../unit/jsonResume/foreignSamples.ts';
-import { schemaProblems } from '../unit/jsonResume/validity.ts';
 import { FOREIGN, URL_OF_OWNER, WITH_PHOTO } from './builds.ts';
 
 const BASE = '/me/';
@@ -67,47 +63,11 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
     expect(followed).toBeGreaterThan(20);
   });
 
-  test('every artefact is there', () => {
-    const cards = ['business-card.pdf', 'business-card.png', 'contact.vcf'];
-    const resumes = ['resume.json', 'resume.pdf', 'resume-letter.pdf'];
-    const icons = ['favicon.svg', 'icon-192.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
-    const others = ['404.html', 'llms.txt', 'robots.txt', 'site.webmanifest', 'sitemap.xml'];
-    const names = [...cards, ...resumes, ...icons, ...others];
-    expect(names.filter((name) => !site.files.has(name))).toEqual([]);
-  });
-
   test('nothing is left of the sample’s owner', () => {
     const names = ['index.html', 'contact.html', 'llms.txt', 'resume.json', 'contact.vcf'];
     for (const name of names) expect(text(name), name).not.toMatch(/Mira|Kelvekar/);
     const words = content.about.bio.filter((paragraph) => isSample(paragraph));
     expect(words).toEqual([]);
-  });
-
-  test.each(['resume.pdf', 'resume-letter.pdf'])(
-    '%s names the owner, the employers that are stated and the degrees',
-    async (name) => {
-      const pdf = await readPdf(file(name));
-      const drawn = asDrawn(pdf.text);
-      expect(drawn).toContain(asDrawn(content.owner.name));
-      expect(drawn).toContain(asDrawn(content.owner.email));
-      for (const { company } of content.experience) {
-        const isDrawn = drawn.includes(asDrawn(company));
-        expect(isDrawn, company).toBe(company !== 'Employer not stated');
-      }
-      for (const { institution } of content.degrees) expect(drawn).toContain(asDrawn(institution));
-    },
-  );
-
-  test('the contact card is read by another program', () => {
-    const card = new ICAL.Component(ICAL.parse(text('contact.vcf')));
-    expect(card.getFirstPropertyValue('fn')).toBe(content.owner.name);
-    expect(card.getFirstPropertyValue('email')).toBe(content.owner.email);
-  });
-
-  test('resume.json keeps its schema, and importing it gives the same content', () => {
-    const resume = JSON.parse(text('resume.json'));
-    expect(schemaProblems(resume)).toEqual([]);
-    expect(fromResume(resume, { year: 2001 }).content).toEqual(content);
   });
 
   test('a link to a page is previewed with its own title and picture', () => {
@@ -123,17 +83,6 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
         'og:url': URL_OF_OWNER + path,
         'og:image': `${URL_OF_OWNER}/og/${name}.png`,
       });
-    }
-  });
-
-  test('programs are told about the same person on every page', () => {
-    for (const name of shownPageNames(content.pages)) {
-      const { path } = pageWords(name, content.pages, content.owner);
-      const data = elementsOf(path).find(
-        ({ attributes }) => attributes.type === 'application/ld+json',
-      )?.text;
-      expect(data, name).toContain(`"@id":"${URL_OF_OWNER}/#person"`);
-      expect(JSON.parse(data ?? '')['@context'], name).toBe('https://schema.org');
     }
   });
 });

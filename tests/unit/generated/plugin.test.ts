@@ -79,19 +79,6 @@ describe('while developing', () => {
     await writeOwner({});
     expect((await get('resume.pdf')).status).toBe(200);
   });
-
-  test('does not serve what the owner keeps elsewhere, nor any other name', async () => {
-    await writeOwner({ downloads: { resumeUrl: 'https://files.example.org/resume.pdf' } });
-    expect((await get('resume.pdf')).status).toBe(404);
-    expect((await get('other.pdf')).status).toBe(404);
-  });
-
-  test('says on the error page which text a PDF cannot show', async () => {
-    await writeOwner({ name: 'Mira ꦗ' });
-    const response = await get('business-card.pdf');
-    expect(response.status).toBe(500);
-    expect(await response.text()).toContain('owner.name: holds');
-  });
 });
 
 describe('a build', () => {

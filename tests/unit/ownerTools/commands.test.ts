@@ -9,7 +9,7 @@ import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
+import { filesIn, folderWithContent, jsonIn, shippedFolder } from './folders.ts';
 
 const answers = {
   name: 'Asha Rao',
@@ -61,13 +61,6 @@ test('npm run new replaces the sample’s owner and leaves nothing of the sample
   const [backup = ''] = readdirSync(backups);
   expect(stdout).toContain(join(backups, backup));
   expect(jsonIn(join(backups, backup), 'owner.json').owner.name).toBe('Mira Kelvekar');
-});
-
-test('npm run new without a terminal explains how it works without one', async () => {
-  const { content, run } = ownersCopy();
-  const before = filesIn(content);
-  await expect(run('new')).rejects.toThrow('npm run new -- --answers answers.json');
-  expect(filesIn(content)).toEqual(before);
 });
 
 test('npm run new names each answer that it cannot use', async () => {
@@ -129,13 +122,6 @@ test('npm run import gives the content of another copy of the site, without its 
   expect(stdout).toContain('skillCategories[0].skills[0].icon: icons/mlflow.svg is not in');
 });
 
-test('npm run import replaces older modules, too', async () => {
-  const { content: folder, run } = ownersCopy(version1Folder);
-  await run('import', 'tests/unit/jsonResume/resumes/minimal.json');
-  expect(readdirSync(folder).filter((name) => name.endsWith('.ts'))).toEqual([]);
-  expect((await readContent(folder)).owner.name).toBe('Oda Lindqvist-Bray');
-});
-
 test.each<[string, unknown, RegExp]>([
   [
     'invalid JSON',
@@ -167,11 +153,4 @@ test.each([
     .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(CommandError);
   expect(error).toMatchObject({ exitCode, message: expect.stringMatching(message) });
-});
-
-test('npm run migrate-content lists the changes', async () => {
-  const { content, run } = ownersCopy(version1Folder);
-  const stdout = await run('migrate-content');
-  expect(stdout).toContain('- 1 to 2: education became degrees, a list');
-  expect(jsonIn(content, 'site.json').site.schemaVersion).toBe(2);
 });

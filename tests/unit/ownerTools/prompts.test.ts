@@ -93,11 +93,3 @@ test.each(['\x03', '\x04', '\x1b'])('%j stops the questions and says so', async 
   await answer('What you do', key);
   await expect(answers).rejects.toThrow('Stopped; nothing was changed.');
 });
-
-test('a résumé may be given instead', async () => {
-  const { answer, shown: _, ...streams } = terminal();
-  const file = askForResume(streams);
-  await answer('Do you have a resume.json', 'y');
-  await answer('Where is it?', ' my/resume.json\r');
-  expect(await file).toBe('my/resume.json');
-});
