@@ -13,19 +13,15 @@ const codes = (character: string) =>
 const describe = (characters: readonly string[]) =>
   characters.map((character) => `⟨${character}⟩ (${codes(character)})`).join(', ');
 
-/** Where in the content a drawn text comes from: it may stand there alone, or be a part of it. */
+/** Where a drawn text comes from, of texts with its characters: those that are it, or a part of it. */
 function placesOf(drawn: string, texts: readonly FoundText[]): FoundText[] {
-  const ways: ((value: string) => boolean)[] = [
-    (value) => value === drawn,
-    (value) => drawn.includes(value),
-    (value) => value.includes(drawn),
-  ];
-  for (const way of ways) {
-    const found = texts.filter(({ value }) => way(value.normalize('NFC')));
-    if (found.length > 0) return found;
-  }
-  // Initials, say, stand nowhere as they are drawn.
-  return [...texts];
+  const same = texts.filter(({ value }) => value.normalize('NFC') === drawn);
+  const related = texts.filter(({ value }) => {
+    const text = value.normalize('NFC');
+    return drawn.includes(text) || text.includes(drawn);
+  });
+  // Initials, for example, are nowhere as they are drawn.
+  return [same, related].find(({ length }) => length > 0) ?? [...texts];
 }
 
 /** What the owner has to change so that these texts can be drawn. */

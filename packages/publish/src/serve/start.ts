@@ -10,7 +10,7 @@ import { startSiteServer } from './siteServer.ts';
 /** `npm start` serves the build; `npm start -- <folder>` another one. */
 async function start(): Promise<void> {
   const [distDir] = process.argv.slice(2);
-  const hostedUrl = readHostedUrl(repositoryRoot, process.env);
+  const hostedUrl = readHostedUrl(repositoryRoot);
   loadDotEnv(repositoryRoot);
   const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
   const site = await startSiteServer({
