@@ -18,7 +18,7 @@ class Categories {
     item: ResumeReader,
   ) {
     if (this.#names.has(name)) {
-      item.note('', `${showValue(name)} is left out the second time`);
+      item.note('', `${showValue(name)} is already there: the second one is left out`);
       return;
     }
     this.#names.add(name);
@@ -74,7 +74,7 @@ export function readLanguages(resume: ResumeReader): Language[] {
     const name = item.text('language', 'name');
     const level = item.text('fluency', 'level');
     if (name && languages.has(name)) {
-      item.note('', `${showValue(name)} is left out the second time`);
+      item.note('', `${showValue(name)} is already there: the second one is left out`);
     } else if (name) languages.set(name, { name, ...(level && { level }) });
     else if (level) item.note('', "is left out, because it doesn't name a language");
   }
