@@ -83,14 +83,6 @@ describe('a visitor', () => {
     expect(await get('/', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
   });
 
-  test('gets compressed files where the build has made some', async () => {
-    const { get } = await serveBuilt({ ...built, 'skills.html.br': 'compressed' });
-    const headers = { 'accept-encoding': 'br' };
-    // What is no Brotli cannot be read, which shows that it was announced as such.
-    await expect(get('/skills', { headers })).rejects.toThrow();
-    expect((await get('/skills', { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);
-  });
-
   test('cannot write', async () => {
     const { get } = await serveBuilt();
     const answer = await get('/', { method: 'POST', body: 'x' });

@@ -1,43 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import fresh from 'fresh';
-import Negotiator from 'negotiator';
 import { contentTypes } from '../hosts/contentTypes.ts';
-import type { BuiltFile, BuiltSite } from './builtSite.ts';
-
-/** The extensions of compressed files, the best first. */
-const extensions: Record<string, string> = { br: '.br', gzip: '.gz' };
-
-/** What the package's types don't know yet. */
-interface WithPreference {
-  encoding(available: string[], options: { preferred: string[] }): string | undefined;
-}
+import type { BuiltFile } from './builtSite.ts';
 
 function contentType(path: string): string {
   const extension = extname(path).slice(1).toLowerCase();
   const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];
   if (type === undefined) return 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
-/** A file as the visitor's browser wants it encoded, and the headers that describe it. */
-function negotiate({ files }: BuiltSite, path: string, headers: IncomingHttpHeaders) {
-  const encodings = Object.keys(extensions).filter((name) => files.has(path + extensions[name]));
-  const negotiator = new Negotiator({ headers }) as WithPreference;
-  const preferred = Object.keys(extensions);
-  const encoding = negotiator.encoding([...encodings, 'identity'], { preferred }) ?? 'identity';
-  const file = files.get(path + (extensions[encoding] ?? '')) as BuiltFile;
-  const validators = {
-    'accept-ranges': 'bytes',
-    etag: file.etag,
-    'last-modified': file.modified,
-    ...(encodings.length > 0 && { vary: 'accept-encoding' }),
-  };
-  const described = {
-    'content-type': contentType(path),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  };
-  return { file, validators, described };
 }
 
 /** Whether the visitor wants another file than this one (RFC 9110, 13.1.1 and 13.1.4). */
@@ -65,11 +36,12 @@ function rangeOf({ method, headers }: IncomingMessage, { body, etag, modified }:
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  site: BuiltSite,
   path: string,
+  file: BuiltFile,
 ): ServerResponse {
   const { headers } = request;
-  const { file, validators, described } = negotiate(site, path, headers);
+  const validators = { etag: file.etag, 'last-modified': file.modified };
+  response.setHeader('accept-ranges', 'bytes');
   for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);
   const refuse = (status: number, more = {}) =>
     response.writeHead(status, { 'content-length': 0, ...more }).end();
@@ -85,6 +57,10 @@ export function sendFile(
   const status = range ? 206 : 200;
   const ranged = range && { 'content-range': `bytes ${range.start}-${range.end}/${length}` };
   return response
-    .writeHead(status, { ...described, 'content-length': body.length, ...ranged })
+    .writeHead(status, {
+      'content-type': contentType(path),
+      'content-length': body.length,
+      ...ranged,
+    })
     .end(body);
 }

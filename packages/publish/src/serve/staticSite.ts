@@ -32,6 +32,7 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
   const url = normalise(request.url);
   const { own, redirect } = url === undefined ? {} : placeInBase(site.base, url);
   const path = own === undefined ? undefined : findFile(site, own);
+  const file = site.files.get(path ?? '');
   response.setHeader('cache-control', 'no-cache');
   for (const [name, value] of Object.entries(site.headersFor(path ?? '/404.html'))) {
     response.setHeader(name, value);
@@ -40,8 +41,8 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
     response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
   } else if (redirect !== undefined) {
     response.writeHead(302, { location: redirect, 'content-length': 0 }).end();
-  } else if (path !== undefined) {
-    sendFile(request, response, site, path);
+  } else if (path !== undefined && file) {
+    sendFile(request, response, path, file);
   } else {
     const page = site.files.get('/404.html')?.body ?? Buffer.from('Not found');
     const described = { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length };
