@@ -50,7 +50,7 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
     }
   });
 
-  test('no link and no file of a page leads nowhere, or out of the site’s path', () => {
+  test('every link and every file of a page works, and is below the site’s path', () => {
     const skills = content.skillCategories.map(({ title }) => title);
     const projects = content.projects.map(({ category }) => category);
     const { followed, dead } = followLinks({
@@ -87,7 +87,7 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   });
 });
 
-test('a photo goes out small, and nowhere as it was', () => {
+test('a photo is published small, and never as it was', () => {
   const owner = inject('owners').find(({ name }) => name === WITH_PHOTO);
   const dist = owner?.dist ?? '';
   const site = readBuiltSite(dist);
@@ -129,12 +129,12 @@ describe('the pages of a résumé from another tool', () => {
     ['LANGUAGES', 'skills', 'spoken-languages'],
     ['CERTIFICATIONS', 'education', 'certifications'],
     ['SUMMARY', 'index', 'about-me'],
-  ])('say what stands under %s, on %s below %s', (heading, page, id) => {
+  ])('say what is under %s, on %s below %s', (heading, page, id) => {
     const said = sectionOf(page, id);
     expect((facts[heading] ?? []).filter((fact) => !said.includes(fact))).toEqual([]);
   });
 
-  test('call volunteering so, and no job', () => {
+  test('call volunteering volunteering, and not a job', () => {
     expect(sectionOf('experience', 'positions')).not.toContain('Radio Operator');
     expect(sectionOf('experience', 'positions')).not.toMatch(/\d{4}–\d{4}\s*\d+ year/);
     expect(sectionOf('experience', 'volunteering').match(/Volunteering/g)?.length).toBeGreaterThan(

@@ -165,7 +165,7 @@ describe('the résumé', () => {
     expect(chinese.length - usual.length).toBeLessThan(60_000);
   });
 
-  test('is not made with a text that no font shows: the error names it, and where it stands', async () => {
+  test('is not made with a text that no font shows: the error names it, and where it is', async () => {
     const odd: Content = {
       ...withOwner({ name: 'Mira ꦗ' }),
       experience: [...older, { ...newest, company: 'Ꭰ & 𓀀' }],
@@ -175,7 +175,7 @@ describe('the résumé', () => {
     );
   });
 
-  test('is made all the same if such a text stands where it does not look', async () => {
+  test('is made if such a text is only where it is not drawn', async () => {
     const { text } = await resumeOf(withOwner({ tagline: 'ꦗ' }));
     expect(text).toContain(content.owner.name);
   });

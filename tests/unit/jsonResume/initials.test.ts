@@ -1,4 +1,4 @@
-import { initialsOf } from '@portfolio/data/jsonResume/looks';
+import { companyInitials } from '@portfolio/data/jsonResume/looks';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['ßtudio', 'SS'],
   ['🎉', '1'],
 ])('%s is shortened to %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(companyInitials(name)).toBe(initials);
 });

@@ -288,7 +288,7 @@ describe('Edited by hand and imported, it', () => {
     expect(new Set(notes.map((note) => JSON.stringify(note))).size).toBe(notes.length);
   });
 
-  test('has a page again that was hidden for want of content', () => {
+  test('shows a page again that was hidden because it was empty', () => {
     const resume = asFile(toResume(contentOf(sample('minimal')).content));
     resume.projects.push({ name: 'Kite', description: 'Flies.', keywords: [], type: 'Toys' });
     const { content } = imported(resume);
@@ -296,7 +296,7 @@ describe('Edited by hand and imported, it', () => {
     expect(content.pages.projects).not.toHaveProperty('hidden');
   });
 
-  test('is refused where the patch was spoilt, by the place in the content', () => {
+  test('is refused where the patch is broken, with the place in the content', () => {
     const resume = exported();
     resume.meta['x-portfolio'].patch.push({ op: 'replace', path: '/site/url', value: 'nowhere' });
     expect(() => imported(resume)).toThrow(ResumeError);
@@ -324,7 +324,7 @@ describe('Edited by hand and imported, it', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('counts for its standard fields only when another version wrote it', () => {
+  test('is read by its standard fields only when another version wrote it', () => {
     const resume = exported();
     resume.meta['x-portfolio'].schemaVersion = 99;
     const { content, notes } = imported(resume);

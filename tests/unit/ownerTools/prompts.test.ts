@@ -77,7 +77,7 @@ test('a file that cannot be used is asked for again, with what is wrong with it'
   expect(asked).toHaveLength(4);
 });
 
-test('who does not find the file goes on without it', async () => {
+test('an owner who does not find the file goes on without it', async () => {
   const { answer, shown: _, ...streams } = terminal();
   const file = askForResume(streams, async (named) => `${named}: there is no such file`);
   await answer('Do you have a resume.json', 'y');

@@ -81,7 +81,7 @@ describe('a photo becomes what the header needs', () => {
     expect(await preparePortrait(name, folder)).toEqual(await preparePortrait(name, folder));
   });
 
-  test('its average colour is there before it', async () => {
+  test('its average colour is shown until it has loaded', async () => {
     const { placeholder } = await preparePortrait(await photo('half.png', 600, 600), folder);
     expect(placeholder).toMatch(/^#[67]\d(2|3)[\da-f][67]\d$/);
   });
@@ -134,7 +134,7 @@ test('a drawing can go where only a photo can', async () => {
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
 });
 
-describe('what cannot be used is told before anything is written', () => {
+describe('what cannot be used is reported before anything is written', () => {
   const problemsOf = async (name: string) =>
     (await portraitProblems(at(name), folder)).map(({ path, message }) => `${path}: ${message}`);
 

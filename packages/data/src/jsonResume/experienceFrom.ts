@@ -2,7 +2,7 @@ import { endsBeforeStart, monthsOf } from '../dates.ts';
 import type { ExperienceKind } from '../experience.ts';
 import type { Experience } from '../schema/experience.ts';
 import { unstated } from '../unstated.ts';
-import { colorOf, initialsOf } from './looks.ts';
+import { colorOf, companyInitials } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
@@ -56,7 +56,7 @@ function readPosition(
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
       ...(kind && { kind }),
-      companyInitials: initialsOf(company ?? title ?? ''),
+      companyInitials: companyInitials(company ?? title ?? ''),
       companyColor: colorOf(company ?? ''),
     },
   ];
