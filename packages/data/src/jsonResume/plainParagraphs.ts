@@ -116,9 +116,10 @@ function wordsIn(token: Token): string {
 }
 
 /** What a paragraph without Markdown is made of. */
-const isPlain = ({ type, raw, ...token }: Token): boolean =>
-  // A bare address is a link with its own words. What HTML doesn't know is no tag: List<String>.
-  ['text', 'escape', 'html'].includes(type) || (type === 'link' && raw === token.text);
+const isPlain = (token: Token): boolean =>
+  // A bare address is a link with its own words. What HTML doesn't know isn't a tag: List<String>.
+  ['text', 'escape', 'html'].includes(token.type) ||
+  (token.type === 'link' && token.raw === token.text);
 
 /** The words of a paragraph, without emphasis and with the addresses of links. */
 function withoutInlineMarks(paragraph: string): string {
