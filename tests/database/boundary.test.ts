@@ -208,7 +208,11 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     /function private\.sender_address\(text\) is not the one/,
   ],
   ['a million', 'update private.contact_limits set sender_messages = 1000000', /1000000 messages/],
-  ['all of them', 'update private.contact_limits set total_messages = 1000000', /all senders together/],
+  [
+    'all of them',
+    'update private.contact_limits set total_messages = 1000000',
+    /all senders together/,
+  ],
   [
     'a window of a second',
     "update private.contact_limits set sender_window = '1 second'",
