@@ -42,6 +42,7 @@ export default defineConfig({
         },
       },
       {
+        ...resolveSource,
         test: {
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
@@ -52,6 +53,7 @@ export default defineConfig({
         },
       },
       {
+        ...resolveSource,
         test: {
           name: 'owners',
           include: ['tests/owners/**/*.test.ts'],

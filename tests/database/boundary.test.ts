@@ -1,6 +1,5 @@
-import type { Boundary } from '@portfolio/cli/doctor/boundary/boundary';
-import { compareBoundaries } from '@portfolio/cli/doctor/boundary/compare';
-import { intendedBoundary } from '@portfolio/cli/doctor/boundary/intended';
+import { compareAccess } from '@portfolio/cli/doctor/database/compare';
+import { type Access, expectedAccess } from '@portfolio/cli/doctor/database/describeAccess';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listDatabases, type Sql } from './support/sql.ts';
 
@@ -122,13 +121,13 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     `create function private.drop() returns trigger language plpgsql as 'begin return null; end';
      create trigger drop before insert on private.contact_arrivals
        for each row execute function private.drop()`,
-    /trigger that no migration makes .* private\.contact_arrivals/,
+    /trigger that isn't in the migrations .* private\.contact_arrivals/,
   ],
   [
     'is thanked for a message that a trigger drops',
     `create function private.drop() returns trigger language plpgsql as 'begin return null; end';
      create trigger drop before insert on ${table} for each row execute function private.drop()`,
-    /trigger that no migration makes .* public\.contact_messages/,
+    /trigger that isn't in the migrations .* public\.contact_messages/,
   ],
   [
     'is limited by a function whose lines were run together, behind a comment',
@@ -143,7 +142,7 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
   [
     'has a window that is over before it begins',
     "update private.contact_limits set sender_window = '-10 minutes'",
-    /no human pace/,
+    /no person does/,
   ],
   // Row-level security
   ['no row-level security', `alter table ${table} disable row level security`, /is off on/],
@@ -166,7 +165,7 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
   [
     'another policy',
     `create policy "Read" on ${table} for select to anon using (true)`,
-    /policy that no migration makes.*"Read" as permissive for select/,
+    /policy that isn't in the migrations.*"Read" as permissive for select/,
   ],
   [
     'another policy for everybody',
@@ -209,7 +208,11 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     /function private\.sender_address\(text\) is not the one/,
   ],
   ['a million', 'update private.contact_limits set sender_messages = 1000000', /1000000 messages/],
-  ['all of them', 'update private.contact_limits set total_messages = 1000000', /all together/],
+  [
+    'all of them',
+    'update private.contact_limits set total_messages = 1000000',
+    /all senders together/,
+  ],
   [
     'a window of a second',
     "update private.contact_limits set sender_window = '1 second'",
@@ -255,7 +258,7 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
   [
     'a rule that throws messages away',
     `create rule away as on insert to ${table} do instead nothing`,
-    /a rule that no migration makes.*away/,
+    /a rule that isn't in the migrations.*away/,
   ],
   // Sending
   [
@@ -302,41 +305,38 @@ const additions: [what: string, sql: string][] = [
   ],
 ];
 
-const sqlOf = (mend: string | undefined) => mend?.split('SQL editor: ')[1];
+const sqlOf = (fix: string) => fix.split('SQL editor: ')[1];
 
 describe.each(listDatabases())('on $name', ({ open }) => {
   let sql: Sql;
-  let intended: Boundary;
+  let expected: Access;
   beforeAll(async () => {
-    [sql, intended] = await Promise.all([open(), intendedBoundary()]);
+    [sql, expected] = await Promise.all([open(), expectedAccess()]);
   });
   afterEach(() => sql.run('rollback'));
   afterAll(() => sql.close());
 
   const examine = async () => {
-    const [row] = await sql.query<{ found: Boundary }>('select public.describe_access() as found');
-    if (!row) throw new Error('Nothing was told.');
-    return compareBoundaries(intended, row.found);
+    const [row] = await sql.query<{ found: Access }>('select public.describe_access() as found');
+    if (!row) throw new Error('The database did not describe itself.');
+    return compareAccess(expected, row.found);
   };
 
-  test('a project as the migrations make it has nothing to mend', async () => {
+  test('a project as the migrations make it has nothing to fix', async () => {
     expect(await examine()).toEqual([]);
   });
 
-  test.each(weakenings)(
-    '%s: that is found, and what is said mends it',
-    async (_what, weaken, says) => {
-      await sql.run(`begin; ${weaken}`);
-      const findings = await examine();
-      expect(findings.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
-      const mends = findings.map(({ mend }) => sqlOf(mend));
-      // A function's text is in the migrations.
-      if (findings.some(({ message }) => /is not the one/.test(message))) return;
-      if (/owner to anon/.test(weaken)) return;
-      for (const mend of mends) await sql.run(mend ?? 'no SQL');
-      expect(await examine()).toEqual([]);
-    },
-  );
+  test.each(weakenings)('%s: that is found, and the SQL fixes it', async (_what, weaken, says) => {
+    await sql.run(`begin; ${weaken}`);
+    const findings = await examine();
+    expect(findings.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
+    const fixes = findings.map(({ fix }) => sqlOf(fix));
+    // A function's text is in the migrations.
+    if (findings.some(({ message }) => /is not the one/.test(message))) return;
+    if (/owner to anon/.test(weaken)) return;
+    for (const fix of fixes) await sql.run(fix ?? 'no SQL');
+    expect(await examine()).toEqual([]);
+  });
 
   test.each(additions)('owners may add %s', async (_what, add) => {
     await sql.run(`begin; ${add}`);

@@ -96,7 +96,7 @@ describe('npm start that cannot start says why in one line', () => {
     const { dataDir, program } = start({ PORT: String(port) });
     expect(await program.ended).toBe(1);
     expect(program.output()).toBe(
-      `Port ${port} is in use: stop what has it, or set PORT to another one (PORT=${port + 1} npm start).`,
+      `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${port + 1} npm start).`,
     );
     expect(existsSync(dataPaths(dataDir).secret)).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { thisMachine } from '../harness/machine.ts';
 import { findOrInstallNginx } from '../harness/nginx.ts';
 import { runCall } from '../harness/runCall.ts';
-import { type Build, makeBuilds, removeBuilds } from './builds.ts';
+import { type Build, makeBuilds } from './builds.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the site once for each kind of address, and gets hold of nginx. */
+/** Builds the site once for each kind of address, and finds or installs nginx. */
 export default async function setup(project: TestProject) {
   const [made, nginx] = await Promise.all([
     makeBuilds(),
@@ -21,5 +21,5 @@ export default async function setup(project: TestProject) {
     console.log('There is no nginx here, and it cannot be installed: its tests are skipped.');
   project.provide('builds', made.builds);
   project.provide('nginx', nginx);
-  return () => removeBuilds(made);
+  return made.remove;
 }

@@ -1,28 +1,18 @@
+import { addressesIn } from '@portfolio/cli/doctor/addressesIn';
 import { type BuiltSite, readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { referencesOf } from '@portfolio/cli/doctor/references';
 import { sitePages } from '@portfolio/site/sitePages';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../harness/launchOptions.ts';
 import type { Build } from './builds.ts';
-import { cloudflarePages } from './hosts/cloudflarePages.ts';
-import { githubPages } from './hosts/githubPages.ts';
+import { emulatedHosts } from './hosts/emulated.ts';
 import type { Host, Served } from './hosts/Host.ts';
-import { netlify } from './hosts/netlify.ts';
 import { nginxAt } from './hosts/nginx.ts';
 import { npmStart } from './hosts/npmStart.ts';
-import { vercel } from './hosts/vercel.ts';
 import { walk } from './walk.ts';
 
 const nginx = inject('nginx');
-const hosts: Host[] = [
-  npmStart,
-  nginxAt(nginx ?? 'nginx'),
-  githubPages,
-  netlify,
-  cloudflarePages,
-  vercel,
-];
+const hosts: Host[] = [npmStart, nginxAt(nginx ?? 'nginx'), ...emulatedHosts];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +25,7 @@ const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 /** Every address on the site's own host that a page links to or loads, as a path. */
 function ownAddresses(site: BuiltSite, url: string): string[] {
   const { origin } = new URL(url);
-  const addresses = site.pages.flatMap(({ elements }) => elements.flatMap(referencesOf));
+  const addresses = site.pages.flatMap(({ elements }) => elements.flatMap(addressesIn));
   const paths = addresses
     .map((address) => new URL(address, `${url}/`))
     .filter((address) => address.origin === origin)

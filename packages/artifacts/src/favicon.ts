@@ -1,19 +1,14 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { actionColors, DEFAULT_ACCENT_HUE, type Theme } from '@portfolio/ui/tokens';
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-const firstLetter = (word: string) => [...graphemes.segment(word)][0]?.segment ?? '';
+import { escapeXml } from './escapeXml.ts';
+import { graphemesIn } from './graphemes.ts';
 
 /** The first letters of the first and the last name, or of the only one. */
 export function initialsOf(name: string, language: string): string {
   const words = name.split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word = '') => firstLetter(word).toLocaleUpperCase(language)).join('');
+  return ends.map((word = '') => graphemesIn(word)[0]?.toLocaleUpperCase(language)).join('');
 }
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function theme(name: Theme, hue: number) {
   const action = actionColors(hue);
@@ -24,7 +19,7 @@ function theme(name: Theme, hue: number) {
 export function makeFavicon({ owner, site }: Content): string {
   const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const initials = initialsOf(owner.name, site.language);
-  const size = [...graphemes.segment(initials)].length > 1 ? 16 : 22;
+  const size = graphemesIn(initials).length > 1 ? 16 : 22;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <title>${escapeXml(owner.name)}</title>
 <style>${theme('light', hue)}@media (prefers-color-scheme:dark){${theme('dark', hue)}}</style>

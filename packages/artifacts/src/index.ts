@@ -3,10 +3,10 @@ import type { Content } from '@portfolio/data/schema/content';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';
-import { UnshowableTextError } from './pdf/UnshowableTextError.ts';
-import { iconFiles } from './picture/iconFiles.ts';
-import { makeIcon } from './picture/makeIcon.tsx';
-import { makeSocialPicture } from './picture/makeSocialPicture.tsx';
+import { MissingGlyphsError } from './pdf/MissingGlyphsError.ts';
+import { iconFiles } from './pictures/iconFiles.ts';
+import { makeIcon } from './pictures/makeIcon.tsx';
+import { makeSocialPicture } from './pictures/makeSocialPicture.tsx';
 import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume } from './resume/makeResume.tsx';
 import type { Paper } from './resume/ResumePage.tsx';
@@ -85,22 +85,22 @@ export const generatedFiles: ReadonlyMap<string, GeneratedFile> = new Map<string
 /**
  * Every file that this content has, by name.
  * @param filesFolder holds the pictures that the content names
- * @throws UnshowableTextError that lists every text that is drawn and that no font shows
+ * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
  */
 export async function makeFiles(content: Content, filesFolder: string): Promise<Map<string, File>> {
   const files = new Map<string, File>();
-  const errors: UnshowableTextError[] = [];
+  const errors: MissingGlyphsError[] = [];
   for (const [name, { make }] of generatedFiles) {
     try {
       const file = await make(content, filesFolder);
       if (file !== undefined) files.set(name, file);
     } catch (error) {
-      if (!(error instanceof UnshowableTextError)) throw error;
+      if (!(error instanceof MissingGlyphsError)) throw error;
       errors.push(error);
     }
   }
   if (errors.length > 0) {
-    throw new UnshowableTextError(errors.flatMap(({ problems }) => problems));
+    throw new MissingGlyphsError(errors.flatMap(({ problems }) => problems));
   }
   return files;
 }

@@ -1,4 +1,4 @@
-// What is used of two libraries that come without types.
+// What is used of libraries that come without types.
 
 declare module 'subset-font' {
   interface Options {
@@ -14,6 +14,13 @@ declare module 'subset-font' {
 }
 
 declare module 'culori' {
-  /** A CSS colour as `#rrggbb`, cut where sRGB does not hold it; nothing if it is none. */
+  /** A CSS colour as `#rrggbb`, clipped to sRGB; undefined if it isn't a colour. */
   export function formatHex(color: string): string | undefined;
+}
+
+declare module 'heic-decode' {
+  /** The first picture of a HEIC file, upright, as RGBA. */
+  export default function decode(file: {
+    buffer: Uint8Array;
+  }): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
 }

@@ -52,7 +52,7 @@ export function makeSmallVCard(
   card.addEmail({ address: oneLine(email) });
   if (phone !== undefined && has('phone')) card.addPhoneNumber({ number: oneLine(phone) });
   if (has('url')) card.addUrl({ url: site.url });
-  // Who made it and when is nothing that a phone needs.
+  // A phone needs neither the program that made it nor the time.
   return card
     .addRevision(new Date(0))
     .toString()

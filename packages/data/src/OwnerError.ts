@@ -1,6 +1,6 @@
 /**
- * Something that the owner mends in content or settings. The message says all, so the stack and the
- * brackets, in which Vite would print it, are left out.
+ * A problem that the owner can fix in content or settings. The message says everything, so the stack
+ * and the brackets in which Vite would print it are left out.
  */
 export class OwnerError extends Error {
   override name = 'OwnerError';

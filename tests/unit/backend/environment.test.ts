@@ -1,30 +1,30 @@
 import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
 import { readHostedUrl } from '@portfolio/publish/serve/environment';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 
 describe('the hosted project of the build', () => {
   const line = (name: string) => `VITE_SUPABASE_URL=https://${name}.example\n`;
+  const files = { '.env': line('env'), '.env.local': line('local') };
 
-  test('is none without a setting, and none where the setting is empty', () => {
-    expect(readHostedUrl(freshFolder(), {})).toBeUndefined();
-    expect(readHostedUrl(freshFolder({ '.env': 'VITE_SUPABASE_URL=\n' }), {})).toBeUndefined();
+  beforeEach(() => vi.stubEnv('VITE_SUPABASE_URL', undefined));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    [undefined, {}],
+    [undefined, { '.env': 'VITE_SUPABASE_URL=\n' }],
+    ['https://local.example', files],
+    ['https://production.example', { ...files, '.env.production': line('production') }],
+  ])('is %s with the files %o', (url, written) => {
+    expect(readHostedUrl(freshFolder(written))).toBe(url);
   });
 
-  test('is read from the files that Vite reads, the strongest last', () => {
-    const files = { '.env': line('env'), '.env.local': line('local') };
-    expect(readHostedUrl(freshFolder(files), {})).toBe('https://local.example');
-    expect(
-      readHostedUrl(freshFolder({ ...files, '.env.production': line('production') }), {}),
-    ).toBe('https://production.example');
-  });
-
-  test('is the environment’s above all', () => {
-    const root = freshFolder({ '.env': line('env') });
-    expect(readHostedUrl(root, { VITE_SUPABASE_URL: 'https://a.example' })).toBe(
-      'https://a.example',
-    );
-    expect(readHostedUrl(root, { VITE_SUPABASE_URL: '' })).toBeFalsy();
+  test.each([
+    ['https://a.example', 'https://a.example'],
+    ['', undefined],
+  ])('is the environment’s above all: %j', (value, url) => {
+    vi.stubEnv('VITE_SUPABASE_URL', value);
+    expect(readHostedUrl(freshFolder(files))).toBe(url);
   });
 });
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { readAddress } from '@portfolio/publish/serve/address';
+import { readAddress } from '@portfolio/publish/serve/listen';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
@@ -83,14 +83,6 @@ describe('a visitor', () => {
     expect(await get('/', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
   });
 
-  test('gets compressed files where the build has made some', async () => {
-    const { get } = await serveBuilt({ ...built, 'skills.html.br': 'compressed' });
-    const headers = { 'accept-encoding': 'br' };
-    // What is no Brotli cannot be read, which shows that it was announced as such.
-    await expect(get('/skills', { headers })).rejects.toThrow();
-    expect((await get('/skills', { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);
-  });
-
   test('cannot write', async () => {
     const { get } = await serveBuilt();
     const answer = await get('/', { method: 'POST', body: 'x' });
@@ -98,11 +90,12 @@ describe('a visitor', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('sees a new build without a restart', async () => {
+  test('sees a new build without a restart, also one that is copied over the former', async () => {
     const { distDir, get } = await serveBuilt();
     await get('/skills');
     writeFileSync(join(distDir, 'skills.html'), '<h1>More skills than before</h1>');
     rmSync(join(distDir, 'assets'), { recursive: true });
+    writeFileSync(join(distDir, 'index.html'), '<h1>About</h1>');
     expect((await get('/skills')).text).toBe('<h1>More skills than before</h1>');
     expect((await get('/assets/entry-a1b2c3d4.js')).status).toBe(404);
   });
@@ -164,7 +157,7 @@ describe('whoever starts the server', () => {
     const { site, distDir } = await serveBuilt();
     const port = Number(new URL(site.url).port);
     await expect(startSiteServer({ distDir, port })).rejects.toThrow(
-      `Port ${port} is in use: stop what has it, or set PORT to another one (PORT=${port + 1} npm start).`,
+      `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${port + 1} npm start).`,
     );
   });
 

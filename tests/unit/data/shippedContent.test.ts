@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
-import { fingerprints } from '@portfolio/cli/doctor/sample/fingerprint';
-import { sampleNames } from '@portfolio/cli/doctor/sample/sampleNames';
+import { fingerprints, sampleNames } from '@portfolio/cli/doctor/sample/sample';
 import { contactRows } from '@portfolio/data/contactRows';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf } from '@portfolio/data/experience';

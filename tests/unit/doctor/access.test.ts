@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { access } from '@portfolio/cli/doctor/checks/access';
-import { boundary } from '@portfolio/cli/doctor/checks/boundary';
+import { database } from '@portfolio/cli/doctor/checks/database';
+import { project } from '@portfolio/cli/doctor/checks/project';
+import { rights } from '@portfolio/cli/doctor/checks/rights';
+import { refusedMessages, sending } from '@portfolio/cli/doctor/checks/sending';
 import { examine } from '@portfolio/cli/doctor/examine';
-import { refusedMessages } from '@portfolio/cli/doctor/project/refusedMessages';
 import { type ContactMessage, validateContactMessage } from '@portfolio/data/contactMessage';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeCopy } from './fakeCopy.ts';
@@ -33,12 +34,12 @@ async function startProject(answers: Answers) {
 /** The lines about a project: its title, how it went, and the first finding. */
 async function linesFor(url: string, env: Record<string, string> = {}) {
   const variables = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc' };
-  const checks = [...access, boundary].map((check) => ({ ...check, needs: [] }));
+  const checks = [project, sending, ...rights, database].map((check) => ({ ...check, needs: [] }));
   const results = await examine(fakeCopy({ variables, env }), { checks });
   return new Map(
     results.map(({ title, status, summary, findings: [first] }) => [
       title,
-      { status, summary, message: first?.message, mend: first?.mend },
+      { status, summary, message: first?.message, fix: first?.fix },
     ]),
   );
 }
@@ -58,7 +59,7 @@ test('sending works where the rules of the form are the last to refuse', async (
   expect((await linesFor(url)).get('Sending a message')).toMatchObject({ status: 'pass' });
 });
 
-test('a message that breaks a rule and is not refused for that is told', async () => {
+test('a message that breaks a rule and is not refused for it fails', async () => {
   const { url } = await startProject({ ...right, POST: { status: 201 } });
   expect((await linesFor(url)).get('Sending a message')).toMatchObject({ status: 'fail' });
 });
@@ -89,19 +90,19 @@ test('a limit that is reached warns, because sending may work all the same', asy
   });
 });
 
-test('where visitors may not send, the mend is to push the migrations', async () => {
+test('where visitors may not send, the fix is to push the migrations', async () => {
   const { url } = await startProject({ ...right, POST: refused });
   expect((await linesFor(url)).get('Sending a message')).toMatchObject({
     status: 'fail',
     message: 'visitors may not send (401: permission denied)',
-    mend: expect.stringContaining('npx supabase db push'),
+    fix: expect.stringContaining('npx supabase db push'),
   });
 });
 
 test.each([
   ['PGRST205', 404],
   ['42P01', 404],
-])('a table that is not there (%s) is told so', async (code, status) => {
+])('a missing table (%s) is reported', async (code, status) => {
   const { url } = await startProject({ GET: { status, code, message: 'not found' } });
   expect((await linesFor(url)).get('Project')).toMatchObject({
     status: 'fail',
@@ -117,7 +118,7 @@ test('an answer that is neither yes nor no warns', async () => {
   });
 });
 
-test('what may be deleted or changed is tried on a row that cannot exist', async () => {
+test('deleting and changing are tried on a row that cannot exist', async () => {
   const { url, asked } = await startProject(right);
   await linesFor(url);
   const risky = asked.filter(({ method }) => method === 'DELETE' || method === 'PATCH');

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Copy } from '@portfolio/cli/doctor/copy';
-import type { Content } from '@portfolio/data/schema/content';
 import { localFiles, validateContent } from '@portfolio/data/validateContent';
 import { missingFiles } from '@portfolio/publish/content/missingFiles';
 import { onTestFinished } from 'vitest';
@@ -19,19 +18,18 @@ export function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** What a test copy differs in from one that has its own content and nothing else. */
-export interface CopyParts extends Partial<Omit<Copy, 'content'>> {
-  content?: Content;
+/** What a test changes in a copy that has its owner's content and nothing else. */
+export interface CopyParts extends Partial<Copy> {
   /** The files of the built site. */
   dist?: Record<string, string>;
 }
 
-/** A copy of the portfolio to examine. */
+/** A copy of the portfolio to check. */
 export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts): Copy {
   const { filesFolder = folderWith({}) } = rest;
   return {
-    content: async () => content,
-    contentProblems: async () => [
+    content,
+    contentProblems: [
       ...validateContent(content),
       ...missingFiles(localFiles(content), filesFolder),
     ],

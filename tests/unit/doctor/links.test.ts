@@ -34,35 +34,35 @@ test.each([
   '<img src="/images/Asha.jpg" srcset="/images/Asha.jpg 1x, /images/Asha.jpg 2x">',
   '<img src="data:image/png;base64,AAAA">',
   '<script data-entry="/assets/a.js" data-preload="/assets/a.js /assets/a.js"></script>',
-])('%s leads somewhere', async (markup) => {
+])('%s works', async (markup) => {
   expect(await deadLinks(markup)).toEqual([]);
 });
 
 test.each([
-  ['<a href="/blog">', '"/blog" is dead: it is no file of the build'],
-  ['<a href="/skills/">', '"/skills/" is dead: it is no file of the build'],
-  ['<a href="#uber-mich">', '"#uber-mich" is dead: it names a place that index.html does not have'],
-  ['<a href="/skills#rust">', 'it names a place that skills.html does not have'],
-  ['<a href="/projects?category=robots">', 'it chooses a category that /projects does not have'],
-  [`<a href="${url}/blog">`, 'it is no file of the build'],
+  ['<a href="/blog">', `"/blog" is dead: it isn't a file of the build`],
+  ['<a href="/skills/">', `"/skills/" is dead: it isn't a file of the build`],
+  ['<a href="#uber-mich">', `"#uber-mich" is dead: it names a place that index.html doesn't have`],
+  ['<a href="/skills#rust">', "it names a place that skills.html doesn't have"],
+  ['<a href="/projects?category=robots">', "it names a category that /projects doesn't have"],
+  [`<a href="${url}/blog">`, `it isn't a file of the build`],
   ['<img src="/images/asha.jpg">', '"/images/asha.jpg" is dead'],
   ['<img srcset="/images/Asha.jpg 1x, /images/two.jpg 2x">', '"/images/two.jpg" is dead'],
   ['<noscript><img src="/pixel.gif"></noscript>', '"/pixel.gif" is dead'],
   ['<style>@font-face{src:url(/assets/a.woff2)}</style>', '"/assets/a.woff2" is dead'],
   ['<meta property="og:image" content="/preview.png">', '"/preview.png" is dead'],
   ['<script data-preload="/assets/a.js /assets/b.js"></script>', '"/assets/b.js" is dead'],
-  ['<a href="/%E0%A4%A">', 'it is no address'],
+  ['<a href="/%E0%A4%A">', "it isn't a valid address"],
 ])('%s is dead', async (markup, message) => {
   expect(await deadLinks(markup)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a link that is dead on several pages is told once', async () => {
+test('a link that is dead on several pages is reported once', async () => {
   const page = '<a href="/blog">Blog</a>';
   const dist = { 'index.html': page, 'skills.html': page, '404.html': page };
   const { summary, findings } = await links.run(fakeCopy({ dist }));
-  expect(summary).toBe('1 of 3 links on 3 pages lead nowhere');
+  expect(summary).toBe('1 of 3 links on 3 pages is dead');
   expect(findings.map(({ message }) => message)).toEqual([
-    'the link to "/blog" is dead: it is no file of the build (also on 2 other pages)',
+    `the link to "/blog" is dead: it isn't a file of the build (also on 2 other pages)`,
   ]);
 });
 
@@ -76,14 +76,14 @@ describe('below a path', () => {
     '<a href="/portfolio/projects?category=computer-vision">',
     '<a href="https://asha.github.io/portfolio/skills">',
     '<a href="https://asha.github.io/thesis">',
-  ])('%s leads somewhere', async (markup) => {
+  ])('%s works', async (markup) => {
     expect(await deadLinks(markup, variables)).toEqual([]);
   });
 
   test.each([
-    ['<a href="/skills">', 'it leads out of the site, which begins at /portfolio/'],
-    ['<img src="/images/Asha.jpg">', 'it leads out of the site, which begins at /portfolio/'],
-    ['<a href="/portfolio/blog">', 'it is no file of the build'],
+    ['<a href="/skills">', 'it is outside the site, which begins at /portfolio/'],
+    ['<img src="/images/Asha.jpg">', 'it is outside the site, which begins at /portfolio/'],
+    ['<a href="/portfolio/blog">', `it isn't a file of the build`],
   ])('%s is dead', async (markup, message) => {
     expect(await deadLinks(markup, variables)).toEqual([expect.stringContaining(message)]);
   });

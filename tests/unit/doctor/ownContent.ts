@@ -1,4 +1,4 @@
-import { sampleNames } from '@portfolio/cli/doctor/sample/sampleNames';
+import { sampleNames } from '@portfolio/cli/doctor/sample/sample';
 import type { Content } from '@portfolio/data/schema/content';
 import { shippedContent } from '@portfolio/data/shippedContent';
 

@@ -39,7 +39,7 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
     }
   });
 
-  test('the PDF greets nobody, and states no length for what has only years', async () => {
+  test('the PDF has no greeting, and states no length where only years are known', async () => {
     const { text, pages } = await readPdf(await makeResume(content));
     expect(text).not.toContain(content.pages.about.intro);
     expect(flowing(text)).not.toMatch(/\d{4}–\d{4}\s+\(/);
@@ -118,7 +118,7 @@ test('what a résumé does not state has no words in the PDF, in resume.json and
   expect(notes.filter(({ message }) => message.includes('not stated'))).toHaveLength(6);
 });
 
-test('a project that the owner features stands in the PDF alone, as they chose it', async () => {
+test('a project that the owner features is alone in the PDF, as they chose', async () => {
   const { content } = contentOf(foreignResume('harbourmaster'));
   const projects = content.projects.map((project, index) => ({
     ...project,
@@ -139,7 +139,7 @@ test('two thousand projects leave the PDF a few pages long, and it says how many
   expect(flowing(text)).toContain('and 1952 more');
 });
 
-test('a résumé without a summary has none in the PDF, not what stands for a biography', async () => {
+test('a résumé without a summary has none in the PDF, not the placeholder of a biography', async () => {
   const { basics, ...rest } = foreignResume('gardener');
   const { summary: _, ...without } = basics;
   const { sections, text } = await sectionsOf(

@@ -55,10 +55,8 @@ describe('while developing', () => {
 
   test.each([
     ['resume.pdf', 'application/pdf', '%PDF-'],
-    ['business-card.pdf', 'application/pdf', '%PDF-'],
     ['contact.vcf', 'text/vcard; charset=utf-8', 'BEGIN:VCARD'],
     ['favicon.svg', 'image/svg+xml', '<svg'],
-    ['icon-192.png', 'image/png', '\ufffdPNG'],
     ['og/skills.png', 'image/png', '\ufffdPNG'],
   ])('serves %s', async (name, contentType, start) => {
     const response = await get(`${name}?v=1`);
@@ -80,19 +78,6 @@ describe('while developing', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
     await writeOwner({});
     expect((await get('resume.pdf')).status).toBe(200);
-  });
-
-  test('does not serve what the owner keeps elsewhere, nor any other name', async () => {
-    await writeOwner({ downloads: { resumeUrl: 'https://files.example.org/resume.pdf' } });
-    expect((await get('resume.pdf')).status).toBe(404);
-    expect((await get('other.pdf')).status).toBe(404);
-  });
-
-  test('says on the error page which text a PDF cannot show', async () => {
-    await writeOwner({ name: 'Mira ꦗ' });
-    const response = await get('business-card.pdf');
-    expect(response.status).toBe(500);
-    expect(await response.text()).toContain('owner.name: holds');
   });
 });
 

@@ -1,4 +1,5 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect } from 'vitest';
 
 /** A piece of text as it stands on a page; lengths in pt, from the bottom left corner. */
 export interface PdfText {
@@ -18,6 +19,14 @@ export interface PdfPage {
   text: string;
   links: string[];
 }
+
+/** The texts of a PDF that are not wholly on their page. */
+export const textsOutside = (pages: readonly PdfPage[]) =>
+  pages.flatMap(({ width, height, texts }) =>
+    texts
+      .filter(({ x, y, width: length }) => x < 0 || x + length > width || y < 0 || y > height)
+      .map(({ text }) => text),
+  );
 
 /** Text without its line breaks, as a reader takes it in. */
 export const flowing = (text: string) => text.replace(/\s+/g, ' ');
@@ -73,3 +82,15 @@ export async function readPdf(bytes: Uint8Array) {
     text: pages.map(({ text }) => text).join('\n'),
   };
 }
+
+/** Each part must be in the text, after the one before it. */
+export function expectInOrder(text: string, parts: readonly (string | undefined)[]) {
+  let end = 0;
+  for (const part of parts.filter((stated) => stated !== undefined)) {
+    const start = text.indexOf(part, end);
+    expect({ part, found: start >= 0 }).toEqual({ part, found: true });
+    end = start + part.length;
+  }
+}
+
+export const inPt = (millimetres: number) => (millimetres / 25.4) * 72;

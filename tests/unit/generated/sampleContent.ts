@@ -2,6 +2,16 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { shippedContent } from '@portfolio/data/shippedContent';
 
+/** A function that makes something of content once, and gives it to every test that asks for the same. */
+export function once<Made>(make: (from: Content) => Promise<Made>) {
+  const made = new WeakMap<Content, Promise<Made>>();
+  return (from: Content = content): Promise<Made> => {
+    const found = made.get(from) ?? make(from);
+    made.set(from, found);
+    return found;
+  };
+}
+
 /** The content as it is shipped. */
 export const content: Content = shippedContent;
 

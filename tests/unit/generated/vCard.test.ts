@@ -1,5 +1,4 @@
 import { makeSmallVCard, makeVCard } from '@portfolio/artifacts/vCard';
-import type { Owner } from '@portfolio/data/schema/owner';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -20,22 +19,7 @@ const namesIn = (vCard: string) =>
 
 /** As the schema lets texts be: one line, with no white space at either end. */
 const nasty = fc.string({
-  unit: fc.constantFrom(
-    '\\',
-    ',',
-    ';',
-    ':',
-    '"',
-    'n',
-    'é',
-    'م',
-    'ح',
-    '李',
-    '👩‍🏫',
-    ' ',
-    '=',
-    '\\n',
-  ),
+  unit: fc.constantFrom('\\n', '👩‍🏫', ...'\\,;:"né م李='),
   minLength: 1,
   maxLength: 200,
 });
@@ -43,9 +27,6 @@ const text = fc
   .oneof(nasty, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }))
   .map((written) => written.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '').trim())
   .filter((written) => written !== '');
-
-/** ical.js leaves an escaped semicolon in a single text as it is, and takes one after \\\\ for escaped. */
-const readable = text.map((written) => written.replace(/[;\\]/g, '·'));
 
 /** A property's value as it is written, unfolded. */
 const rawValueOf = (vCard: string, name: string) =>
@@ -58,12 +39,7 @@ describe('the contact card', () => {
   test('holds what an address book asks for', () => {
     const vCard = makeVCard(content);
     const { owner } = content;
-    const {
-      city,
-      region = '',
-      postalCode = '',
-      country,
-    } = owner.address ?? { city: '', country: '' };
+    const { city, region, postalCode, country } = owner.address ?? {};
     expect(vCard.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
     expect(vCard.endsWith('\r\nEND:VCARD\r\n')).toBe(true);
     expect(valuesOf(vCard, 'n')).toEqual([['Kelvekar', 'Mira', '', '', '']]);
@@ -100,41 +76,17 @@ describe('the contact card', () => {
     expect(nameOf('Suharto')).toEqual(['', 'Suharto', '', '', '']);
   });
 
-  test('gives every text back as it was written', () => {
+  test('escapes every text as the RFC has it, and keeps the parts of an address apart', () => {
     fc.assert(
-      fc.property(readable, readable, (first, second) => {
-        const owner: Partial<Owner> = { organisation: first, title: second, vCardNote: first };
-        const vCard = makeVCard(withOwner({ ...owner, name: second }));
-        expect(valuesOf(vCard, 'fn')).toEqual([second]);
-        expect(valuesOf(vCard, 'title')).toEqual([second]);
-        expect(valuesOf(vCard, 'note')).toEqual([first]);
-      }),
-    );
-  });
-
-  test('escapes what has a meaning of its own, as the RFC has it', () => {
-    fc.assert(
-      fc.property(text, (written) => {
-        const vCard = makeVCard(withOwner({ vCardNote: written, title: written }));
+      fc.property(text, text, (written, country) => {
+        const address = { city: written, region: country, postalCode: written, country };
+        const vCard = makeVCard(withOwner({ vCardNote: written, title: country, address }));
         expect(unescaped(rawValueOf(vCard, 'NOTE'))).toBe(written);
-        expect(unescaped(rawValueOf(vCard, 'TITLE'))).toBe(written);
-      }),
-    );
-  });
-
-  test('keeps the parts of the address apart, whatever they hold', () => {
-    fc.assert(
-      fc.property(text, text, text, text, (city, region, postalCode, country) => {
-        const vCard = makeVCard(withOwner({ address: { city, region, postalCode, country } }));
+        expect(unescaped(rawValueOf(vCard, 'TITLE'))).toBe(country);
         const fields = `${rawValueOf(vCard, 'ADR')};`.match(/(?:\\.|[^;\\])*;/gsu) ?? [];
         expect(fields.slice(0, 7).map((field) => unescaped(field.slice(0, -1)))).toEqual([
-          '',
-          '',
-          '',
-          city,
-          region,
-          postalCode,
-          country,
+          ...['', '', ''],
+          ...[written, country, written, country],
         ]);
       }),
     );
@@ -171,10 +123,6 @@ describe('the contact card', () => {
         }
       }),
     );
-  });
-
-  test('is the same file whenever it is made', () => {
-    expect(makeVCard(content)).toBe(makeVCard(structuredClone(content)));
   });
 });
 

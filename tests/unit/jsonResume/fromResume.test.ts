@@ -28,18 +28,12 @@ const problemsOf = (resume: unknown) => {
 };
 
 describe('Every sample', () => {
-  test('there are at least five', () => expect(sampleNames.length).toBeGreaterThanOrEqual(5));
-
   test.each(sampleNames)('%s is valid against the published schema', (name) => {
     expect(schemaProblems(sample(name))).toEqual([]);
   });
 
   test.each(sampleNames)('%s gives content that keeps every rule', (name) => {
     expect(validateContent(contentOf(sample(name)).content)).toEqual([]);
-  });
-
-  test.each(sampleNames)('%s gives the same content each time', (name) => {
-    expect(contentOf(sample(name))).toEqual(contentOf(sample(name)));
   });
 
   test.each(examples)('so does the schema’s own %s', (name) => {
@@ -74,7 +68,7 @@ describe('A name and an e-mail address alone', () => {
     });
   });
 
-  test('are told what stands for the rest', () => {
+  test('get a note for each placeholder', () => {
     expect(notes.map(({ path }) => path)).toEqual(['basics.label', 'basics.url']);
   });
 });
@@ -153,7 +147,7 @@ describe('A résumé with every section', () => {
     ]);
   });
 
-  test('is told, place by place, what the site does not show', () => {
+  test('gets a note for each part that the site does not show', () => {
     expect(notes).toContainEqual({
       path: 'publications[0].name',
       message: 'the site has no place for publications',
@@ -201,7 +195,7 @@ describe('A résumé as real files are', () => {
 
   test('has its periods put right, and one that has no date left out', () => {
     expect(content.experience[0]).toMatchObject({ start: '2019-02', end: '2021-06' });
-    expect(noteOn('work[1].startDate')).toContain('the other way round');
+    expect(noteOn('work[1].startDate')).toContain('the two are swapped');
     expect(content.experience.map(({ company }) => company)).not.toContain('Undated & Sons');
     expect(noteOn('work[2]')).toContain('Undated & Sons is left out');
   });
@@ -216,10 +210,10 @@ describe('A résumé as real files are', () => {
       'Project 🎈',
     ]);
     expect(content.certifications.map(({ title }) => title)).toEqual(['C++', 'C# (2)']);
-    expect(noteOn('projects[3]')).toBe('is left out, as it is the same as projects[0]');
+    expect(noteOn('projects[3]')).toBe('is left out, because it is the same as projects[0]');
   });
 
-  test('does without a place that is none, and keeps its odd fields in the notes', () => {
+  test('leaves out an incomplete address, and lists unknown fields in the notes', () => {
     expect(content.owner).not.toHaveProperty('address');
     expect(noteOn('basics.location')).toContain('no city');
     expect(noteOn('hobbies[0]')).toBe('the site has no place for this');
@@ -352,7 +346,7 @@ describe('Values of many shapes', () => {
     expect(validateContent(content)).toEqual([]);
   });
 
-  test('a place on one line is left out and told, and the rest is read', () => {
+  test('an address on one line is left out and reported, and the rest is read', () => {
     const { content, notes } = withBasics({ location: 'Kiel, Germany', label: 'Potter' });
     expect(content.owner).not.toHaveProperty('address');
     expect(content.owner.title).toBe('Potter');
@@ -379,7 +373,7 @@ describe('Values of many shapes', () => {
     expect(notes.map(({ path }) => path)).toContain('basics.image');
   });
 
-  test('nulls are what is not stated', () => {
+  test('null means not stated', () => {
     const resume = JSON.parse(
       JSON.stringify(sample('full'), (_, value) => (value === 'Lisbon' ? null : value)),
     );
@@ -479,7 +473,7 @@ describe('A text becomes paragraphs that are not run together', () => {
     expect(withParts({ work }).content.experience[0]?.description).toEqual(plain);
   });
 
-  test('a text that loses no sign is not said to have been marked up', () => {
+  test('a text that loses nothing gets no note about its markup', () => {
     expect(
       withBasics({ label: 'Potter', url: 'https://a.example.org', summary: '1. FC Kiln\nand more' })
         .notes,
@@ -541,7 +535,7 @@ describe('What cannot be read is refused by its field', () => {
     expect(problemsOf(resume)).toContainEqual({ path, message: expect.stringMatching(message) });
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     const problems = problemsOf({ basics: { name: 1, email: 'x' }, work: {} });
     expect(problems.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['basics.name', 'basics.email', 'work']),
@@ -549,7 +543,7 @@ describe('What cannot be read is refused by its field', () => {
   });
 });
 
-test('whatever words and dates it holds, a résumé gives content that keeps every rule', () => {
+test('whatever texts and dates it holds, a résumé gives content that keeps every rule', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
     fc.constantFrom(

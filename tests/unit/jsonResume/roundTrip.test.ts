@@ -15,110 +15,86 @@ const asFile = (resume: Resume) => JSON.parse(JSON.stringify(resume)) as Resume;
 const exported = () => asFile(toResume(shippedContent));
 const imported = (resume: unknown) => fromResume(resume, { year: 2031 });
 
-/** Content with a part taken out, emptied or turned round, as owners do. */
-const changes: ((content: Content) => void)[] = [
-  ({ owner }) => delete owner.phone,
-  ({ owner }) => delete owner.address,
-  ({ owner }) => delete owner.portrait,
-  ({ owner }) => delete owner.tagline,
-  ({ owner }) => {
-    owner.profiles = [];
-  },
-  ({ owner }) => {
-    owner.portrait = { src: 'https://cdn.example.org/ä.jpg', alt: 'Asha' };
-  },
-  ({ owner }) => {
-    owner.address = { city: 'Reykholt', country: 'Free Republic of Reykholt' };
-  },
-  ({ owner }) => {
-    owner.profiles.unshift({ network: 'Ünï', url: 'https://ünï.example.org/ü?q=%C3%BC' });
-  },
-  ({ site }) => {
-    site.url = 'http://localhost:4173/sub/path';
-    site.accentHue = 12;
-    site.copyrightYear = 2031;
-  },
-  ({ pages }) => {
-    pages.skills.hidden = true;
-  },
-  (content) => {
-    content.projects = [];
-    content.pages.projects.hidden = true;
-    content.skillCategories.forEach((category) => {
-      category.skills.forEach((skill) => {
-        skill.projects = [];
-      });
-    });
-    content.spotlight = [];
-    delete content.defaultProjectCategory;
-  },
-  (content) => {
-    content.experience = [];
-    content.pages.experience.hidden = true;
-  },
-  (content) => {
-    content.skillCategories = [];
-    content.spotlight = [];
-    content.pages.skills.hidden = true;
-  },
-  (content) => {
-    content.certifications = [];
-    content.degrees = [];
-    content.pages.education.hidden = true;
-  },
-  (content) => {
-    content.degrees = [...content.degrees, ...content.degrees].map((degree, index) => ({
-      ...degree,
-      year: index === 0 ? 'Since 2011' : '2001–2004, with a gap in 2002',
-    }));
-  },
-  (content) => {
-    content.experience.reverse();
-    const [first, second] = content.experience;
-    if (first && second) {
-      first.kind = 'volunteering';
-      delete first.end;
-      delete second.kind;
-      second.start = '2019';
-      second.end = '2020-05-31';
-      second.company = first.company;
-    }
-  },
-  (content) => {
-    content.projectCategories.pop();
-    content.projectCategories.reverse();
-  },
-  (content) => {
-    content.about.bio = ['**Stars** and [brackets](x) &amp; a  double space', '- a dash'];
-    content.about.statistics = [];
-    delete content.about.mission;
-  },
-  ({ about }) => {
-    about.summary = [];
-  },
-  ({ about }) => {
-    delete about.summary;
-  },
-  (content) => {
-    content.languages = [{ name: 'Marathi', level: 'Native speaker' }, { name: 'English' }];
-  },
-  (content) => {
-    content.languages = [];
-  },
-  (content) => {
-    delete content.contactMap;
-    delete content.support;
-    delete content.nextStep;
-    delete content.learningBanner;
-    delete content.availability;
-  },
+type Place = [path: string, value?: unknown];
+
+const withoutReferences: Place[] = [
+  ['spotlight', []],
+  ['defaultProjectCategory'],
+  ['skillCategories', shippedContent.skillCategories.map(withoutProjects)],
 ];
 
-const changed = (list: typeof changes) => {
-  const content = structuredClone(shippedContent);
-  for (const change of list) change(content);
-  return content;
-};
+function withoutProjects(category: Content['skillCategories'][number]) {
+  return { ...category, skills: category.skills.map((skill) => ({ ...skill, projects: [] })) };
+}
+
+const [firstPosition, secondPosition, ...positions] = shippedContent.experience;
+const { end: _, ...current } = firstPosition ?? {};
+const degrees = [...shippedContent.degrees, ...shippedContent.degrees];
+const categories = shippedContent.projectCategories;
+
+/** What owners change together: places in the content, and their values; none takes the field out. */
+const changes: Place[][] = [
+  ...['phone', 'address', 'portrait', 'tagline'].map((name): Place[] => [[`owner.${name}`]]),
+  ...['contactMap', 'support', 'nextStep', 'learningBanner', 'availability'].map(
+    (name): Place[] => [[name]],
+  ),
+  [['owner.profiles', [{ network: 'Ünï', url: 'https://ünï.example.org/ü?q=%C3%BC' }]]],
+  [['owner.portrait', { src: 'https://cdn.example.org/ä.jpg', alt: 'Asha' }]],
+  [['owner.address', { city: 'Reykholt', country: 'Free Republic of Reykholt' }]],
+  [
+    ['site.url', 'http://localhost:4173/sub/path'],
+    ['site.accentHue', 12],
+    ['site.copyrightYear', 2031],
+  ],
+  [['pages.skills.hidden', true]],
+  [['projects', []], ['pages.projects.hidden', true], ...withoutReferences],
+  [
+    ['experience', []],
+    ['pages.experience.hidden', true],
+  ],
+  [
+    ['skillCategories', []],
+    ['spotlight', []],
+    ['pages.skills.hidden', true],
+  ],
+  [
+    ['certifications', []],
+    ['degrees', []],
+    ['pages.education.hidden', true],
+  ],
+  [
+    [
+      'degrees',
+      degrees.map((degree, index) => ({
+        ...degree,
+        year: index === 0 ? 'Since 2011' : '2001–2004, with a gap in 2002',
+      })),
+    ],
+  ],
+  [
+    [
+      'experience',
+      [
+        ...positions,
+        { ...secondPosition, company: firstPosition?.company, start: '2019', end: '2020-05-31' },
+        { ...current, kind: 'volunteering' },
+      ],
+    ],
+  ],
+  [['projectCategories', categories.slice(0, -1).toReversed()]],
+  [
+    ['about.bio', ['**Stars** and [brackets](x) &amp; a  double space', '- a dash']],
+    ['about.statistics', []],
+    ['about.mission'],
+  ],
+  [['about.summary', []]],
+  [['about.summary']],
+  [['languages', [{ name: 'Marathi', level: 'Native speaker' }, { name: 'English' }]]],
+  [['languages', []]],
+];
+
+const changed = (list: Place[][]) =>
+  list.flat().reduce((content, [path, value]) => contentWith(path, value, content), shippedContent);
 
 describe('A resume.json of the site', () => {
   test('is valid against the published schema', () => {
@@ -312,7 +288,7 @@ describe('Edited by hand and imported, it', () => {
     expect(new Set(notes.map((note) => JSON.stringify(note))).size).toBe(notes.length);
   });
 
-  test('has a page again that was hidden for want of content', () => {
+  test('shows a page again that was hidden because it was empty', () => {
     const resume = asFile(toResume(contentOf(sample('minimal')).content));
     resume.projects.push({ name: 'Kite', description: 'Flies.', keywords: [], type: 'Toys' });
     const { content } = imported(resume);
@@ -320,7 +296,7 @@ describe('Edited by hand and imported, it', () => {
     expect(content.pages.projects).not.toHaveProperty('hidden');
   });
 
-  test('is refused where the patch was spoilt, by the place in the content', () => {
+  test('is refused where the patch is broken, with the place in the content', () => {
     const resume = exported();
     resume.meta['x-portfolio'].patch.push({ op: 'replace', path: '/site/url', value: 'nowhere' });
     expect(() => imported(resume)).toThrow(ResumeError);
@@ -348,7 +324,7 @@ describe('Edited by hand and imported, it', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('counts for its standard fields only when another version wrote it', () => {
+  test('is read by its standard fields only when another version wrote it', () => {
     const resume = exported();
     resume.meta['x-portfolio'].schemaVersion = 99;
     const { content, notes } = imported(resume);

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrateFolder } from '@portfolio/cli/content/migrate';
+import { migrateFolder } from '@portfolio/cli/content/migrateCommand';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
 import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
@@ -8,7 +8,7 @@ import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } fro
 /** The example of version 1, and the portrait it names. */
 function version1() {
   const made = folderWithContent(version1Folder);
-  return { ...made, migrate: () => migrateFolder(made.content, made.backups) };
+  return { ...made, migrate: () => migrateFolder(made) };
 }
 
 test('content of version 1 becomes content that keeps every rule', async () => {
@@ -74,8 +74,9 @@ test('its modules are kept, and a second run changes nothing', async () => {
 });
 
 test('the sample is up to date', async () => {
-  const { content, backups } = folderWithContent(shippedFolder);
-  expect(await migrateFolder(content, backups)).toMatch(/is up to date .*nothing was changed\.$/);
+  expect(await migrateFolder(folderWithContent(shippedFolder))).toMatch(
+    /is up to date .*nothing was changed\.$/,
+  );
 });
 
 const write = (folder: string, name: string, text: string) =>
@@ -86,7 +87,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
   [
     'a newer version',
     (folder) => write(folder, 'site.json', '{ "site": { "schemaVersion": 3 } }'),
-    /is of version 3, and this code reads version 2: update the code first/,
+    /is of version 3, but this code reads version 2: update the code first/,
   ],
   [
     'no version',
@@ -94,15 +95,16 @@ test.each<[string, (folder: string) => void, RegExp]>([
     /site\.json: site\.schemaVersion must be/,
   ],
   [
-    'what is no JSON',
+    'invalid JSON',
     (folder) => write(folder, 'about.json', '{ "about": {\n  "bio": [,] } }'),
-    /about\.json: line 2, column 11: is no JSON/,
+    /about\.json: line 2, column 11: isn't valid JSON/,
   ],
-])('a folder with %s is told so and left as it is', async (_what, spoil, message) => {
-  const { content: folder, backups } = folderWithContent(shippedFolder);
+])('a folder with %s is refused and left as it is', async (_what, spoil, message) => {
+  const folders = folderWithContent(shippedFolder);
+  const { content: folder } = folders;
   spoil(folder);
   const before = filesIn(folder);
-  await expect(migrateFolder(folder, backups)).rejects.toThrow(message);
+  await expect(migrateFolder(folders)).rejects.toThrow(message);
   expect(filesIn(folder)).toEqual(before);
 });
 
@@ -110,17 +112,17 @@ test.each<[string, (folder: string) => void, RegExp]>([
   [
     'a module is missing',
     (folder) => rmSync(join(folder, 'spotlight.ts')),
-    /is of version 1, but without spotlight\.ts/,
+    /is of version 1, but spotlight\.ts is missing/,
   ],
   [
-    'a module is no TypeScript',
+    'a module isn’t TypeScript',
     (folder) => write(folder, 'skills.ts', 'export const skillCategories = ['),
     /skills\.ts: cannot be read/,
   ],
   [
     'an export is missing',
     (folder) => write(folder, 'projects.ts', 'export const projects = [];'),
-    /projects\.ts: exports no projectsCallToAction\n.*exports no projectsTeaser/,
+    /projects\.ts: doesn't export projectsCallToAction\n.*doesn't export projectsTeaser/,
   ],
   [
     'a part is not what it was',

@@ -32,10 +32,11 @@ test('files have their fields in the order of the schemas, two spaces in and a l
 });
 
 test('replacing content keeps a copy of it, and the pictures and all other files', async () => {
-  const { content: folder, backups } = folderWithContent(shippedFolder);
+  const folders = folderWithContent(shippedFolder);
+  const { content: folder } = folders;
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');
   const before = filesIn(folder);
-  const backup = await replaceContent(folder, minimal, backups);
+  const backup = await replaceContent(folders, minimal);
   expect(await readContent(folder)).toEqual(minimal);
   const after = filesIn(folder);
   const isReplaced = (name: string) => (contentFileNames as string[]).includes(name);
@@ -47,26 +48,29 @@ test('replacing content keeps a copy of it, and the pictures and all other files
 });
 
 test('replacing it twice keeps both', async () => {
-  const { content: folder, backups } = folderWithContent(shippedFolder);
-  await replaceContent(folder, minimal, backups);
-  await replaceContent(folder, shippedContent, backups);
+  const folders = folderWithContent(shippedFolder);
+  const { backups } = folders;
+  await replaceContent(folders, minimal);
+  await replaceContent(folders, shippedContent);
   expect(readdirSync(backups)).toHaveLength(2);
 });
 
 test('where a file cannot be replaced, everything is as it was', async () => {
-  const { content: folder, backups } = folderWithContent(shippedFolder);
+  const folders = folderWithContent(shippedFolder);
+  const { content: folder } = folders;
   // A folder in the place of the last file that is moved in.
   const last = join(folder, contentFileNames.at(-1) ?? '');
   rmSync(last);
   mkdirSync(join(last, 'in the way'), { recursive: true });
   const before = filesIn(folder);
-  await expect(replaceContent(folder, minimal, backups)).rejects.toThrow();
+  await expect(replaceContent(folders, minimal)).rejects.toThrow();
   expect(filesIn(folder)).toEqual(before);
   expect(readdirSync(join(folder, '..')).sort()).toEqual(['content', 'data']);
 });
 
 test('a folder that is not there is made, and nothing is kept', async () => {
-  const { content: folder, backups } = folderWithContent();
-  expect(await replaceContent(folder, minimal, backups)).toBeUndefined();
+  const folders = folderWithContent();
+  const { content: folder } = folders;
+  expect(await replaceContent(folders, minimal)).toBeUndefined();
   expect(await readContent(folder)).toEqual(minimal);
 });

@@ -81,7 +81,7 @@ describe('a photo becomes what the header needs', () => {
     expect(await preparePortrait(name, folder)).toEqual(await preparePortrait(name, folder));
   });
 
-  test('its average colour is there before it', async () => {
+  test('its average colour is shown until it has loaded', async () => {
     const { placeholder } = await preparePortrait(await photo('half.png', 600, 600), folder);
     expect(placeholder).toMatch(/^#[67]\d(2|3)[\da-f][67]\d$/);
   });
@@ -120,7 +120,7 @@ describe('a photo of a phone, in HEIC', () => {
     await copyFile(heic, join(folder, 'cut.heic'));
     await truncate(join(folder, 'cut.heic'), 600);
     await expect(preparePortrait('cut.heic', folder)).rejects.toThrow(
-      'owner.portrait.src: cut.heic is damaged: export it anew',
+      'owner.portrait.src: cut.heic is damaged: export it again',
     );
   });
 });
@@ -134,7 +134,7 @@ test('a drawing can go where only a photo can', async () => {
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
 });
 
-describe('what cannot be used is told before anything is written', () => {
+describe('what cannot be used is reported before anything is written', () => {
   const problemsOf = async (name: string) =>
     (await portraitProblems(at(name), folder)).map(({ path, message }) => `${path}: ${message}`);
 
@@ -142,7 +142,7 @@ describe('what cannot be used is told before anything is written', () => {
     await writeFile(join(folder, 'huge.jpg'), '');
     await truncate(join(folder, 'huge.jpg'), 50_000_000);
     expect(await problemsOf('huge.jpg')).toEqual([
-      'owner.portrait.src: the file is 50 MB large: export it with at most 32 MB, 2000 px across are plenty',
+      'owner.portrait.src: the file is too large (50 MB): export it with at most 32 MB; 2000 px across are plenty',
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('what cannot be used is told before anything is written', () => {
   ])('%s instead of a picture', async (_what, name, content) => {
     await writeFile(join(folder, name), content);
     expect(await problemsOf(name)).toEqual([
-      `owner.portrait.src: ${name} is no picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`,
+      `owner.portrait.src: ${name} isn't a picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`,
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('what cannot be used is told before anything is written', () => {
     const name = await photo('cut.jpg', 2000, 2000);
     await truncate(join(folder, name), 4000);
     await expect(preparePortrait(name, folder)).rejects.toThrow(
-      'packages/data/src/content/owner.json: owner.portrait.src: cut.jpg is damaged: export it anew',
+      'packages/data/src/content/owner.json: owner.portrait.src: cut.jpg is damaged: export it again',
     );
   });
 

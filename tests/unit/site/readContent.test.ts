@@ -106,7 +106,7 @@ describe('The owner is told the file and the place', () => {
     ['a mark and a missing value', '\uFEFF{ "site": }', 'line 1, column 11', 'value expected'],
   ])('of %s', async (_what, text, place, why) => {
     expect(await linesFor({ 'site.json': text })).toEqual([
-      `site.json: ${place}: is no JSON: ${why}`,
+      `site.json: ${place}: isn't valid JSON: ${why}`,
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('The owner is told the file and the place', () => {
   test('of every file that cannot be read, without what would follow from that', async () => {
     expect(await linesFor({ 'projects.json': '{', 'skills.json': null })).toEqual([
       'skills.json: skills.json: there is no such file',
-      'projects.json: line 1, column 2: is no JSON: close brace expected',
+      "projects.json: line 1, column 2: isn't valid JSON: close brace expected",
     ]);
   });
 

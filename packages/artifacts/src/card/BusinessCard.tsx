@@ -1,10 +1,9 @@
 import type { Content } from '@portfolio/data/schema/content';
-import type { ReactNode } from 'react';
 import { contactsOf } from '../contacts.ts';
-import { inks } from '../inks.ts';
 import { hairline, mm } from '../pdf/lengths.ts';
+import { PdfText } from '../pdf/PdfText.tsx';
 import { Path, Svg, View } from '../pdf/primitives.ts';
-import { Words } from '../pdf/Words.tsx';
+import { printColors } from '../printColors.ts';
 import { CardSide, cardMargin, cardSize } from './CardSide.tsx';
 import { type QrCode, quietZone, smallestModule } from './qrCode.ts';
 
@@ -32,7 +31,7 @@ function Code({ code, module }: { code: QrCode; module: number }) {
       viewBox={`0 0 ${code.modules} ${code.modules}`}
       style={{ width: side, height: side, margin: quietZone * module }}
     >
-      <Path d={code.path} fill={inks.text} />
+      <Path d={code.path} fill={printColors.text} />
     </Svg>
   );
 }
@@ -44,11 +43,9 @@ export interface BusinessCardProps {
   bleed: number;
   /** Of the texts; below 1 where they would not fit. */
   scale: number;
-  /** Drawn along, unseen. */
-  children?: ReactNode;
 }
 
-function Front({ content: { owner }, bleed, scale, children }: BusinessCardProps) {
+function Front({ content: { owner }, bleed, scale }: BusinessCardProps) {
   const rule = (
     <View
       style={{
@@ -57,30 +54,33 @@ function Front({ content: { owner }, bleed, scale, children }: BusinessCardProps
         left: bleed + cardMargin,
         right: 0,
         height: hairline,
-        backgroundColor: inks.hairline,
+        backgroundColor: printColors.hairline,
       }}
     />
   );
   return (
     <CardSide bleed={bleed} ground={rule}>
       <View style={{ paddingTop: mm(21) - cardMargin + mm(4) }}>
-        <Words font="display" size={20 * scale} room={room} style={{ lineHeight: 1.12 }}>
+        <PdfText font="display" size={20 * scale} room={room} style={{ lineHeight: 1.12 }}>
           {owner.name}
-        </Words>
-        <Words
+        </PdfText>
+        <PdfText
           size={9 * scale}
           room={room}
-          style={{ color: inks.muted, lineHeight: 1.3, marginTop: 3 * scale }}
+          style={{ color: printColors.muted, lineHeight: 1.3, marginTop: 3 * scale }}
         >
           {owner.title}
-        </Words>
+        </PdfText>
         {owner.organisation !== undefined && (
-          <Words size={9 * scale} room={room} style={{ color: inks.muted, lineHeight: 1.3 }}>
+          <PdfText
+            size={9 * scale}
+            room={room}
+            style={{ color: printColors.muted, lineHeight: 1.3 }}
+          >
             {owner.organisation}
-          </Words>
+          </PdfText>
         )}
       </View>
-      {children}
     </CardSide>
   );
 }
@@ -101,7 +101,7 @@ function Back({ content, code, bleed, scale }: BusinessCardProps) {
     <CardSide bleed={bleed} ground={ground}>
       <View style={{ width: column, flexGrow: 1, justifyContent: 'center' }}>
         {items.map(({ text, ...item }) => (
-          <Words
+          <PdfText
             key={text}
             link={'link' in item ? item.link : undefined}
             size={7.5 * scale}
@@ -109,14 +109,14 @@ function Back({ content, code, bleed, scale }: BusinessCardProps) {
             style={{ lineHeight: 1.3, marginVertical: 1.6 * scale }}
           >
             {text}
-          </Words>
+          </PdfText>
         ))}
       </View>
     </CardSide>
   );
 }
 
-/** Both sides: who, and how to reach them. */
+/** Both sides: who the owner is, and how to reach them. */
 export function BusinessCard(props: BusinessCardProps) {
   return (
     <>

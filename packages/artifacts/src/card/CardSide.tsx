@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { inks } from '../inks.ts';
 import { mm } from '../pdf/lengths.ts';
 import { Page, View } from '../pdf/primitives.ts';
+import { printColors } from '../printColors.ts';
 
 /** The card after it is cut, in pt. */
 export const cardSize = { width: mm(85), height: mm(55) };
@@ -25,7 +25,11 @@ export function CardSide({ bleed, ground, children }: CardSideProps) {
   return (
     <Page
       size={[cardSize.width + 2 * bleed, cardSize.height + 2 * bleed]}
-      style={{ padding: bleed + cardMargin, backgroundColor: inks.paper, color: inks.text }}
+      style={{
+        padding: bleed + cardMargin,
+        backgroundColor: printColors.paper,
+        color: printColors.text,
+      }}
     >
       {ground}
       <View style={{ flexGrow: 1 }}>{children}</View>

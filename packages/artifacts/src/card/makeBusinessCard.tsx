@@ -10,11 +10,7 @@ const sides = 2;
 async function drawCard(content: Content, bleed: number): Promise<Uint8Array> {
   const code = await contactCode(content, codeRoom);
   return renderFitting(
-    ({ scale, counter }) => (
-      <BusinessCard content={content} code={code} bleed={bleed} scale={scale}>
-        {counter}
-      </BusinessCard>
-    ),
+    (scale) => <BusinessCard content={content} code={code} bleed={bleed} scale={scale} />,
     sides,
     'Business card',
     content,
@@ -37,7 +33,7 @@ async function markCut(pdf: Uint8Array): Promise<Uint8Array> {
 /**
  * The business card: 85 × 55 mm, with who the owner is on the front, and contacts and a QR code of
  * them on the back. With 3 mm more on each side where the owner asks for bleed.
- * @throws UnshowableTextError if a text holds what no font has
+ * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeBusinessCard(content: Content): Promise<Uint8Array> {
   if (!content.owner.downloads.cardBleed) return drawCard(content, 0);

@@ -1,3 +1,4 @@
+import { graphemesIn } from '../graphemes.ts';
 import { type FontRole, fontFilesFor, isEmoji } from './fontFamilies.ts';
 import { type Face, loadFace } from './loadFace.ts';
 
@@ -14,7 +15,7 @@ export interface FontRun {
 }
 
 /** A text that no font shows in full. */
-export interface Unshowable {
+export interface MissingGlyphs {
   text: string;
   characters: string[];
 }
@@ -25,16 +26,14 @@ export interface Fonts {
   runsOf: (text: string, role: FontRole) => FontRun[];
   /** How wide a text is, in em; of the same characters only. */
   widthOf: (text: string, role: FontRole) => number;
-  unshowable: Unshowable[];
+  missingGlyphs: MissingGlyphs[];
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Letters in one piece where Unicode has them so: the fonts place a separate accent less well. */
 function charactersOf(text: string): string[] {
   // Most texts, and the segmenter is slow.
   if (/^[ -~]*$/.test(text)) return text.split('');
-  return Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => segment);
+  return graphemesIn(text.normalize('NFC'));
 }
 
 /** What is not seen itself: joiners, selectors of a variant, marks for line breaks. */
@@ -72,7 +71,7 @@ function faceOf(role: FontRole, character: string): Promise<Face | undefined> {
 export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
   const faces = new Map<string, Face | undefined>();
   const byFamily = new Map<string, Face>();
-  const unshowable: Unshowable[] = [];
+  const missingGlyphs: MissingGlyphs[] = [];
   for (const { text, role } of texts) {
     const missing = new Set<string>();
     for (const character of new Set(charactersOf(text))) {
@@ -82,7 +81,7 @@ export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
       if (face) byFamily.set(face.family, face);
       else missing.add(character);
     }
-    if (missing.size > 0) unshowable.push({ text, characters: [...missing] });
+    if (missing.size > 0) missingGlyphs.push({ text, characters: [...missing] });
   }
 
   const runsOf: Fonts['runsOf'] = (text, role) => {
@@ -90,7 +89,7 @@ export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
     for (const character of charactersOf(text)) {
       const last = runs.at(-1);
       const face = faces.get(`${role} ${character}`);
-      // A space goes with what stands before it, so that words of one script stay in one run, but
+      // A space goes with what is before it, so that words of one script stay in one run, but
       // the one of an emoji font is too wide. What is not seen always does.
       const joins = last && (!face || (character === ' ' && !isEmoji(last.text)));
       const family = joins ? last.family : face?.family;
@@ -106,5 +105,5 @@ export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
       0,
     );
 
-  return { runsOf, widthOf, unshowable };
+  return { runsOf, widthOf, missingGlyphs };
 }

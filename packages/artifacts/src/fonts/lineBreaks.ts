@@ -1,3 +1,5 @@
+import { graphemesIn } from '../graphemes.ts';
+
 /** Where react-pdf may end a line: it takes the mark out again, and draws no hyphen. */
 const breakMark = '\u00ad';
 
@@ -17,15 +19,13 @@ const betweenEastAsian = new RegExp(
 /** After what joins the parts of a path, an address or a compound. */
 const afterJoint = /(?<=[\p{L}\p{N}][/\\@&?=_.:#-]+)(?=[\p{L}\p{N}])/gu;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 function breakWord(word: string): string {
   if (word.length <= maxUnbroken) return word;
   return word
     .split(afterJoint)
     .map((piece) => {
       if (piece.length <= maxUnbroken) return piece;
-      return Array.from(graphemes.segment(piece), ({ segment }) => segment).join(breakMark);
+      return graphemesIn(piece).join(breakMark);
     })
     .join(breakMark);
 }

@@ -2,18 +2,18 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import type { ReactElement } from 'react';
 import { loadFonts } from '../fonts/fontRuns.ts';
-import { accentInk } from '../inks.ts';
-import { Document, Text } from './primitives.ts';
-import { textsInDrawing } from './textsIn.ts';
-import { UnshowableTextError, unshowableProblems } from './UnshowableTextError.ts';
-import { DrawingContext } from './Words.tsx';
+import { accentOnPaper } from '../printColors.ts';
+import { drawnTexts } from './drawnTexts.ts';
+import { MissingGlyphsError, missingGlyphProblems } from './MissingGlyphsError.ts';
+import { DrawingContext } from './PdfText.tsx';
+import { Document } from './primitives.ts';
 
 /**
  * Draws pages as a PDF. Its dates come from the content, so that the same content gives the same
- * bytes; the file's id is derived from what stands here.
+ * bytes; the file's id is derived from what is passed here.
  * @param pages one or more `Page` elements
  * @param kind what the document is, for its title
- * @throws UnshowableTextError if a text holds what no font has
+ * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function renderPdf(
   pages: ReactElement,
@@ -21,11 +21,11 @@ export async function renderPdf(
   content: Content,
 ): Promise<Uint8Array> {
   const { owner, site } = content;
-  const fonts = await loadFonts(textsInDrawing(pages));
-  if (fonts.unshowable.length > 0) {
-    throw new UnshowableTextError(unshowableProblems(content, fonts.unshowable));
+  const fonts = await loadFonts(drawnTexts(pages));
+  if (fonts.missingGlyphs.length > 0) {
+    throw new MissingGlyphsError(missingGlyphProblems(content, fonts.missingGlyphs));
   }
-  const accent = await accentInk(site.accentHue);
+  const accent = await accentOnPaper(site.accentHue);
   // It takes long to load, and a start of the dev server would wait for it.
   const { renderToBuffer } = await import('@react-pdf/renderer');
   return renderToBuffer(
@@ -44,55 +44,31 @@ export async function renderPdf(
   );
 }
 
-/** How a drawing is made to fit. */
-export interface Attempt {
-  /** Of the texts' sizes, 1 at first. */
-  scale: number;
-  /** To be placed on one of the pages, where it reads how many there are; it is not seen. */
-  counter: ReactElement;
+/** How many pages a PDF has. */
+export async function countPages(pdf: Uint8Array): Promise<number> {
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  return (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount();
 }
 
-const shrinking = 0.9;
-const smallest = 0.1;
+const shrinkBy = 0.9;
+const smallestScale = 0.1;
 
 /**
  * Draws pages with smaller and smaller texts until they are no more than they should be.
+ * @param draw the pages, with texts of this scale, 1 at first
  * @param pages how many they should be
- * @throws UnshowableTextError if a text holds what no font has
+ * @throws MissingGlyphsError if no font has a character of a text
  * @throws OwnerError if there is too much text
  */
 export async function renderFitting(
-  draw: (attempt: Attempt) => ReactElement,
+  draw: (scale: number) => ReactElement,
   pages: number,
   kind: string,
   content: Content,
 ): Promise<Uint8Array> {
-  for (let scale = 1; scale > smallest; scale *= shrinking) {
-    const drawn = await renderCounted((counter) => draw({ scale, counter }), kind, content);
-    if (drawn.pages <= pages) return drawn.pdf;
+  for (let scale = 1; scale > smallestScale; scale *= shrinkBy) {
+    const pdf = await renderPdf(draw(scale), kind, content);
+    if ((await countPages(pdf)) <= pages) return pdf;
   }
-  throw new OwnerError(
-    `${kind}: there is too much text for it, in whatever size: shorten what it shows`,
-  );
-}
-
-/** Draws pages and says how many there are. */
-export async function renderCounted(
-  draw: (counter: ReactElement) => ReactElement,
-  kind: string,
-  content: Content,
-): Promise<{ pdf: Uint8Array; pages: number }> {
-  let pages = 0;
-  const counter = (
-    <Text
-      fixed
-      style={{ position: 'absolute' }}
-      render={({ totalPages }) => {
-        pages = totalPages;
-        return null;
-      }}
-    />
-  );
-  const pdf = await renderPdf(draw(counter), kind, content);
-  return { pdf, pages };
+  throw new OwnerError(`${kind}: it has no room for so much text: shorten what it shows`);
 }

@@ -11,7 +11,7 @@ export const readHeader = async (bytes: Uint8Array) => (await open(bytes)).metad
 
 /**
  * A picture, ready to be worked on. HEIC, as phones write it, is decoded here: sharp's own libheif
- * comes without that decoder. It then stands upright.
+ * comes without that decoder. It is then upright.
  * @throws when it is no picture, or a damaged HEIC
  */
 export async function openImage(bytes: Uint8Array): Promise<Sharp> {

@@ -60,7 +60,7 @@ export const isPhoto = (src: string | undefined): src is string =>
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
 
 /**
- * What is wrong with the portrait's file: too large, or no picture. One that is missing is told of
+ * What is wrong with the portrait's file: too large, or not a picture. A missing one is reported
  * elsewhere (`missingFiles.ts`).
  */
 export async function portraitProblems(
@@ -75,7 +75,7 @@ export async function portraitProblems(
     const limit = megabytes(MAX_BYTES);
     return [
       problem(
-        `the file is ${megabytes(size)} MB large: export it with at most ${limit} MB, 2000 px across are plenty`,
+        `the file is too large (${megabytes(size)} MB): export it with at most ${limit} MB; 2000 px across are plenty`,
       ),
     ];
   }
@@ -85,13 +85,13 @@ export async function portraitProblems(
   } catch {
     return [
       problem(
-        `${portrait.src} is no picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`,
+        `${portrait.src} isn't a picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`,
       ),
     ];
   }
 }
 
-/** A picture upright, cut to a square around what stands out in it, on white where it is transparent. */
+/** A picture upright, cut to a square around its subject, on white where it is transparent. */
 const squareOf = async (src: string, filesFolder: string, size: number) =>
   (await openImage(await readFile(join(filesFolder, src))))
     .autoOrient()
@@ -101,7 +101,7 @@ const squareOf = async (src: string, filesFolder: string, size: number) =>
 const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
 
 /**
- * Cuts the photo to the square that the header shows, around what stands out in it, and encodes it in
+ * Cuts the photo to the square that the header shows, around its subject, and encodes it in
  * each form and density. What the camera wrote into the file, such as the place, is left out.
  * @throws OwnerError when the photo is damaged
  */
@@ -111,7 +111,7 @@ async function prepare(src: string, filesFolder: string): Promise<PreparedPortra
   const square = await squareOf(src, filesFolder, largest)
     .then((image) => image.png().toBuffer())
     .catch(() => {
-      const message = `${src} is damaged: export it anew`;
+      const message = `${src} is damaged: export it again`;
       throw new OwnerError(formatContentProblems([problem(message)]));
     });
   const files = await Promise.all(

@@ -1,10 +1,10 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { ReactElement, ReactNode } from 'react';
 import { contactsOf, type LinkedText } from '../contacts.ts';
-import { inks } from '../inks.ts';
 import { hairline, mm } from '../pdf/lengths.ts';
+import { PageFooter, PdfText } from '../pdf/PdfText.tsx';
 import { Page, View } from '../pdf/primitives.ts';
-import { RunningFoot, Words } from '../pdf/Words.tsx';
+import { printColors } from '../printColors.ts';
 import type { ResumeEntry, ResumeSection } from './resumeSections.ts';
 
 /** The paper that a résumé is printed on. */
@@ -19,15 +19,15 @@ const nameRoom = mm(210) - 2 * margin.sides;
 
 /** Takes what a row leaves, and wraps in it. */
 const rest = { flexGrow: 1, flexShrink: 1, flexBasis: 0 } as const;
-const muted = { color: inks.muted } as const;
+const muted = { color: printColors.muted } as const;
 
 function Point({ children }: { children: string }) {
   return (
     <View style={{ flexDirection: 'row' }}>
-      <Words style={{ ...muted, width: 10 }}>•</Words>
-      <Words paragraph style={rest}>
+      <PdfText style={{ ...muted, width: 10 }}>•</PdfText>
+      <PdfText paragraph style={rest}>
         {children}
-      </Words>
+      </PdfText>
     </View>
   );
 }
@@ -41,21 +41,21 @@ function Entry({
     <View style={label === undefined ? {} : rest}>
       {title && (
         <View style={{ flexDirection: 'row', alignItems: 'baseline' }}>
-          <Words font="strong" link={title.link} style={rest}>
+          <PdfText font="strong" link={title.link} style={rest}>
             {title.text}
-          </Words>
+          </PdfText>
           {aside && (
-            <Words
+            <PdfText
               link={aside.link}
               style={{ ...muted, maxWidth: '48%', marginLeft: 10, textAlign: 'right' }}
             >
               {aside.text}
-            </Words>
+            </PdfText>
           )}
         </View>
       )}
-      {note !== undefined && <Words style={muted}>{note}</Words>}
-      {text !== undefined && <Words paragraph>{text}</Words>}
+      {note !== undefined && <PdfText style={muted}>{note}</PdfText>}
+      {text !== undefined && <PdfText paragraph>{text}</PdfText>}
       {points.map((point) => (
         <Point key={point}>{point}</Point>
       ))}
@@ -64,9 +64,9 @@ function Entry({
   if (label === undefined) return body;
   return (
     <View style={{ flexDirection: 'row' }}>
-      <Words font="strong" room={labelWidth - 10} style={{ width: labelWidth, paddingRight: 10 }}>
+      <PdfText font="strong" room={labelWidth - 10} style={{ width: labelWidth, paddingRight: 10 }}>
         {label}
-      </Words>
+      </PdfText>
       {body}
     </View>
   );
@@ -80,12 +80,12 @@ function Heading({ children }: { children: string }) {
         marginTop: 9,
         marginBottom: 5,
         paddingTop: 5,
-        borderTop: `${hairline}pt solid ${inks.hairline}`,
+        borderTop: `${hairline}pt solid ${printColors.hairline}`,
       }}
     >
-      <Words font="strong" size={8} style={{ ...muted, letterSpacing: 0.6 }}>
+      <PdfText font="strong" size={8} style={{ ...muted, letterSpacing: 0.6 }}>
         {children.toUpperCase()}
-      </Words>
+      </PdfText>
     </View>
   );
 }
@@ -115,26 +115,26 @@ function Contacts({ items }: { items: readonly LinkedText[] }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
       {items.map(({ text, link }) => (
-        <Words key={text} link={link} style={{ marginRight: 16 }}>
+        <PdfText key={text} link={link} style={{ marginRight: 16 }}>
           {text}
-        </Words>
+        </PdfText>
       ))}
     </View>
   );
 }
 
-/** Who the owner is and how to reach them. */
+/** Who the owner is, and how to reach them. */
 export function ResumeHead({ content }: { content: Content }) {
   const { owner } = content;
   const { direct, web, place } = contactsOf(content);
   return (
     <View>
-      <Words font="display" size={27} room={nameRoom} style={{ lineHeight: 1.15 }}>
+      <PdfText font="display" size={27} room={nameRoom} style={{ lineHeight: 1.15 }}>
         {owner.name}
-      </Words>
-      <Words size={11.5} style={{ ...muted, marginBottom: 6 }}>
+      </PdfText>
+      <PdfText size={11.5} style={{ ...muted, marginBottom: 6 }}>
         {owner.title}
-      </Words>
+      </PdfText>
       <Contacts items={place === undefined ? direct : [...direct, { text: place }]} />
       <Contacts items={web} />
     </View>
@@ -156,11 +156,11 @@ export function ResumePage({ paper, name, children }: ResumePageProps): ReactEle
         paddingTop: margin.top,
         paddingBottom: margin.bottom,
         paddingHorizontal: margin.sides,
-        color: inks.text,
+        color: printColors.text,
       }}
     >
       {children}
-      <RunningFoot
+      <PageFooter
         style={{
           position: 'absolute',
           bottom: mm(9),
@@ -171,7 +171,7 @@ export function ResumePage({ paper, name, children }: ResumePageProps): ReactEle
         }}
       >
         {name}
-      </RunningFoot>
+      </PageFooter>
     </Page>
   );
 }

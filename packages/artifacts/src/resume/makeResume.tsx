@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { renderCounted, renderPdf } from '../pdf/renderPdf.tsx';
+import { countPages, renderPdf } from '../pdf/renderPdf.tsx';
 import { type Block, BlockView, type Paper, ResumeHead, ResumePage } from './ResumePage.tsx';
 import { resumeSections } from './resumeSections.ts';
 
@@ -8,30 +8,25 @@ const blocksOf = (content: Content): Block[] =>
     section.entries.map((entry, index) => ({ section, entry, isFirst: index === 0 })),
   );
 
-/** Fewer characters, or points, fit on a page for certain. */
+/** A block with fewer characters and points certainly fits on a page. */
 const surelyFits = { characters: 1500, points: 20 };
 
-/** Whether a block has to be broken, as no page has room for it. */
+/** Whether a block has to be broken, because it is larger than a page. */
 async function exceedsPage(block: Block, paper: Paper, content: Content): Promise<boolean> {
   const { points = [] } = block.entry;
   const { length } = JSON.stringify(block.entry);
   if (length < surelyFits.characters && points.length < surelyFits.points) return false;
-  const { pages } = await renderCounted(
-    (counter) => (
-      <ResumePage paper={paper} name={content.owner.name}>
-        <BlockView block={block} wrap />
-        {counter}
-      </ResumePage>
-    ),
-    'Draft',
-    content,
+  const page = (
+    <ResumePage paper={paper} name={content.owner.name}>
+      <BlockView block={block} wrap />
+    </ResumePage>
   );
-  return pages > 1;
+  return (await countPages(await renderPdf(page, 'Draft', content))) > 1;
 }
 
 /**
  * The résumé. An entry stays on one page unless it is larger than one.
- * @throws UnshowableTextError if a text holds what no font has
+ * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeResume(content: Content, paper: Paper = 'A4'): Promise<Uint8Array> {
   const blocks = blocksOf(content);

@@ -1,17 +1,15 @@
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeXml } from '../escapeXml.ts';
 
 /**
  * `sitemap.xml` (sitemaps.org): every page. Without dates, as the content has none, and without
- * priorities, which search engines pass over.
+ * priorities, which search engines ignore.
  */
 export function sitemap({ pages, owner, site }: Content): string {
   const entries = shownPageNames(pages).map((name) => {
     const { path } = pageWords(name, pages, owner);
-    return `  <url><loc>${escaped(encodeURI(site.url + path))}</loc></url>`;
+    return `  <url><loc>${escapeXml(encodeURI(site.url + path))}</loc></url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -22,6 +20,6 @@ export function sitemap({ pages, owner, site }: Content): string {
   ].join('\n');
 }
 
-/** `robots.txt` (RFC 9309): everybody may read everything, and here is the list. */
+/** `robots.txt` (RFC 9309): everybody may read everything; here is the sitemap. */
 export const robots = ({ site }: Content): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;

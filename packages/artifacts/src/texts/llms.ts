@@ -10,7 +10,7 @@ const filesOf = ({ owner: { downloads }, site }: Content) => [
   { name: 'Contact card (vCard)', url: `${site.url}/contact.vcf` },
 ];
 
-/** `llms.txt` (llmstxt.org): whose site this is, and where each page stands as Markdown. */
+/** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
 export function llmsText(content: Content): string {
   const { owner, site, pages } = content;
   return writeMarkdown([

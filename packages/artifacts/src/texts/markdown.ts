@@ -1,21 +1,21 @@
 import type { Heading, Link, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** Words, or a link; what Markdown would take for its own signs is escaped when it is written. */
-export type Words = string | Link;
+/** Text or a link. What Markdown would take for its own characters is escaped in the output. */
+export type Inline = string | Link;
 
-const phrasing = (words: readonly Words[]): PhrasingContent[] =>
+const phrasing = (words: readonly Inline[]): PhrasingContent[] =>
   words.map((part) => (typeof part === 'string' ? { type: 'text', value: part } : part));
 
 /** A heading of the first to the sixth level. */
-export const heading = (depth: Heading['depth'], ...words: Words[]): Heading => ({
+export const heading = (depth: Heading['depth'], ...words: Inline[]): Heading => ({
   type: 'heading',
   depth,
   children: phrasing(words),
 });
 
 /** A paragraph. */
-export const paragraph = (...words: Words[]): Paragraph => ({
+export const paragraph = (...words: Inline[]): Paragraph => ({
   type: 'paragraph',
   children: phrasing(words),
 });
@@ -28,7 +28,7 @@ export const link = (text: string, url: string): Link => ({
 });
 
 /** A bulleted list without space between its items; nothing where there are none. */
-export function list(items: readonly (readonly Words[])[]): RootContent[] {
+export function list(items: readonly (readonly Inline[])[]): RootContent[] {
   if (items.length === 0) return [];
   const children = items.map(
     (words): ListItem => ({ type: 'listItem', spread: false, children: [paragraph(...words)] }),
@@ -36,8 +36,8 @@ export function list(items: readonly (readonly Words[])[]): RootContent[] {
   return [{ type: 'list', ordered: false, spread: false, children }];
 }
 
-/** A paragraph that stands apart. */
-export const quote = (...words: Words[]): RootContent => ({
+/** A quoted paragraph. */
+export const quote = (...words: Inline[]): RootContent => ({
   type: 'blockquote',
   children: [paragraph(...words)],
 });

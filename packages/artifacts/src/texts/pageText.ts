@@ -9,7 +9,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Experience } from '@portfolio/data/schema/experience';
 import type { Project } from '@portfolio/data/schema/project';
 import type { RootContent } from 'mdast';
-import { heading, link, list, paragraph, quote, type Words, writeMarkdown } from './markdown.ts';
+import { heading, type Inline, link, list, paragraph, quote, writeMarkdown } from './markdown.ts';
 
 type Blocks = (RootContent | undefined)[];
 
@@ -87,7 +87,7 @@ function projectText({
   badge,
   featured,
 }: Project): Blocks {
-  const links: Words[] = [
+  const links: Inline[] = [
     ...(githubUrl ? [link('Code', githubUrl)] : []),
     ...(githubUrl && demoUrl ? [' · '] : []),
     ...(demoUrl ? [link('Demo', demoUrl)] : []),

@@ -5,19 +5,19 @@ import { entity, textSchema, webAddressSchema } from '@portfolio/data/schema/fie
 import { ownerSchema } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
 import * as v from 'valibot';
-import { CommandProblem } from './problem.ts';
+import { CommandError } from '../command.ts';
 
-/** What `npm run new` asks for, each with the rule of the field that it goes into. */
+/** What `npm run new` asks for, each with the rule of the content's field. */
 export const answerSchemas = {
   name: ownerSchema.entries.name,
   title: ownerSchema.entries.title,
   email: ownerSchema.entries.email,
-  /** City and country stand together or not at all. */
+  /** City and country: both or neither. */
   city: v.exactOptional(textSchema),
   country: v.exactOptional(textSchema),
-  /** The profile where the owner's code is, such as https://github.com/name. */
+  /** The profile with the owner's code, such as https://github.com/name. */
   code: v.exactOptional(webAddressSchema),
-  /** The profile where colleagues meet the owner, such as https://www.linkedin.com/in/name. */
+  /** The profile on a professional network, such as https://www.linkedin.com/in/name. */
   network: v.exactOptional(webAddressSchema),
   /** The site's address. */
   url: v.exactOptional(siteSchema.entries.url),
@@ -25,7 +25,8 @@ export const answerSchemas = {
   about: textSchema,
 };
 
-const BOTH = 'city and country stand together, or leave out both';
+/** The rule for city and country. */
+export const BOTH = 'City and country go together: give both, or leave out both.';
 
 const answersSchema = v.pipe(
   entity(answerSchemas),
@@ -35,30 +36,30 @@ const answersSchema = v.pipe(
 /** See {@link answerSchemas}. */
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** What is wrong with an answer; undefined when nothing is. An empty one is none. */
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What is wrong with an answer; undefined when nothing is. An empty answer leaves the field out. */
 export function problemWith(field: keyof typeof answerSchemas, text: string): string | undefined {
   const schema = answerSchemas[field];
   if (text.trim() === '' && schema.type === 'exact_optional') return undefined;
   const issue = v.safeParse(schema, text.trim()).issues?.[0];
-  return issue && capitalised(issue.message);
+  return issue && asSentence(issue.message);
 }
-
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /**
  * Answers from a file.
- * @throws CommandProblem that lists every field which breaks its rule
+ * @throws CommandError that lists every field that breaks its rule
  */
 export function parseAnswers(value: unknown, file: string): Answers {
   const { success, output, issues } = v.safeParse(answersSchema, value);
   if (success) return output;
-  const lines = issues.map(({ path, message }) =>
-    [path?.map(({ key }) => String(key)).join('.'), message].filter(Boolean).join(': '),
+  const lines = issues.map((issue) =>
+    [v.getDotPath(issue), issue.message].filter(Boolean).join(': '),
   );
-  throw new CommandProblem(`${file} cannot be used; nothing was changed.\n${lines.join('\n')}`);
+  throw new CommandError(`${file} cannot be used; nothing was changed.\n${lines.join('\n')}`);
 }
 
-/** A site with nothing on it but what the owner has answered; pages still to be filled are hidden. */
+/** A site with only what the owner has answered. Pages without content are hidden. */
 export function contentFromAnswers(answers: Answers, year: number): Content {
   const { name, title, email, city, country, code, network, url, about } = answers;
   const { content } = fromResume(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { CommandProblem } from './problem.ts';
+import { CommandError } from '../command.ts';
 import { olderModules } from './replaceContent.ts';
 
 /** What each module of version 1 exported. */
@@ -29,7 +29,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
     return { ...module.default, ...module };
   } catch (error) {
     const [firstLine] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new CommandProblem(`${file}: cannot be read: ${firstLine}`);
+    throw new CommandError(`${file}: cannot be read: ${firstLine}`);
   }
 }
 
@@ -39,8 +39,8 @@ export async function readVersion1(folder: string): Promise<Record<string, unkno
   if (found.length === 0) return undefined;
   const missing = Object.keys(exportsOf).filter((name) => !found.includes(name));
   if (missing.length > 0) {
-    throw new CommandProblem(
-      `${folder}: ${found.join(', ')} is of version 1, but without ${missing.join(', ')}. Bring back what is missing, such as with git restore --source <your last commit before the update>.`,
+    throw new CommandError(
+      `${folder}: ${found.join(', ')} is of version 1, but ${missing.join(', ')} is missing. Restore it, for example with git restore --source <your last commit before the update>.`,
     );
   }
   const content: Record<string, unknown> = {};
@@ -48,10 +48,10 @@ export async function readVersion1(folder: string): Promise<Record<string, unkno
   for (const [name, parts] of Object.entries(exportsOf)) {
     const exported = await load(join(folder, name));
     const absent = parts.filter((part) => exported[part] === undefined);
-    lost.push(...absent.map((part) => `${join(folder, name)}: exports no ${part}`));
+    lost.push(...absent.map((part) => `${join(folder, name)}: doesn't export ${part}`));
     for (const part of parts) content[part] = exported[part];
   }
-  if (lost.length > 0) throw new CommandProblem(lost.join('\n'));
-  // As JSON, which leaves out what is undefined.
+  if (lost.length > 0) throw new CommandError(lost.join('\n'));
+  // Through JSON, which leaves out what is undefined.
   return JSON.parse(JSON.stringify(content)) as Record<string, unknown>;
 }

@@ -3,22 +3,34 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/prom
 import { basename, dirname, join } from 'node:path';
 import { dataDirFrom } from '@portfolio/backend/local/paths';
 import { type Content, contentFileNames } from '@portfolio/data/schema/content';
+import { contentFolder } from '@portfolio/publish/content/folders';
 import { contentTexts } from './writeContent.ts';
 
-/** Where what a command replaces is kept: one folder a time, in the data folder that git passes over. */
-export const backupsFolder = (env: NodeJS.ProcessEnv) => join(dataDirFrom(env), 'content-backups');
+/** Where a command reads and writes. */
+export interface Folders {
+  /** The content's files, and the pictures in `files`. */
+  content: string;
+  /** Copies of what was replaced, each in a folder of its own. */
+  backups: string;
+}
 
-/** The modules that held the content before it was JSON, as far as they are in the folder. */
+/** The owner's content, and the data folder, which git ignores. */
+export const ownersFolders = (): Folders => ({
+  content: contentFolder,
+  backups: join(dataDirFrom(process.env), 'content-backups'),
+});
+
+/** The folder's modules of version 1, which held the content before it was JSON. */
 export async function olderModules(folder: string): Promise<string[]> {
   const modules = new Set(contentFileNames.map((name) => name.replace('.json', '.ts')));
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.filter((name) => modules.has(name)).sort();
 }
 
-async function copyAway(folder: string, names: readonly string[], backups: string) {
+async function backUp(folder: string, names: readonly string[], backups: string) {
   await mkdir(backups, { recursive: true });
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  // The end keeps two of the same millisecond apart.
+  // mkdtemp adds a suffix, which keeps two of the same millisecond apart.
   const backup = await mkdtemp(join(backups, `${time}-`));
   for (const name of names) {
     await cp(join(folder, name), join(backup, name), { recursive: true });
@@ -27,16 +39,14 @@ async function copyAway(folder: string, names: readonly string[], backups: strin
 }
 
 /**
- * Puts content in the place of what a folder holds, after it has kept a copy of that. The new files are
- * written beside the folder first and then moved in, so that a full disk changes nothing; when moving
- * fails, what was there comes back. Older modules go; pictures and all other files stay.
- * @param backups the folder that copies are kept in, see {@link backupsFolder}
+ * Replaces the content of a folder, after keeping a copy of it. The new files are written beside the
+ * folder first and then moved in, so that a full disk changes nothing; if moving fails, the old content
+ * is restored. Modules of version 1 are removed; pictures and all other files stay.
  * @returns where the copy is; undefined when there was nothing to replace
  */
 export async function replaceContent(
-  folder: string,
+  { content: folder, backups }: Folders,
   content: Content,
-  backups: string,
 ): Promise<string | undefined> {
   const texts = contentTexts(content);
   const retired = await olderModules(folder);
@@ -47,7 +57,7 @@ export async function replaceContent(
   const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
   try {
     for (const [name, text] of texts) await writeFile(join(staging, name), text);
-    const backup = replaced.length > 0 ? await copyAway(folder, replaced, backups) : undefined;
+    const backup = replaced.length > 0 ? await backUp(folder, replaced, backups) : undefined;
     try {
       for (const name of texts.keys()) await rename(join(staging, name), join(folder, name));
       for (const name of retired) await rm(join(folder, name));

@@ -22,10 +22,7 @@ export function contentTexts(content: Content): Map<ContentFile, string> {
   );
 }
 
-/**
- * Writes the content's files into a folder, which is made where there is none.
- * @param content keeps its rules
- */
+/** Writes valid content into a folder, which is created if needed. */
 export async function writeContent(folder: string, content: Content): Promise<void> {
   const texts = contentTexts(content);
   await mkdir(join(folder, 'files'), { recursive: true });

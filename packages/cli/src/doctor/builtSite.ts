@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
@@ -40,14 +40,14 @@ function elementsIn(node: Tree.ParentNode): BuiltElement[] {
 }
 
 function readPage(folder: string, file: string): BuiltPage {
-  // Without scripting, what stands in a noscript element is read, too.
+  // Without scripting, so that what is in a noscript element is read, too.
   const document = parse(readFileSync(join(folder, file), 'utf8'), { scriptingEnabled: false });
   const elements = elementsIn(document);
-  const ids = elements.flatMap(({ attributes: { id, name }, tag }) => [
-    ...(id === undefined ? [] : [id]),
-    ...(tag === 'a' && name !== undefined ? [name] : []),
+  const ids = elements.flatMap(({ tag, attributes: { id, name } }) => [
+    id,
+    tag === 'a' ? name : undefined,
   ]);
-  return { file, elements, ids: new Set(ids) };
+  return { file, elements, ids: new Set(ids.filter((each) => each !== undefined)) };
 }
 
 /** Every file below a folder, with `/` between folders. */
@@ -55,9 +55,6 @@ export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.split(sep).join('/'));
-
-/** Whether there is a build in the folder. */
-export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
 /** Reads a built site. */
 export function readBuiltSite(folder: string): BuiltSite {

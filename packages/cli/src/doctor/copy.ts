@@ -1,12 +1,8 @@
 import { join } from 'node:path';
+import { repositoryRoot } from '@portfolio/backend/local/paths';
 import type { ContentProblem } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
-import {
-  contentFolder,
-  filesFolder,
-  repositoryRoot,
-  siteFolder,
-} from '@portfolio/publish/content/folders';
+import { contentFolder, filesFolder, siteFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import {
   readSiteAddress,
@@ -16,12 +12,12 @@ import {
 import { loadDotEnv } from '@portfolio/publish/serve/environment';
 import { loadEnv } from 'vite';
 
-/** The copy of the portfolio that is examined. */
+/** The copy of the portfolio that is checked. */
 export interface Copy {
-  /** Reads the owner's content, which may break its rules. */
-  content(): Promise<Content>;
+  /** The owner's content, which may break its rules. */
+  content: Content;
   /** What is wrong with the content. */
-  contentProblems(): Promise<ContentProblem[]>;
+  contentProblems: readonly ContentProblem[];
   /** The pictures that the content names. */
   filesFolder: string;
   /** The built site. */
@@ -35,25 +31,28 @@ export interface Copy {
 }
 
 /**
- * Where the copy is to be published.
- * @throws OwnerError when that cannot be read
+ * Where the copy will be published.
+ * @throws OwnerError when the address can't be read
  */
-export const addressOf = async ({ content, variables }: Copy): Promise<SiteAddress> =>
-  readSiteAddress(variables, (await content()).site.url);
+export const addressOf = ({ content, variables }: Copy): SiteAddress =>
+  readSiteAddress(variables, content.site.url);
 
 /** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
-export function openCopy(): Copy {
+export async function openCopy(): Promise<Copy> {
   // First, because what `.env` sets would otherwise win over `.env.production`.
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   loadDotEnv(repositoryRoot);
+  const { content, problems } = await loadContent(contentFolder);
+  const packages = ['data', 'ui', 'site', 'artifacts', 'publish'];
   return {
-    content: async () => (await loadContent(contentFolder)).content,
-    contentProblems: async () => (await loadContent(contentFolder)).problems,
+    content,
+    contentProblems: problems,
     filesFolder,
     distFolder: join(siteFolder, 'dist'),
-    sourceFolders: ['data', 'ui', 'site'].map((name) =>
-      join(repositoryRoot, 'packages', name, 'src'),
-    ),
+    sourceFolders: [
+      ...packages.map((name) => join(repositoryRoot, 'packages', name, 'src')),
+      contentFolder,
+    ],
     variables,
     env: process.env,
   };

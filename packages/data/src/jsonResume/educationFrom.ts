@@ -24,7 +24,7 @@ function yearsOf(item: ResumeReader) {
 function readDegree(item: ResumeReader): Degree {
   const degree = [item.text('studyType'), item.text('area')].filter(Boolean).join(', ');
   const institution = item.text('institution');
-  if (!degree) item.assume('studyType', 'is missing, and area, too: the site says "Studies"');
+  if (!degree) item.assume('studyType', 'is missing, and so is area: the site says "Studies"');
   if (!institution) {
     item.assume('institution', `is missing: the site says "${unstated.institution}"`);
   }
@@ -46,7 +46,7 @@ function addAwards(degrees: Degree[], resume: ResumeReader) {
     const awarder = award.text('awarder');
     const degree = degrees.find(({ institution }) => institution === awarder);
     if (!degree) {
-      award.skip('the site has no place for awards, other than those of a place of study');
+      award.skip('the site only shows awards by a place of study');
       continue;
     }
     const date = award.date('date');

@@ -2,7 +2,7 @@ import { endsBeforeStart, monthsOf } from '../dates.ts';
 import type { ExperienceKind } from '../experience.ts';
 import type { Experience } from '../schema/experience.ts';
 import { unstated } from '../unstated.ts';
-import { colorOf, initialsOf } from './looks.ts';
+import { colorOf, companyInitials } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
@@ -18,13 +18,13 @@ function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | und
     const start = end.slice(0, 4);
     item.assume(
       'startDate',
-      `is missing: the year of the end, ${start}, is taken for the start, too`,
+      `is missing: the year of the end, ${start}, is used as the start, too`,
     );
     return { start, end };
   }
   if (end === undefined) return { start };
   if (!endsBeforeStart(start, end)) return { start, end };
-  item.note('startDate', 'is after endDate: the two are taken the other way round');
+  item.note('startDate', 'is after endDate: the two are swapped');
   return { start: end, end: start };
 }
 
@@ -56,7 +56,7 @@ function readPosition(
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
       ...(kind && { kind }),
-      companyInitials: initialsOf(company ?? title ?? ''),
+      companyInitials: companyInitials(company ?? title ?? ''),
       companyColor: colorOf(company ?? ''),
     },
   ];

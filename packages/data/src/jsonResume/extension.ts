@@ -23,7 +23,7 @@ export interface Extension {
 
 /**
  * Values that the résumé states less precisely than the content: '2026' for 'Expected 2026', the
- * picture's public address for its file. Who edits them in the résumé wins.
+ * picture's public address for its file. An edit in the résumé wins.
  */
 const STATED_ROUGHLY = /\/(?:year|duration|country|portrait\/src)$/;
 
@@ -89,8 +89,8 @@ export function applyExtension(base: Content, { patch }: Extension) {
     if (holds && !isDone) {
       messages.add(
         gone
-          ? `what the site adds to ${gone} is left out, as the résumé does not have it any more`
-          : `what the site has at ${shown} is left out, as the résumé has changed there`,
+          ? `what the site adds to ${gone} is left out, because the résumé doesn't have it any more`
+          : `what the site has at ${shown} is left out, because the résumé has changed there`,
       );
     }
     holds = true;

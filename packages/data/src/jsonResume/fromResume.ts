@@ -2,6 +2,7 @@ import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
 import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
+import { dropDanglingReferences } from './dropDanglingReferences.ts';
 import { readCertifications, readDegrees } from './educationFrom.ts';
 import { readExperience } from './experienceFrom.ts';
 import { applyExtension, EXTENSION, type Extension, extensionIn } from './extension.ts';
@@ -11,7 +12,6 @@ import { type Note, ResumeError } from './notes.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
 import { ResumeReader } from './resumeReader.ts';
-import { settle } from './settle.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
 
 /** What a résumé does not say. */
@@ -64,7 +64,7 @@ const isForeign = (text: string) =>
  */
 function readBiography(summary: string[], name: string, hasSummary: boolean) {
   const placeholder = [`This is the portfolio of ${name}.`];
-  // What stands for a biography is nothing to begin a résumé with.
+  // The placeholder of a biography is nothing to begin a résumé with.
   return summary.length === 0 || hasSummary ? { bio: placeholder, summary } : { bio: summary };
 }
 
@@ -135,15 +135,14 @@ function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string):
     hasSummary: extension.hasSummary ?? false,
   });
   const patched = applyExtension(base, extension);
-  const settled = settle(patched.content);
-  const { content } = settled;
+  const { content, notes: dropped } = dropDanglingReferences(patched.content);
   if (siteUrl) content.site.url = siteUrl;
   const problems = validateContent(content);
   if (problems.length > 0) {
     const message = `makes content that breaks a rule:\n${formatContentProblems(problems)}`;
     throw new ResumeError([{ path: `meta.${EXTENSION}`, message }]);
   }
-  return { content, notes: [...notes, ...patched.notes, ...settled.notes] };
+  return { content, notes: [...notes, ...patched.notes, ...dropped] };
 }
 
 /** No year that content may have, so that the patch of {@link makeExtension} always states it. */
@@ -164,6 +163,6 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
   const standard = readStandard(resume, { ...options, isOwnExport: false });
   const read = { ...standard, content: tellApart(standard.content) };
   if (!extension) return read;
-  const message = `is of version ${extension.schemaVersion}, which this code does not read: only the standard fields count`;
+  const message = `is of version ${extension.schemaVersion}, which this code doesn't read: only the standard fields are used`;
   return { ...read, notes: [...read.notes, { path: `meta.${EXTENSION}`, message }] };
 }

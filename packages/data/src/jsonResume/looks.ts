@@ -48,9 +48,9 @@ function telling(name: string): string[] {
 
 /**
  * The first letters of a name, three at most: 'Salt & Cedar Group' gives 'SCG', 'Universidad Nacional de
- * Asunción' 'UNA'. A short name in capitals stands as it is: 'IBM'.
+ * Asunción' 'UNA'. A short name in capitals stays as it is: 'IBM'.
  */
-export function initialsOf(name: string): string {
+export function companyInitials(name: string): string {
   const words = telling(name);
   const [only = ''] = words;
   if (words.length === 1 && /^[\p{Lu}\p{N}]{2,3}$/u.test(only)) return only;

@@ -24,7 +24,7 @@ function readPhone(basics: ResumeReader) {
   const text = basics.textOrNumber('phone');
   const phone = phoneFrom(text ?? '');
   if (text && !phone) {
-    const rule = 'write it with the code of the country, such as +1 202 555 0142, in owner.json';
+    const rule = 'write it with the country code, such as +1 202 555 0142, in owner.json';
     basics.note('phone', `${showValue(text)} is left out: ${rule}`);
   }
   return phone;
@@ -43,8 +43,8 @@ function readEmail(basics: ResumeReader) {
 function readAddress(basics: ResumeReader): Owner['address'] {
   const line = basics.textInstead('location');
   if (line !== undefined) {
-    const mend = 'write the city, and what else you want to say, as "address" in owner.json';
-    basics.note('location', `${showValue(line)} is left out: ${mend}`);
+    const fix = 'write the city, and what else you want to say, as "address" in owner.json';
+    basics.note('location', `${showValue(line)} is left out: ${fix}`);
     return undefined;
   }
   const location = basics.object('location');
@@ -61,7 +61,7 @@ function readAddress(basics: ResumeReader): Owner['address'] {
     };
   }
   if (country || region || postalCode) {
-    location.note('', 'is left out, as it has no city: complete "address" in owner.json');
+    location.note('', 'is left out, because it has no city: complete "address" in owner.json');
   }
   return undefined;
 }
@@ -70,7 +70,7 @@ function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
   const src = basics.url('image', 'picture');
   if (src === undefined) return undefined;
   if (src.startsWith('https:')) return { src, alt: `Portrait of ${name}` };
-  basics.assume('image', 'is left out, as a picture from elsewhere has to come over https');
+  basics.assume('image', 'is left out, because a picture from another site must use https');
   return undefined;
 }
 
@@ -84,7 +84,7 @@ function readProfile(profile: ResumeReader): Profile | undefined {
   const username = profile.text('username');
   const url = profile.url('url') ?? accountUrl(network ?? '', username ?? '');
   if (url) return { network: network ?? networkOf(url), url, ...kindOf(url) };
-  if (network || username) profile.note('', 'is left out, as it has no web address');
+  if (network || username) profile.note('', 'is left out, because it has no web address');
   return undefined;
 }
 
@@ -93,7 +93,7 @@ function readProfiles(basics: ResumeReader): Profile[] {
   for (const item of basics.items('profiles')) {
     const profile = readProfile(item);
     if (profile && profiles.has(profile.url)) {
-      item.note('url', 'is left out, as an earlier profile leads there');
+      item.note('url', 'is left out, because an earlier profile leads there, too');
     } else if (profile) profiles.set(profile.url, profile);
   }
   return [...profiles.values()];
@@ -114,7 +114,7 @@ export function readTitle(basics: ResumeReader, position: string | undefined): s
 /** Who the résumé is about, and how to reach them. */
 export function readOwner(basics: ResumeReader): Omit<Owner, 'title'> {
   const name = basics.text('name') ?? '';
-  if (name === '') basics.reject('name', 'is required: the site is about somebody');
+  if (name === '') basics.reject('name', 'is required: the site needs the name of its owner');
   const phone = readPhone(basics);
   const address = readAddress(basics);
   const portrait = readPortrait(basics, name);

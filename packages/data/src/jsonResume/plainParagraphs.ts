@@ -1,7 +1,7 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type Token } from 'marked';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 
-/** What opens a new line where it stands in a text. */
+/** Elements that begin a new line. */
 const blocks =
   'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
     ' ',
@@ -115,66 +115,52 @@ function wordsIn(token: Token): string {
   }
 }
 
-/** A number is what was written: '2019. Sold it' below '2017. Founded it' is no item 2018. */
-const itemsOf = ({ ordered, items }: Tokens.List) =>
-  items.flatMap((item) => {
-    const [first = '', ...rest] = paragraphsIn(item.tokens);
-    const [number = ''] = (ordered && /^\s*\d+/.exec(item.raw)) || [];
-    return [ordered ? `${number.trim()}. ${first}` : first, ...rest];
-  });
+/** What a paragraph without Markdown is made of. */
+const isPlain = (token: Token): boolean =>
+  // A bare address is a link with its own words. What HTML doesn't know isn't a tag: List<String>.
+  ['text', 'escape', 'html'].includes(token.type) ||
+  (token.type === 'link' && token.raw === token.text);
 
-/** The paragraphs of Markdown: one for each item of a list, each row of a table, each line of code. */
-function paragraphsIn(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token) => {
-    switch (token.type) {
-      case 'space':
-      case 'hr':
-      case 'checkbox':
-        return [];
-      case 'list':
-        return itemsOf(token as Tokens.List);
-      case 'blockquote':
-        return paragraphsIn(token.tokens ?? []);
-      case 'table':
-        return [token.header, ...token.rows].map((cells: Tokens.TableCell[]) =>
-          cells.map((cell) => wordsOf(cell.tokens)).join(', '),
-        );
-      case 'code':
-        return token.text.split('\n');
-      case 'paragraph':
-      case 'heading':
-      case 'text':
-        return [token.tokens ? wordsOf(token.tokens) : token.raw];
-      default:
-        return [token.raw];
-    }
-  });
+/** The words of a paragraph, without emphasis and with the addresses of links. */
+function withoutInlineMarks(paragraph: string): string {
+  const tokens = Lexer.lexInline(paragraph);
+  return tokens.every(isPlain) ? paragraph : wordsOf(tokens);
 }
 
-/** What a text without Markdown is made of; a bare address is a link that says where it leads. */
-const PLAIN = ['space', 'paragraph', 'text', 'escape'];
+/** Lines of Markdown without words: rules, the fences of code, the line below the head of a table. */
+const NO_WORDS = /^[^\S\n]*(?:(?:```|~~~).*|[-*_=|: ]*[-*_=]{2,}[-*_=|: ]*)$/gm;
 
-const isPlain = (tokens: readonly Token[]): boolean =>
-  tokens.every(
-    (token) =>
-      (PLAIN.includes(token.type) && isPlain('tokens' in token ? (token.tokens ?? []) : [])) ||
-      (token.type === 'link' && token.raw === token.text) ||
-      // What HTML does not know is no tag: List<String>.
-      token.type === 'html',
-  );
+/** The marks of headings and quotes. */
+const BLOCK_MARKS = /^[^\S\n]*(?:#{1,6}[^\S\n]+|>[^\S\n]?)+/gm;
 
-/** The words of a text that is written in HTML, Markdown or neither; empty lines part its paragraphs. */
-export function withoutMarkup(text: string): string {
-  const markdown = (hasHtml(text) ? withoutHtml(text) : text)
+const TABLE_ROW = /^[^\S\n]*\|(.+)\|[^\S\n]*$/gm;
+
+const HARD_BREAK = /(?: {2,}|\\)\n/g;
+
+/**
+ * The words of a text that is written in HTML, Markdown or neither; empty lines part its paragraphs.
+ * Items of lists stay lines, with their marks.
+ */
+export const withoutMarkup = (text: string): string =>
+  (hasHtml(text) ? withoutHtml(text) : text)
     // A list whose lines were run together before it came here.
     .replace(RUN_TOGETHER, '\n')
-    // Space at the start of a line would make it code; that of a list says which item is in which.
-    .replace(/^[^\S\n]+(?![^\S\n]|[-*+•]\s|\d{1,3}[.)]\s)/gm, '');
-  const tokens = lexer(markdown);
-  return isPlain(tokens) ? markdown : paragraphsIn(tokens).join('\n\n');
-}
+    .replace(NO_WORDS, '')
+    .replace(BLOCK_MARKS, '\n\n')
+    .replace(
+      TABLE_ROW,
+      (_, cells: string) =>
+        `\n\n${cells
+          .split('|')
+          .map((cell) => cell.trim())
+          .join(', ')}`,
+    )
+    .replace(HARD_BREAK, '\n\n')
+    .split(/\n\s*\n/)
+    .map(withoutInlineMarks)
+    .join('\n\n');
 
-/** Shorter lines were ended by whoever wrote them; longer ones may have been broken by an editor. */
+/** Shorter lines were ended on purpose; longer ones may have been broken by an editor. */
 const FULL_LINE = 55;
 
 /** Whether a line goes on in the next one: what begins with a capital letter or a number may be the next thing. */

@@ -23,7 +23,7 @@ function describe(item: ResumeReader, title: string) {
     ...item.texts('highlights'),
   ];
   if (description === undefined) {
-    item.assume('description', 'is missing: the card says the title again');
+    item.assume('description', 'is missing: the card repeats the title');
     return title;
   }
   return highlights.length === 0
@@ -75,5 +75,5 @@ export const describeCategories = (projects: readonly Project[]): ProjectCategor
     name,
     color: colorOf(name),
     emoji: projectIconOf(name),
-    blurb: name === UNSORTED ? 'What I have worked on' : `Of the kind ${name}`,
+    blurb: name === UNSORTED ? 'What I have worked on' : `Projects of the kind ${name}`,
   }));

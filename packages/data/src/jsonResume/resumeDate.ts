@@ -76,7 +76,7 @@ function fromGroups({ year = '', month, name, day }: Record<string, string | und
 
 /**
  * A date of a résumé as far as it is stated: `2014`, `2014-06`, `2014-06-29`, and what people write
- * besides, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 stands for none, and so does a day
+ * besides, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 means none, and so does a day
  * that its month does not have. Undefined when it is no date.
  */
 export function parseResumeDate(text: string): ResumeDate | undefined {

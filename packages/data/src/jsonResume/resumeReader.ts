@@ -68,7 +68,7 @@ export class ResumeReader {
     this.#reading.notes.push({ path: name === '' ? this.#path : this.pathOf(name), message });
   }
 
-  /** Tells the owner what stands for a value that is missing; the site's own résumés have it elsewhere. */
+  /** Tells the owner what replaces a missing value; the site's own résumés have it elsewhere. */
   assume(name: string, message: string) {
     if (!this.isOwnExport) this.note(name, message);
   }
@@ -115,7 +115,7 @@ export class ResumeReader {
     const lines = text.replace(/\r\n?/g, '\n');
     const words = withoutMarkup(lines);
     if (words.replace(/\s/g, '') !== lines.replace(/\s/g, '')) {
-      const message = 'is plain text now, without its HTML or Markdown';
+      const message = 'is now plain text, without its HTML or Markdown';
       this.#reading.notes.push({ path, message });
     }
     return plainParagraphs(withParagraphs(words.replace(/[^\S\n]+/g, ' ')));
@@ -127,35 +127,37 @@ export class ResumeReader {
     return text === undefined ? [] : this.#plain(text, this.pathOf(name));
   }
 
-  /** A text on one line, from the first of these fields that states one. */
-  text(...names: string[]): string | undefined {
+  /** What the first of these fields gives that gives anything. */
+  #first(names: readonly string[], read: (name: string) => string | undefined) {
     for (const name of names) {
-      const text = this.paragraphs(name).join(' ');
-      if (text !== '') return text;
+      const text = read(name);
+      if (text) return text;
     }
     return undefined;
+  }
+
+  /** A text on one line, from the first of these fields that states one. */
+  text(...names: string[]): string | undefined {
+    return this.#first(names, (name) => this.paragraphs(name).join(' '));
   }
 
   /** A text that some write as a number: a grade, a postal code. */
   textOrNumber(...names: string[]): string | undefined {
-    for (const name of names) {
-      const text = this.#string(name, { orNumber: true });
-      const plain = plainParagraphs(text ?? '').join(' ');
-      if (plain !== '') return plain;
-    }
-    return undefined;
+    return this.#first(names, (name) =>
+      plainParagraphs(this.#string(name, { orNumber: true }) ?? '').join(' '),
+    );
   }
 
-  /** A web address, which may lack its scheme. One that is none is left out. */
+  /** A web address, which may lack its scheme. An invalid one is left out. */
   url(...names: string[]): string | undefined {
-    for (const name of names) {
+    return this.#first(names, (name) => {
       const text = this.#string(name);
-      if (text === undefined) continue;
+      if (text === undefined) return undefined;
       const url = /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : text;
       if (v.is(webAddressSchema, url)) return url;
-      this.note(name, `is left out, as it is no web address: ${showValue(text)}`);
-    }
-    return undefined;
+      this.note(name, `is left out, because it isn't a web address: ${showValue(text)}`);
+      return undefined;
+    });
   }
 
   /** A date as the content writes it; one that cannot be read keeps the résumé from being read. */
@@ -209,13 +211,13 @@ export class ResumeReader {
       const reader = new ResumeReader(value, this.pathOf(path), this.#reading);
       const text = JSON.stringify(value);
       const same = this.isOwnExport ? undefined : earlier.get(text);
-      if (same) reader.skip(`is left out, as it is the same as ${same}`);
+      if (same) reader.skip(`is left out, because it is the same as ${same}`);
       else earlier.set(text, this.pathOf(path));
       return same ? [] : [reader];
     });
   }
 
-  /** The text that stands where an object should; undefined where there is an object or nothing. */
+  /** The text that is there instead of an object; undefined where there is an object or nothing. */
   textInstead(name: string): string | undefined {
     const value = this.#fields[name];
     return typeof value === 'string' ? this.#string(name) : undefined;

@@ -18,7 +18,7 @@ class Categories {
     item: ResumeReader,
   ) {
     if (this.#names.has(name)) {
-      item.note('', `${showValue(name)} is left out the second time`);
+      item.note('', `${showValue(name)} is already there: the second one is left out`);
       return;
     }
     this.#names.add(name);
@@ -55,7 +55,7 @@ function readSkill(item: ResumeReader, categories: Categories) {
   }
   // An emoji alone is no title: titles become part of an address.
   const hasTitle = name !== undefined && /[\p{L}\p{N}]/u.test(name);
-  if (!hasTitle) item.assume('name', `is no title: the category is "${UNSORTED.title}"`);
+  if (!hasTitle) item.assume('name', `isn't a title: the category is "${UNSORTED.title}"`);
   const category = { ...UNSORTED, ...(hasTitle && { title: name }) };
   for (const keyword of keywords) categories.add(category, { name: keyword }, item);
 }
@@ -74,9 +74,9 @@ export function readLanguages(resume: ResumeReader): Language[] {
     const name = item.text('language', 'name');
     const level = item.text('fluency', 'level');
     if (name && languages.has(name)) {
-      item.note('', `${showValue(name)} is left out the second time`);
+      item.note('', `${showValue(name)} is already there: the second one is left out`);
     } else if (name) languages.set(name, { name, ...(level && { level }) });
-    else if (level) item.note('', 'is left out, as it names no language');
+    else if (level) item.note('', "is left out, because it doesn't name a language");
   }
   return [...languages.values()];
 }

@@ -6,25 +6,19 @@ import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
-import { EXTENSION, type Extension, makeExtension } from './extension.ts';
+import { EXTENSION, makeExtension } from './extension.ts';
 import { NO_YEAR, readStandard } from './fromResume.ts';
 import { countryCodeOf } from './places.ts';
-import {
-  RESUME_SCHEMA_URL,
-  RESUME_SCHEMA_VERSION,
-  type ResumeCertificate,
-  type ResumeEducation,
-  type ResumeProfile,
-  type ResumeProject,
-  type ResumeWork,
-  type StandardResume,
-} from './resume.ts';
+
+/** The published schema, by the address that résumés name it with. */
+const RESUME_SCHEMA_URL =
+  'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** The version of {@link RESUME_SCHEMA_URL}. */
+const RESUME_SCHEMA_VERSION = 'v1.0.0';
 
 /** The content as a JSON Resume, with what the standard has no place for in an extension. */
-export interface Resume extends StandardResume {
-  $schema: string;
-  meta: { canonical: string; version: string; [EXTENSION]: Extension };
-}
+export type Resume = ReturnType<typeof toResume>;
 
 const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -39,7 +33,7 @@ const datesIn = (text: string) =>
 const toUri = (url: string) =>
   url.replace(/(?<=^https?:\/\/[^/?#]*)[/?#].*/, (path) => encodeURI(path).replaceAll('%25', '%'));
 
-const toProfile = ({ network, url }: Profile): ResumeProfile => {
+const toProfile = ({ network, url }: Profile) => {
   const username = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?@?([^/?#]+)\/?$/.exec(url)?.[1];
   return { network, ...(username && { username }), url: toUri(url) };
 };
@@ -58,10 +52,7 @@ function toLocation(
   };
 }
 
-const toBasics = (
-  { owner, site, about }: Content,
-  image = owner.portrait?.src,
-): StandardResume['basics'] => {
+const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) => {
   const summary = summaryOf(about);
   return {
     name: owner.name,
@@ -89,13 +80,13 @@ const toPosition = ({ title, start, end, description }: Experience) => ({
   highlights: description,
 });
 
-const toWork = (entry: Experience): ResumeWork => ({
+const toWork = (entry: Experience) => ({
   ...field('name', entry.company),
   ...(entry.location && { location: entry.location }),
   ...toPosition(entry),
 });
 
-function toEducation({ institution, degree, year }: Degree): ResumeEducation {
+function toEducation({ institution, degree, year }: Degree) {
   const dates = datesIn(year);
   const [first, last] = [dates[0], dates.at(-1)];
   const isOpen = year.startsWith('Since ');
@@ -107,7 +98,7 @@ function toEducation({ institution, degree, year }: Degree): ResumeEducation {
   };
 }
 
-function toCertificate({ title, provider, duration, url }: Certification): ResumeCertificate {
+function toCertificate({ title, provider, duration, url }: Certification) {
   const date = datesIn(duration).at(-1);
   return {
     name: title,
@@ -117,13 +108,7 @@ function toCertificate({ title, provider, duration, url }: Certification): Resum
   };
 }
 
-function toProject({
-  title,
-  description,
-  technologies,
-  category,
-  ...rest
-}: Project): ResumeProject {
+function toProject({ title, description, technologies, category, ...rest }: Project) {
   const url = rest.githubUrl ?? rest.demoUrl;
   return {
     name: title,
@@ -135,7 +120,7 @@ function toProject({
 }
 
 /** What the standard has a place for. */
-const toStandard = (content: Content, image: string | undefined): StandardResume => ({
+const toStandard = (content: Content, image: string | undefined) => ({
   basics: toBasics(content, image),
   work: content.experience.filter((entry) => kindOf(entry) !== 'volunteering').map(toWork),
   volunteer: content.experience
@@ -161,7 +146,7 @@ const toStandard = (content: Content, image: string | undefined): StandardResume
  * @param image where the portrait is published, from the site's root or absolute; unless given, where
  *   the content has it
  */
-export function toResume(content: Content, { image }: { image?: string } = {}): Resume {
+export function toResume(content: Content, { image }: { image?: string } = {}) {
   const standard = toStandard(content, image);
   const { content: base } = readStandard(standard, {
     year: NO_YEAR,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
-import { UnshowableTextError } from '@portfolio/artifacts/pdf/UnshowableTextError';
+import { MissingGlyphsError } from '@portfolio/artifacts/pdf/MissingGlyphsError';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contentFolder } from '../content/folders.ts';
 import { problemsIn } from '../content/readContent.ts';
@@ -18,8 +18,8 @@ export function generated(folder = contentFolder): Plugin {
 
   /** Names the folder that the content was read from. */
   const placed = (error: unknown) =>
-    error instanceof UnshowableTextError
-      ? new UnshowableTextError(problemsIn(folder, error.problems))
+    error instanceof MissingGlyphsError
+      ? new MissingGlyphsError(problemsIn(folder, error.problems))
       : error;
 
   return {

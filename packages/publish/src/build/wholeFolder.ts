@@ -47,11 +47,15 @@ async function removeLeftovers(target: string): Promise<void> {
   }
 }
 
-/** Copies where a folder cannot be replaced, such as one that is mounted: the pages last. */
+/**
+ * Copies where a folder cannot be replaced, such as one that is mounted: the pages last, and of these the
+ * first page, by which `npm start` knows that a build is there.
+ */
 async function copyOver(staging: string, target: string): Promise<void> {
-  const isPage = (name: string) => /\.html$|^_headers$/.test(name);
+  const order = (name: string) =>
+    Number(/\.html$|^_headers$/.test(name)) + Number(name === 'index.html');
   const names = await readdir(staging);
-  for (const name of names.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)))) {
+  for (const name of names.toSorted((a, b) => order(a) - order(b))) {
     await cp(join(staging, name), join(target, name), { recursive: true });
   }
   for (const name of await readdir(target, { recursive: true })) {

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { repositoryRoot } from '@portfolio/backend/local/paths';
+
+export { repositoryRoot };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The root of the repository. */
-export const repositoryRoot = folder('../../../..');
 
 /** The site's package. */
 export const siteFolder = folder('../../../site');

@@ -8,9 +8,9 @@ import {
   localFiles,
   validateContent,
 } from '@portfolio/data/validateContent';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { repositoryRoot } from './folders.ts';
 import { missingFiles } from './missingFiles.ts';
+import { parseJson } from './parseJson.ts';
 import { readText } from './readText.ts';
 import { unshownFiles } from './unshownFiles.ts';
 
@@ -25,25 +25,12 @@ interface Read {
 const isObject = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a character of a text stands, as an editor counts: from 1. */
-function placeOf(text: string, offset: number) {
-  const lines = text.slice(0, offset).split('\n');
-  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-}
-
-const words = (code: string) =>
-  code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-
 /** One file's text, as what it holds. */
 function parseContentFile(text: string, name: string, shown: string): Read {
   const problem = (path: string, message: string) => ({ file: shown, path, message });
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) {
-    const message = `is no JSON: ${words(printParseErrorCode(error.error))}`;
-    return { problems: [problem(placeOf(text, error.offset), message)] };
-  }
+  const parsed = parseJson(text);
+  if (!('value' in parsed)) return { problems: [problem(parsed.place, parsed.message)] };
+  const { value } = parsed;
   if (!isObject(value)) {
     return { problems: [problem('line 1', 'must hold an object: { … }')] };
   }

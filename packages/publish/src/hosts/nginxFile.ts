@@ -19,7 +19,7 @@ const addHeaders = (headers: Headers) =>
 
 /**
  * The part of nginx's configuration that serves the site below `base`, to be included in a server
- * block. What stands in the outer location holds in the inner ones, but for `add_header`: a location
+ * block. What is in the outer location holds in the inner ones, but for `add_header`: a location
  * that adds one header takes over none from outside, so each names them all.
  * @param base where the site lies on its host, with a slash at both ends
  */

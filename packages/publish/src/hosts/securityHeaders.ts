@@ -31,7 +31,7 @@ const deniedFeatures = [
  * @param policy the Content-Security-Policy that covers all documents
  */
 export const securityHeaders = (policy: string): Record<string, string> => ({
-  // A policy in a document cannot forbid frames, so that part stands here alone.
+  // A policy in a document cannot forbid frames, so that part is only here.
   'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': [

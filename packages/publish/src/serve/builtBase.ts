@@ -13,22 +13,22 @@ export function builtUrl(distDir: string): string | undefined {
   return url;
 }
 
-/** Where a build expects to lie on its host, with a slash at both ends. */
+/** The path at which a build expects to be published, with a slash at both ends. */
 export function builtBase(distDir: string): string {
   const url = builtUrl(distDir);
   return url === undefined ? '/' : `${new URL(url).pathname.replace(/\/$/, '')}/`;
 }
 
-/** What an address is to a site. */
+/** Where an address leads on a site. */
 interface Place {
-  /** One of the site's own, as the folder has it. */
+  /** The path in the site's folder, for an address of the site. */
   own?: string;
-  /** None, but the visitor surely means this one. */
+  /** The address that the visitor surely means. */
   redirect?: string;
 }
 
 /**
- * What an address is to a site below `base`.
+ * Where an address leads on a site below `base`.
  * @param url path and query as they are asked for
  */
 export function placeInBase(base: string, url: string): Place {

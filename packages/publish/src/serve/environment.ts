@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-
-/** The files that `vite build` reads, the strongest last. */
-const viteFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
+import { loadEnv } from 'vite';
 
 /** What `.env` may say to the local servers. The rest of it `npm run dev` has from Vite. */
 export const serverVariables = ['PORT', 'ALLOWED_HOSTS', 'PORTFOLIO_DATA_DIR', 'POSTGREST_BIN'];
@@ -20,9 +18,8 @@ export function loadDotEnv(root: string, names?: readonly string[]): void {
   }
 }
 
-/** The hosted project that the build sends to, if it names one: read as Vite reads it. */
-export function readHostedUrl(root: string, env: NodeJS.ProcessEnv): string | undefined {
-  const files = viteFiles.map((name) => join(root, name)).filter((file) => existsSync(file));
-  const merged = Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))));
-  return env.VITE_SUPABASE_URL ?? (merged.VITE_SUPABASE_URL || undefined);
-}
+const hostedUrl = 'VITE_SUPABASE_URL';
+
+/** The hosted project that the build sends to, if there is one: read as `npm run build` reads it. */
+export const readHostedUrl = (root: string): string | undefined =>
+  loadEnv('production', root, hostedUrl)[hostedUrl] || undefined;

@@ -8,7 +8,7 @@ interface Parent {
   parentPid: number;
 }
 
-/** What the system knows of a process; Windows is not asked. */
+/** What the system knows of a process; undefined on Windows. */
 function inspect(pid: number): Parent | undefined {
   try {
     if (process.platform === 'linux') {
@@ -33,14 +33,14 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** npm runs scripts through a shell, which may or may not have made way for the script. */
+/** npm runs scripts through a shell, which some shells replace with the script. */
 function findNpm(parentPid: number): number {
   const parent = inspect(parentPid);
   const isShell = parent !== undefined && /(^|\/)-?(ba|da|z|k|a)?sh$/.test(parent.name);
   return isShell ? parent.parentPid : parentPid;
 }
 
-/** Calls `onGone` once when npm has started this process and has gone, however it went. */
+/** Calls `onGone` once when npm, which has started this process, has ended, even if it was killed. */
 export function watchNpm(onGone: () => void, env: NodeJS.ProcessEnv = process.env): void {
   if (env.npm_lifecycle_event === undefined) return;
   const parentPid = process.ppid;

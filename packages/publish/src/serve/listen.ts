@@ -1,24 +1,43 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import type { ListenAddress } from './address.ts';
-import { StartProblem } from './startProblem.ts';
+import { OwnerError } from '@portfolio/data/OwnerError';
 
+/** Where to listen. */
+export interface ListenAddress {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+}
+
+const defaultPort = 4173;
 const drainMs = 500;
 
-function explain(error: unknown, { host, port }: ListenAddress): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
+/**
+ * Reads `PORT` (default 4173) and `HOST` (default: this machine only).
+ * @throws OwnerError when `PORT` isn't a port
+ */
+export function readAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress {
+  const text = PORT?.trim() ?? '';
+  const port = text === '' ? defaultPort : Number(text);
+  if (!/^\d*$/.test(text) || port > 65_535) {
+    throw new OwnerError(`PORT must be a number from 0 to 65535, but is "${PORT}".`);
+  }
+  return { host: HOST?.trim() || '127.0.0.1', port };
+}
+
+function explain(error: NodeJS.ErrnoException, { host, port }: ListenAddress): Error {
+  switch (error.code) {
     case 'EADDRINUSE':
-      return new StartProblem(
-        `Port ${port} is in use: stop what has it, or set PORT to another one (PORT=${port === 65_535 ? port - 1 : port + 1} npm start).`,
+      return new OwnerError(
+        `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${port === 65_535 ? port - 1 : port + 1} npm start).`,
       );
     case 'EACCES':
-      return new StartProblem(`This user may not use port ${port}: set PORT to 1024 or higher.`);
+      return new OwnerError(`This user may not use port ${port}: set PORT to 1024 or higher.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartProblem(`HOST ${host} is not an address of this machine.`);
+      return new OwnerError(`HOST ${host} is not an address of this machine.`);
     default:
       return error;
   }
@@ -32,14 +51,14 @@ function urlOf({ address, port }: AddressInfo): string {
 /**
  * Starts listening.
  * @returns the address to open in a browser
- * @throws StartProblem when the port or the host cannot be had
+ * @throws OwnerError when the port or the host can't be used
  */
 export async function listen(server: Server, place: ListenAddress): Promise<string> {
   server.listen(place.port, place.host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw explain(error, place);
+    throw explain(error as NodeJS.ErrnoException, place);
   }
   return urlOf(server.address() as AddressInfo);
 }

@@ -1,76 +1,66 @@
-import { fstatSync, type ReadStream } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import send from 'send';
+import fresh from 'fresh';
 import { contentTypes } from '../hosts/contentTypes.ts';
-import { type BuiltFile, identityOf } from './builtFiles.ts';
+import type { BuiltFile } from './builtSite.ts';
 
-function contentType(name: string): string {
-  const ending = extname(name).slice(1).toLowerCase();
-  const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(ending)) ?? [];
+function contentType(path: string): string {
+  const extension = extname(path).slice(1).toLowerCase();
+  const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];
   if (type === undefined) return 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether the part that is asked for is one of this file (RFC 9110, 13.1.5: to the letter). */
-function isOfThisFile(condition: string | string[] | undefined, { etag, modified }: BuiltFile) {
-  return condition === undefined || condition === etag || condition === modified.toUTCString();
+/** Whether the visitor wants another file than this one (RFC 9110, 13.1.1 and 13.1.4). */
+function failsPrecondition(headers: IncomingHttpHeaders, { etag, modified }: BuiltFile): boolean {
+  const match = headers['if-match'];
+  if (match !== undefined) return match !== '*' && !match.split(/\s*,\s*/).includes(etag);
+  return Date.parse(modified) > Date.parse(headers['if-unmodified-since'] ?? '');
 }
 
 /**
- * Takes out of a request what `send` understands otherwise than RFC 9110 does: a part is for GET alone, a
- * last part that is longer than the file is the whole file, and `no-cache` is for caches: who asks whether a
- * file has changed is told.
+ * The bytes that are asked for: undefined for the whole file, `none` where there are no such bytes.
+ * Several ranges, which a server may ignore, get the whole file (RFC 9110, 14.2).
  */
-function correctRequest({ method, headers }: IncomingMessage, file: BuiltFile): void {
-  if (method !== 'GET' || !isOfThisFile(headers['if-range'], file)) delete headers.range;
-  delete headers['if-range'];
-  delete headers['cache-control'];
-  const [, last] = /^bytes=\s*-(\d+)\s*$/.exec(headers.range ?? '') ?? [];
-  if (last !== undefined && Number(last) > file.size && file.size > 0) headers.range = 'bytes=0-';
+function rangeOf({ method, headers }: IncomingMessage, { body, etag, modified }: BuiltFile) {
+  const condition = headers['if-range'] ?? etag;
+  const isSameFile = condition === etag || condition === modified;
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(headers.range ?? '') ?? [];
+  if (method !== 'GET' || !isSameFile || first + last === '') return undefined;
+  const start = first === '' ? Math.max(0, body.length - Number(last)) : Number(first);
+  const end = Math.min(first === '' || last === '' ? Infinity : Number(last), body.length - 1);
+  return start <= end ? { start, end } : 'none';
 }
 
-/** Ends an answer with a status and no file. */
-function refuse(response: ServerResponse, status: number): void {
-  if (response.headersSent) return void response.destroy();
-  for (const name of ['content-type', 'content-encoding', 'content-length']) {
-    response.removeHeader(name);
-  }
-  response.setHeader('cache-control', 'no-cache');
-  response.writeHead(status, { 'content-length': 0 }).end();
-}
-
-/**
- * Answers with a file as RFC 9110 has it: whole, a part of it, or that it has not changed.
- * @returns whether there was one: a build may have taken it away in between
- */
+/** Answers with a file as RFC 9110 wants it: whole, in part, or with the news that it hasn't changed. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
+  path: string,
   file: BuiltFile,
-): Promise<boolean> {
-  const type = contentType(file.name);
-  response.setHeader('content-type', type);
-  response.setHeader('etag', file.etag);
-  if (file.encoding) response.setHeader('content-encoding', file.encoding);
-  if (file.varies) response.setHeader('vary', 'accept-encoding');
-  correctRequest(request, file);
-  return new Promise((resolve) => {
-    const options = { index: false as const, dotfiles: 'allow' as const, cacheControl: false };
-    response.once('close', () => resolve(true));
-    send(request, encodeURIComponent(file.path), options)
-      .on('stream', (stream: ReadStream) => {
-        stream.once('open', (descriptor) => {
-          if (identityOf(fstatSync(descriptor)) === file.identity) return;
-          // The headers are of the file that was there before; none of them is out yet.
-          stream.unpipe(response).destroy();
-          resolve(false);
-        });
-      })
-      .on('error', (error: { status?: number }) => {
-        if (error.status === 404 && !response.headersSent) return resolve(false);
-        refuse(response, error.status ?? 500);
-      })
-      .pipe(response);
-  });
+): ServerResponse {
+  const { headers } = request;
+  const validators = { etag: file.etag, 'last-modified': file.modified };
+  response.setHeader('accept-ranges', 'bytes');
+  for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);
+  const refuse = (status: number, more = {}) =>
+    response.writeHead(status, { 'content-length': 0, ...more }).end();
+  if (failsPrecondition(headers, file)) return refuse(412);
+  // no-cache is addressed to caches: a visitor who asks whether a file has changed gets an answer.
+  if (fresh({ ...headers, 'cache-control': undefined }, validators)) {
+    return response.writeHead(304).end();
+  }
+  const { length } = file.body;
+  const range = rangeOf(request, file);
+  if (range === 'none') return refuse(416, { 'content-range': `bytes */${length}` });
+  const body = range ? file.body.subarray(range.start, range.end + 1) : file.body;
+  const status = range ? 206 : 200;
+  const ranged = range && { 'content-range': `bytes ${range.start}-${range.end}/${length}` };
+  return response
+    .writeHead(status, {
+      'content-type': contentType(path),
+      'content-length': body.length,
+      ...ranged,
+    })
+    .end(body);
 }

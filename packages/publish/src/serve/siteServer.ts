@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createRestGateway, type RestBackend } from '@portfolio/backend/local/gateway';
 import { siteFolder } from '../content/folders.ts';
-import type { ListenAddress } from './address.ts';
 import { refuseOtherHost } from './allowedHosts.ts';
 import { builtBase, builtUrl } from './builtBase.ts';
-import { listen, stopListening } from './listen.ts';
+import { type ListenAddress, listen, stopListening } from './listen.ts';
 import { createStaticSite } from './staticSite.ts';
 
 /** How to serve the site. */
@@ -34,7 +33,7 @@ const builtSite = join(siteFolder, 'dist');
 
 /**
  * Serves the built site, by default on any free port of this machine.
- * @throws StartProblem when there is no build, or the port cannot be had
+ * @throws OwnerError when there is no build, or the port can't be used
  */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
   const { distDir = builtSite, host = '127.0.0.1', port = 0, backend, waitMs = 8_000 } = options;

@@ -1,17 +1,16 @@
 import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend';
 import { repositoryRoot } from '@portfolio/backend/local/paths';
-import { readAddress } from './address.ts';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadDotEnv, readHostedUrl } from './environment.ts';
 import { watchNpm } from './launcher.ts';
+import { readAddress } from './listen.ts';
 import { onShutdown } from './shutdown.ts';
 import { startSiteServer } from './siteServer.ts';
-import { StartProblem } from './startProblem.ts';
 
 /** `npm start` serves the build; `npm start -- <folder>` another one. */
 async function start(): Promise<void> {
   const [distDir] = process.argv.slice(2);
-  const hostedUrl = readHostedUrl(repositoryRoot, process.env);
+  const hostedUrl = readHostedUrl(repositoryRoot);
   loadDotEnv(repositoryRoot);
   const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
   const site = await startSiteServer({
@@ -30,6 +29,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error);
+  console.error(error);
   process.exitCode = 1;
 });

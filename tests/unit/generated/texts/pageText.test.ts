@@ -65,7 +65,7 @@ test('a position that is held today has no end and no length', () => {
   expect(text).toContain('Oct 2024–Present · Remote, India');
 });
 
-test('signs of Markdown in a text stay signs of the text', () => {
+test('Markdown characters in a text stay text', () => {
   const text = pageText(contentWith('about.bio[0]', '# 1. *not* a [heading](x) _at_ all'), 'about');
   expect(asRead(text)).toContain('# 1. *not* a [heading](x) _at_ all');
   expect(text).not.toMatch(/^# 1/m);

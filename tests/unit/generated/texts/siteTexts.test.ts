@@ -54,12 +54,3 @@ test('the manifest names the site and icons for every place, from wherever the s
   expect(sizes).toEqual(['192x192', '512x512', '512x512']);
   expect(manifest.icons.at(-1).purpose).toBe('maskable');
 });
-
-test.each(['sitemap.xml', 'robots.txt', 'llms.txt', 'resume.json', 'site.webmanifest', 'about.md'])(
-  'the same content gives the same %s',
-  async (name) => {
-    const text = await make(name);
-    expect(text).toBeDefined();
-    expect(await make(name, structuredClone(shippedContent))).toBe(text);
-  },
-);

@@ -1,43 +1,33 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { repositoryRoot } from '@portfolio/publish/content/folders';
-import { isBuilt, listFiles } from '../builtSite.ts';
-import type { Check, Finding } from '../check.ts';
+import { join } from 'node:path';
+import { displayPath } from '@portfolio/backend/local/paths';
+import { listFiles } from '../builtSite.ts';
+import { type Check, failure, report } from '../check.ts';
 import type { Copy } from '../copy.ts';
 
 const changedAt = (file: string): number => statSync(file).mtimeMs;
 
-/** The source that was changed last, after the build; undefined when the build is the newest. */
-function findNewerSource({ sourceFolders, distFolder }: Copy): string | undefined {
-  const sources = sourceFolders
-    .flatMap((folder) => listFiles(folder).map((file) => join(folder, file)))
-    .sort((one, other) => changedAt(other) - changedAt(one));
-  const [newest] = sources;
-  const builtAt = changedAt(join(distFolder, 'index.html'));
-  return newest !== undefined && changedAt(newest) > builtAt ? newest : undefined;
-}
-
-function findProblem(copy: Copy): Pick<Finding, 'file' | 'message'> | undefined {
-  const shown = relative(repositoryRoot, copy.distFolder);
-  if (!isBuilt(copy.distFolder)) return { file: shown, message: 'there is no built site' };
-  if (!existsSync(join(copy.distFolder, '404.html'))) {
-    return { file: shown, message: 'there is no 404.html, which answers unknown addresses' };
+/** Why the site has to be built (again), and the file that shows it; undefined when it needn't be. */
+function findProblem({ distFolder, sourceFolders }: Copy) {
+  const page = join(distFolder, 'index.html');
+  if (!existsSync(page)) return { file: distFolder, message: 'there is no built site' };
+  if (!existsSync(join(distFolder, '404.html'))) {
+    return { file: distFolder, message: 'there is no 404.html, the page for unknown addresses' };
   }
-  const source = findNewerSource(copy);
-  return source
-    ? { file: relative(repositoryRoot, source), message: 'was changed after the build' }
-    : undefined;
+  const newer = sourceFolders
+    .flatMap((folder) => listFiles(folder).map((file) => join(folder, file)))
+    .find((file) => changedAt(file) > changedAt(page));
+  return newer && { file: newer, message: 'was changed after the build' };
 }
 
-/** Whether there is a build, made from what the sources say now. */
+/** Whether there is a build, made from the sources as they are now. */
 export const build: Check = {
   title: 'Build',
   run(copy) {
     const problem = findProblem(copy);
-    if (!problem) return { summary: 'is there and up to date', findings: [] };
-    return {
-      summary: 'has to be made',
-      findings: [{ level: 'failure', ...problem, mend: 'Run npm run build.' }],
-    };
+    const findings = problem
+      ? [failure(problem.message, 'Run npm run build.', { file: displayPath(problem.file) })]
+      : [];
+    return report(findings, 'is there and up to date', 'has to be made');
   },
 };

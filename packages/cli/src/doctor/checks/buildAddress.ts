@@ -1,35 +1,31 @@
-import { relative } from 'node:path';
-import { repositoryRoot } from '@portfolio/publish/content/folders';
+import { displayPath } from '@portfolio/backend/local/paths';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { builtUrl } from '@portfolio/publish/serve/builtBase';
-import type { Check, Finding } from '../check.ts';
+import { type Check, failure, report } from '../check.ts';
 import { addressOf, type Copy } from '../copy.ts';
 import { build } from './build.ts';
 import { content } from './content.ts';
-import { addressFailure } from './siteAddress.ts';
 
-async function findProblem(copy: Copy): Promise<Finding | undefined> {
+function findProblem(copy: Copy) {
   try {
-    const { url } = await addressOf(copy);
-    const built = builtUrl(copy.distFolder);
+    const { url } = addressOf(copy);
+    const built = builtUrl(copy.distFolder) ?? 'no address';
     if (built === url) return undefined;
-    return {
-      level: 'failure',
-      file: relative(repositoryRoot, copy.distFolder),
-      message: `was built for ${built ?? 'no address'}, but the site is to be published at ${url}`,
-      mend: 'Run npm run build.',
-    };
+    const message = `was built for ${built}, but will be published at ${url}`;
+    return failure(message, 'Run npm run build.', { file: displayPath(copy.distFolder) });
   } catch (error) {
-    return addressFailure(error, copy);
+    if (!(error instanceof OwnerError)) throw error;
+    return failure(error.message, 'Fix the site address, then run npm run build.');
   }
 }
 
-/** Whether the build's links and files are where the site is going to lie. */
+/** Whether the build's links and files fit the address at which the site is published. */
 export const buildAddress: Check = {
   title: 'Build address',
   needs: [content, build],
-  async run(copy) {
-    const problem = await findProblem(copy);
-    if (problem) return { summary: 'is not the one of the site', findings: [problem] };
-    return { summary: 'is the one of the site', findings: [] };
+  run(copy) {
+    const problem = findProblem(copy);
+    const findings = problem ? [problem] : [];
+    return report(findings, 'is the address of the site', 'is not the address of the site');
   },
 };

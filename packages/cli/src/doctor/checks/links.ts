@@ -1,52 +1,106 @@
-import { join, relative } from 'node:path';
-import type { Content } from '@portfolio/data/schema/content';
-import { repositoryRoot } from '@portfolio/publish/content/folders';
+import { join } from 'node:path';
+import { displayPath } from '@portfolio/backend/local/paths';
+import { categoryParameter, slugify } from '@portfolio/data/slug';
 import type { SiteAddress } from '@portfolio/publish/content/siteAddress';
-import { readBuiltSite } from '../builtSite.ts';
-import { type Check, count } from '../check.ts';
-import { addressOf } from '../copy.ts';
-import { type DeadLink, findDeadLinks, type SiteFacts } from '../deadLinks.ts';
+import { addressesIn } from '../addressesIn.ts';
+import { type BuiltPage, type BuiltSite, readBuiltSite } from '../builtSite.ts';
+import { type Check, count, failure, report } from '../check.ts';
+import { addressOf, type Copy } from '../copy.ts';
 import { buildAddress } from './buildAddress.ts';
 import { content as contentCheck } from './content.ts';
 
-const factsOf = (
-  { pages, projects, skillCategories }: Content,
-  { url, base }: SiteAddress,
-): SiteFacts => ({
-  url,
-  base,
-  categories: {
-    [pages.projects.path]: projects.map(({ category }) => category),
-    [pages.skills.path]: skillCategories.map(({ title }) => title),
-  },
-});
-
-function messageOf({ address, pages, reason }: DeadLink): string {
-  const others = pages.length > 1 ? ` (also on ${count(pages.length - 1, 'other page')})` : '';
-  return `the link to ${JSON.stringify(address)} is dead: it ${reason}${others}`;
+/** A built site, and what is needed to follow its links. */
+export interface LinkedSite extends BuiltSite, SiteAddress {
+  /** The categories that `?category=` may choose, by the page's path. */
+  categories: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether what the pages of the build link to and load is there. */
+function readSite(copy: Copy): LinkedSite {
+  const { pages, projects, skillCategories } = copy.content;
+  const categories = {
+    [pages.projects.path]: projects.map(({ category }) => category),
+    [pages.skills.path]: skillCategories.map(({ title }) => title),
+  };
+  return { ...readBuiltSite(copy.distFolder), ...addressOf(copy), categories };
+}
+
+/** The file that static hosts send for a path (README, Deploy). */
+const fileAt = ({ files }: BuiltSite, path: string): string | undefined =>
+  [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find((file) =>
+    files.has(file),
+  );
+
+/** Why an address of the site leads nowhere; undefined when it leads somewhere. */
+function problemOf({ pathname, searchParams, hash }: URL, site: LinkedSite): string | undefined {
+  if (!pathname.startsWith(site.base)) return `is outside the site, which begins at ${site.base}`;
+  const path = pathname.slice(site.base.length - 1);
+  const file = fileAt(site, decodeURIComponent(path).slice(1));
+  if (file === undefined) return "isn't a file of the build";
+  const category = searchParams.get(categoryParameter);
+  const known = site.categories[path] ?? [];
+  if (category !== null && !known.some((name) => slugify(name) === slugify(category))) {
+    return `names a category that ${path} doesn't have`;
+  }
+  // The browser itself looks for the text after :~:, and takes #top to the top.
+  const id = decodeURIComponent(hash.slice(1)).replace(/:~:.*$/s, '');
+  const page = site.pages.find((one) => one.file === file);
+  if (id === '' || id === 'top' || !page || page.ids.has(id)) return undefined;
+  return `names a place that ${file} doesn't have`;
+}
+
+/** Whether an address is the site's own, and why it leads nowhere if it does. */
+function follow(address: string, { file }: BuiltPage, site: LinkedSite) {
+  const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+  const own = new URL(`${site.url}/${path}`);
+  try {
+    const url = new URL(address, own);
+    // A full address beside the site on the same host is another site's.
+    const isNeighbour = URL.canParse(address) && !url.pathname.startsWith(site.base);
+    if (url.origin !== own.origin || isNeighbour) return { isInternal: false };
+    return { isInternal: true, problem: problemOf(url, site) };
+  } catch {
+    // From new URL or decodeURIComponent.
+    return { isInternal: true, problem: "isn't a valid address" };
+  }
+}
+
+/**
+ * Follows every internal link of a built site, and the address of every file that its pages load.
+ * @returns how many there are, and what is wrong with the dead ones, each with its pages' files
+ */
+export function followLinks(site: LinkedSite) {
+  let followed = 0;
+  const dead = new Map<string, Set<string>>();
+  for (const page of site.pages) {
+    for (const address of page.elements.flatMap(addressesIn)) {
+      const { isInternal, problem } = follow(address, page, site);
+      if (isInternal) followed += 1;
+      if (!problem) continue;
+      const message = `the link to ${JSON.stringify(address)} is dead: it ${problem}`;
+      dead.set(message, (dead.get(message) ?? new Set()).add(page.file));
+    }
+  }
+  return { followed, dead };
+}
+
+/** Whether everything that the pages of the build link to and load is there. */
 export const links: Check = {
   title: 'Internal links',
   needs: [contentCheck, buildAddress],
-  async run(copy) {
-    const { content, distFolder } = copy;
-    const site = readBuiltSite(distFolder);
-    const facts = factsOf(await content(), await addressOf(copy));
-    const { followed, dead } = findDeadLinks(site, facts);
+  run(copy) {
+    const site = readSite(copy);
+    const { followed, dead } = followLinks(site);
+    const findings = Array.from(dead, ([message, [first = '', ...others]]) => {
+      const more = others.length > 0 ? ` (also on ${count(others.length, 'other page')})` : '';
+      const fix = 'Fix the address where it is written, then run npm run build.';
+      const file = displayPath(join(copy.distFolder, first));
+      return failure(message + more, fix, { file });
+    });
     const where = `on ${count(site.pages.length, 'page')}`;
-    return {
-      summary:
-        dead.length === 0
-          ? `${count(followed, 'link leads', 'links lead')} somewhere ${where}`
-          : `${dead.length} of ${count(followed, 'link')} ${where} lead nowhere`,
-      findings: dead.map((link) => ({
-        level: 'failure',
-        file: relative(repositoryRoot, join(distFolder, link.pages[0] ?? '')),
-        message: messageOf(link),
-        mend: 'Mend the address where it is written, then run npm run build.',
-      })),
-    };
+    return report(
+      findings,
+      `${count(followed, 'link works', 'links work')} ${where}`,
+      `${dead.size} of ${count(followed, 'link')} ${where} ${dead.size === 1 ? 'is' : 'are'} dead`,
+    );
   },
 };

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { fileOf, showValue } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import { type FoundText, textsIn } from '@portfolio/data/textsIn';
-import { type Check, count, type Finding } from '../check.ts';
-import { isSample } from '../sample/fingerprint.ts';
+import { type Check, count, type Finding, failure, report, warning } from '../check.ts';
 import { placeholderIn } from '../sample/placeholderIn.ts';
+import { isSample } from '../sample/sample.ts';
 import { content as contentCheck } from './content.ts';
 
-const MEND = 'Put your own there; what does not apply to you can go.';
-const WARNING_MEND = 'These may stay, but other copies of the sample say the same.';
+const FIX = "Put your own there; what doesn't apply to you can go.";
+const WARNING_FIX = 'These may stay, but other copies of the sample say the same.';
 
-/** Examined by the checks of the site's address and of the alt texts. */
-const examinedElsewhere = new Set(['site.url', 'owner.portrait.alt']);
+/** Covered by the checks of the site's address and of the alt texts. */
+const checkedElsewhere = new Set(['site.url', 'owner.portrait.alt']);
 
-/** What states facts about the owner. The sample's words in other parts are only not original. */
+/** The parts that state facts about the owner. In other parts, the sample's words may stay. */
 const factualParts: readonly string[] = [
   'owner',
   'about',
@@ -30,27 +30,26 @@ const partOf = (path: string): string => path.split(/[.[]/, 1)[0] ?? '';
 
 const isOwners = ({ path }: FoundText) => partOf(path) === 'owner';
 
-/** A value as it stands in other places: a telephone number in its link, a URL without its scheme. */
+/** A value as it appears in other places: a phone number in its link, a URL without its scheme. */
 const bare = (text: string) => text.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\s/g, '');
 
-function findingsIn({ path, value }: FoundText, examined = value): Finding[] {
-  const reason = placeholderIn(examined);
-  const place = { file: fileOf(path), path, mend: MEND };
-  if (reason) return [{ level: 'failure', ...place, message: `${showValue(value)} ${reason}` }];
-  if (!isSample(examined)) return [];
+function findingsIn({ path, value }: FoundText, checked = value): Finding[] {
+  const placeholder = placeholderIn(checked);
+  const place = { file: fileOf(path), path };
+  if (placeholder) return [failure(`${showValue(value)} ${placeholder}`, FIX, place)];
+  if (!isSample(checked)) return [];
   const message = `${showValue(value)} is the sample's, word for word`;
-  return factualParts.includes(partOf(path))
-    ? [{ level: 'failure', ...place, message }]
-    : [{ level: 'warning', ...place, message, mend: WARNING_MEND }];
+  const isFact = factualParts.includes(partOf(path));
+  return [isFact ? failure(message, FIX, place) : warning(message, WARNING_FIX, place)];
 }
 
 /**
- * The values that are still the sample's or nobody's. What only repeats a value of `owner.json` is left
- * out: it changes together with that.
+ * The values that are still the sample's or placeholders. What only repeats a value of `owner.json` is
+ * left out, because it changes together with that.
  */
 export function findPlaceholders(content: Content): Finding[] {
   const { name } = content.owner;
-  const texts = textsIn(content).filter(({ path }) => !examinedElsewhere.has(path));
+  const texts = textsIn(content).filter(({ path }) => !checkedElsewhere.has(path));
   const owners = new Set(texts.filter(isOwners).map(({ value }) => bare(value)));
   return texts.flatMap((text) => {
     if (isOwners(text)) return findingsIn(text);
@@ -60,31 +59,24 @@ export function findPlaceholders(content: Content): Finding[] {
 }
 
 /** The portrait, when it is still the sample's drawing. */
-function findSamplePortrait({ owner }: Content, filesFolder: string): Finding[] {
+function findSamplePortrait({ owner: { portrait } }: Content, filesFolder: string): Finding[] {
+  const file = join(filesFolder, portrait?.src ?? '');
+  if (!portrait || !existsSync(file) || !isSample(readFileSync(file))) return [];
   const path = 'owner.portrait.src';
-  if (!owner.portrait) return [];
-  const file = join(filesFolder, owner.portrait.src);
-  if (!existsSync(file) || !isSample(readFileSync(file))) return [];
-  const message = `${showValue(owner.portrait.src)} is the sample's drawing`;
-  return [{ level: 'failure', file: fileOf(path), path, message, mend: MEND }];
+  const message = `${showValue(portrait.src)} is the sample's drawing`;
+  return [failure(message, FIX, { file: fileOf(path), path })];
 }
 
 /** Whether anything is left of the sample's owner. */
 export const placeholders: Check = {
   title: 'Placeholders',
   needs: [contentCheck],
-  async run(copy) {
-    const content = await copy.content();
-    const findings = [
-      ...findPlaceholders(content),
-      ...findSamplePortrait(content, copy.filesFolder),
-    ];
-    return {
-      summary:
-        findings.length === 0
-          ? 'nothing is left of the sample'
-          : `${count(findings.length, 'value is', 'values are')} not your own yet`,
+  run({ content, filesFolder }) {
+    const findings = [...findPlaceholders(content), ...findSamplePortrait(content, filesFolder)];
+    return report(
       findings,
-    };
+      'nothing is left of the sample',
+      `${count(findings.length, 'value is', 'values are')} not your own yet`,
+    );
   },
 };

@@ -1,5 +1,5 @@
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
-import type { Check } from '../check.ts';
+import { type Check, failure, report } from '../check.ts';
 import { publicAddressProblem } from '../publicAddress.ts';
 import { variables } from './variables.ts';
 
@@ -9,13 +9,10 @@ export const projectAddress: Check = {
   needs: [variables],
   run(copy) {
     const { url } = readBackendVariables(copy.variables);
-    const problem = publicAddressProblem(url);
-    if (!problem) return { summary: 'is one that visitors can reach', findings: [] };
-    const message = `must ${problem}, but is "${url}"`;
-    const mend = 'Put the address of the hosted project there, such as https://abc.supabase.co.';
-    return {
-      summary: 'is not one that visitors can reach',
-      findings: [{ level: 'failure', file: 'VITE_SUPABASE_URL', message, mend }],
-    };
+    const rule = publicAddressProblem(url);
+    const fix = 'Put the address of the hosted project there, such as https://abc.supabase.co.';
+    const place = { file: 'VITE_SUPABASE_URL' };
+    const findings = rule ? [failure(`must ${rule}, but is "${url}"`, fix, place)] : [];
+    return report(findings, 'can be reached by visitors', 'cannot be reached by visitors');
   },
 };

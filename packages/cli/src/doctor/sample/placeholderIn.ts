@@ -1,7 +1,7 @@
 import { isFictionalPhone, reservedDomain } from './reserved.ts';
-import { findSampleName } from './sampleNames.ts';
+import { findSampleName } from './sample.ts';
 
-/** Words that stand for what is still to be written. */
+/** Words that mark what is still to be written. */
 const words = [
   /\blorem ipsum\b/i,
   /\bfictional sample\b|\bsample portfolio\b|\bowner is fictional\b/i,
@@ -10,10 +10,10 @@ const words = [
   /^(?:TODO|FIXME|TBD|XXX)\b(?! (?:app|list)\b)|\b(?:TODO|FIXME|TBD|XXX):/,
 ];
 
-/** Why this text cannot be the owner's own, to follow the text; undefined when it can. */
+/** Why this text can't be the owner's own, as the end of a sentence about it; undefined when it can. */
 export function placeholderIn(text: string): string | undefined {
-  if (reservedDomain.test(text)) return 'is on a domain kept for examples';
-  if (isFictionalPhone(text)) return 'is a telephone number kept for fiction';
+  if (reservedDomain.test(text)) return 'is on a domain reserved for examples';
+  if (isFictionalPhone(text)) return 'is a phone number reserved for fiction';
   const name = findSampleName(text);
   if (name) return name === text ? "is the sample's" : `names the sample's ${name}`;
   const word = words.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);

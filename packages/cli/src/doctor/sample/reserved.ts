@@ -1,10 +1,10 @@
 const WEB_OR_MAIL = String.raw`(?:\/\/|@)(?:[\w-]+\.)*[\w-]+\.(?:example|test|invalid|localhost)(?![\w-]|\.\w)`;
 const BARE = String.raw`(?<![\w-])example\.(?:com|org|net)(?![\w-]|\.\w)`;
 
-/** Domains kept for examples (RFC 2606): `example.com` anywhere, `.test` and the like in addresses. */
+/** Domains reserved for examples (RFC 2606): `example.com` anywhere, `.test` and the like in addresses. */
 export const reservedDomain = new RegExp(`${WEB_OR_MAIL}|${BARE}`, 'i');
 
-/** Numbers kept for fiction, by their digits. */
+/** Numbers reserved for fiction, by their digits. */
 const fictionalNumbers = [
   // North America: 555-0100 to 555-0199 in any area.
   /^1?[2-9]\d{2}55501\d{2}$/,
@@ -14,7 +14,7 @@ const fictionalNumbers = [
   /^(?:33|0)(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
 ];
 
-/** Whether a text is a telephone number that is kept for fiction. */
+/** Whether a text is a phone number that is reserved for fiction. */
 export function isFictionalPhone(text: string): boolean {
   if (!/^(?:tel:)?[+\d\s().-]+$/.test(text)) return false;
   const digits = text.replace(/\D/g, '');

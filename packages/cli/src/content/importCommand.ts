@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { displayPath } from '@portfolio/backend/local/paths';
+import { isFuture } from '@portfolio/data/futureStarts';
+import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
+import { formatNotes, type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
+import type { Content } from '@portfolio/data/schema/content';
+import { type Site, siteSchema } from '@portfolio/data/schema/site';
+import { localFiles } from '@portfolio/data/validateContent';
+import { loadContent } from '@portfolio/publish/content/readContent';
+import * as v from 'valibot';
+import { type Command, CommandError, UsageError } from '../command.ts';
+import { sampleNames } from '../doctor/sample/sample.ts';
+import { readJson } from './readJson.ts';
+import { type Folders, ownersFolders, replaceContent } from './replaceContent.ts';
+
+const usage = `Fills the content from a JSON Resume file, and lists what it could not use.
+
+  npm run import -- resume.json
+
+Skills, positions, projects and everything else then come from the file. What it doesn't state is left
+out, and pages without anything to show are hidden. The site's address, language and accent stay once
+they are yours, and so do your pictures. A copy of what is replaced is kept. The resume.json that your
+site offers gives the same content back, with your changes.
+
+The content is in packages/data/src/content, or in the folder that PORTFOLIO_CONTENT names.
+
+Exit code: 0 done, 1 the file cannot be imported, 2 the command was used wrongly or could not run.`;
+
+/** The settings of a site that is the owner's own and not the sample's. */
+export async function ownSite(folder: string): Promise<Site | undefined> {
+  const { owner, site }: Partial<Content> = (await loadContent(folder)).content;
+  const isOwn = owner?.name !== undefined && owner.name !== sampleNames[0];
+  return isOwn && v.is(siteSchema, site) ? site : undefined;
+}
+
+/** Removes the value at a place such as `skillCategories[0].skills[1].icon`. */
+function removeAt(content: Content, path: string) {
+  const keys = path.match(/\w+/g) ?? [];
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((value, key) => Object(value)[key], content);
+  Reflect.deleteProperty(Object(parent), last);
+}
+
+/**
+ * Removes pictures that aren't there. If the résumé has a web address for the portrait, that is used
+ * instead; a skill without an icon shows its name.
+ * @returns what was removed
+ */
+function removeMissingPictures(content: Content, filesFolder: string, image: unknown): Note[] {
+  const missing = localFiles(content).filter(({ src }) => !existsSync(join(filesFolder, src)));
+  return missing.map(({ path, src }) => {
+    const isPortrait = path === 'owner.portrait.src';
+    const isRemote = isPortrait && typeof image === 'string' && image.startsWith('https:');
+    if (isRemote && content.owner.portrait) content.owner.portrait.src = image;
+    else removeAt(content, isPortrait ? 'owner.portrait' : path);
+    const instead = isRemote ? `the site shows ${image}` : 'the site leaves it out';
+    return { path, message: `${src} is not in ${displayPath(filesFolder)}: ${instead}` };
+  });
+}
+
+/**
+ * Removes positions that haven't begun, which the content may not hold.
+ * @returns what was removed
+ */
+function removeFuture(content: Content): Note[] {
+  const ahead = content.experience.filter(({ start }) => isFuture(start, Date.now()));
+  content.experience = content.experience.filter((position) => !ahead.includes(position));
+  // A page with nothing on it is hidden.
+  if (ahead.length > 0 && content.experience.length === 0) content.pages.experience.hidden = true;
+  return ahead.map(({ title, company, start }) => ({
+    path: 'experience',
+    message: `${title}, ${company} is left out, because it starts in ${start}: mention it in nextStep until then`,
+  }));
+}
+
+/**
+ * The content from a résumé, for a folder.
+ * @throws CommandError that names the fields because of which it can't be read
+ */
+export async function contentFromFile(file: string, folder: string): Promise<FromResume> {
+  const resume = await readJson(file);
+  const site = await ownSite(folder);
+  const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
+  const isOwnExport = 'x-portfolio' in Object(Object(resume).meta);
+  try {
+    const { content, notes } = fromResume(resume, {
+      year: new Date().getUTCFullYear(),
+      ...(siteUrl && !isOwnExport && { siteUrl }),
+    });
+    if (site && !isOwnExport) content.site = { ...site, url: content.site.url };
+    notes.push(...removeFuture(content));
+    const { image } = Object(Object(resume).basics);
+    notes.push(...removeMissingPictures(content, join(folder, 'files'), image));
+    return { content, notes };
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    throw new CommandError(`${file} cannot be imported; nothing was changed.\n${error.message}`);
+  }
+}
+
+/**
+ * Saves the content, and keeps a copy of what it replaces.
+ * @param from where the content comes from, for the message
+ * @returns what was done and what to do next, for the terminal
+ */
+export async function saveContent(folders: Folders, { content, notes }: FromResume, from: string) {
+  const backup = await replaceContent(folders, content);
+  const hidden = Object.entries(content.pages).flatMap(([name, page]) =>
+    'hidden' in page && page.hidden ? [name] : [],
+  );
+  const shown = displayPath(folders.content);
+  return [
+    `The content in ${shown} now comes from ${from}.`,
+    ...(backup ? [`What was there before is kept in ${displayPath(backup)}.`] : []),
+    ...(notes.length > 0 ? ['', 'Left out or assumed:', formatNotes(notes)] : []),
+    '',
+    'What to do next:',
+    ...(hidden.length > 0
+      ? [
+          `- These pages have nothing to show yet and are hidden: ${hidden.join(', ')}. Fill them, and remove "hidden" in pages.json.`,
+        ]
+      : []),
+    ...(content.owner.portrait
+      ? []
+      : [
+          `- Put a picture of you into ${join(shown, 'files')} and name it as "portrait" in owner.json.`,
+        ]),
+    '- Write your own page descriptions and introductions in pages.json.',
+    '- Look at the site with npm run dev, and run npm run doctor before you publish it.',
+  ].join('\n');
+}
+
+/** `npm run import`. */
+export const importCommand = (folders = ownersFolders()): Command => ({
+  script: 'import',
+  usage,
+  takesFile: true,
+  async run({ file }) {
+    if (!file) throw new UsageError('Which file? npm run import -- resume.json');
+    return saveContent(folders, await contentFromFile(file, folders.content), file);
+  },
+});

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { displayPath } from '@portfolio/backend/local/paths';
+import { migrate } from '@portfolio/data/migrations/migrate';
+import { MigrationError } from '@portfolio/data/migrations/migration';
+import { type Content, contentFileNames } from '@portfolio/data/schema/content';
+import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
+import { formatContentProblems, validateContent } from '@portfolio/data/validateContent';
+import { loadContent } from '@portfolio/publish/content/readContent';
+import { type Command, CommandError } from '../command.ts';
+import { readVersion1 } from './olderContent.ts';
+import { readJson } from './readJson.ts';
+import { type Folders, ownersFolders, replaceContent } from './replaceContent.ts';
+
+const usage = `Moves content of an older version forward to the version that this code reads, and lists the changes.
+
+  npm run migrate-content                 the content in packages/data/src/content, or in the folder
+                                          that PORTFOLIO_CONTENT names
+  npm run migrate-content -- some/folder  the content in that folder
+
+A copy of what is replaced is kept. Content that is up to date isn't changed.
+
+Exit code: 0 up to date, 1 the content cannot be moved forward, 2 the command was used wrongly or could
+not run.`;
+
+/** The content of a folder, of whatever version. */
+async function readAnyVersion(folder: string) {
+  const older = await readVersion1(folder);
+  if (older) return { version: 1, content: older };
+  const siteFile = join(folder, 'site.json');
+  if (!existsSync(siteFile)) {
+    throw new CommandError(`${displayPath(folder)} holds no content: there is no site.json.`);
+  }
+  const files = contentFileNames.map((name) => join(folder, name)).filter(existsSync);
+  const parts = await Promise.all(files.map(readJson));
+  const content: Record<string, unknown> = Object.assign({}, ...parts);
+  const version: unknown = Object(content.site).schemaVersion;
+  if (typeof version === 'number' && Number.isInteger(version) && version > 0) {
+    return { version, content };
+  }
+  throw new CommandError(
+    `${siteFile}: site.schemaVersion must be a version number, such as ${SCHEMA_VERSION}.`,
+  );
+}
+
+function moveForward(content: Record<string, unknown>, version: number, shown: string) {
+  try {
+    return migrate(content, version);
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error;
+    throw new CommandError(
+      `${shown} cannot be moved forward from version ${version}; nothing was changed.\n${error.message}`,
+    );
+  }
+}
+
+/**
+ * Moves the content of a folder forward to the version that this code reads.
+ * @returns what was done, for the terminal
+ * @throws CommandError when the content cannot be moved forward; nothing was changed then
+ */
+export async function migrateFolder(folders: Folders): Promise<string> {
+  const shown = displayPath(folders.content);
+  const older = await readAnyVersion(folders.content);
+  const { version } = older;
+  if (version > SCHEMA_VERSION) {
+    throw new CommandError(
+      `${shown} is of version ${version}, but this code reads version ${SCHEMA_VERSION}: update the code first.`,
+    );
+  }
+  if (version === SCHEMA_VERSION) {
+    const { problems } = await loadContent(folders.content);
+    const also =
+      problems.length > 0 ? ` It breaks a rule:\n${formatContentProblems(problems)}` : '';
+    return `${shown} is up to date (version ${SCHEMA_VERSION}); nothing was changed.${also}`;
+  }
+  const { content, done } = moveForward(older.content, version, shown);
+  const problems = validateContent(content);
+  if (problems.length > 0) {
+    throw new CommandError(
+      `${shown} would still break a rule in its new form; nothing was changed.\n${formatContentProblems(problems)}`,
+    );
+  }
+  const backup = await replaceContent(folders, content as Content);
+  return [
+    `${shown} went from version ${version} to ${SCHEMA_VERSION}:`,
+    ...done.map((line) => `- ${line}`),
+    `What was there before is kept in ${displayPath(backup ?? '')}.`,
+  ].join('\n');
+}
+
+/** `npm run migrate-content`. */
+export const migrateCommand = (folders = ownersFolders()): Command => ({
+  script: 'migrate-content',
+  usage,
+  takesFile: true,
+  run: ({ file }) => migrateFolder(file ? { ...folders, content: resolve(file) } : folders),
+});

@@ -1,0 +1,97 @@
+import { homedir } from 'node:os';
+import { type CommonOptions, confirm, isCancel, log, text, updateSettings } from '@clack/prompts';
+import { CommandError } from '../command.ts';
+import { type Answers, type answerSchemas, BOTH, problemWith } from './answers.ts';
+
+/** Where the questions are asked: the terminal, unless a test answers them. */
+type Terminal = Pick<CommonOptions, 'input' | 'output'>;
+
+// Otherwise, Ctrl+D would end the input, and with it the process, without a word.
+updateSettings({ aliases: { '\x04': 'cancel' } });
+
+type Field = keyof typeof answerSchemas;
+
+/** The answer to a question, unless the owner has stopped the questions. */
+async function answerTo<Answer>(question: Promise<Answer>): Promise<Exclude<Answer, symbol>> {
+  const answer = await question;
+  if (isCancel(answer)) throw new CommandError('Stopped; nothing was changed.');
+  return answer as Exclude<Answer, symbol>;
+}
+
+const questions: { field: Field; message: string; placeholder?: string }[] = [
+  { field: 'name', message: 'Your full name' },
+  { field: 'title', message: 'What you do', placeholder: 'Data analyst' },
+  { field: 'email', message: 'Your e-mail address, which visitors see' },
+  { field: 'city', message: 'Your city (empty: the site leaves it out)' },
+  { field: 'country', message: 'Your country' },
+  {
+    field: 'code',
+    message: 'Where your code is (empty: nowhere)',
+    placeholder: 'https://github.com/name',
+  },
+  {
+    field: 'network',
+    message: 'Your profile on a professional network (empty: none)',
+    placeholder: 'https://www.linkedin.com/in/name',
+  },
+  {
+    field: 'url',
+    message: "The site's address (empty: you don't know it yet)",
+    placeholder: 'https://name.github.io',
+  },
+  { field: 'about', message: 'A few sentences about you' },
+];
+
+/** A path as people type it or drop it into a terminal: in quotes, or from their home folder. */
+const parsePath = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/^~(?=[/\\])/, homedir());
+
+/**
+ * Asks for a JSON Resume file until it can be used; undefined when the owner has none.
+ * @param problemWith what is wrong with the file, if anything is
+ */
+export async function askForResume(
+  terminal: Terminal = {},
+  problemWith: (file: string) => Promise<string | undefined> = async () => undefined,
+): Promise<string | undefined> {
+  const message = 'Do you have a resume.json (JSON Resume)?';
+  const hasResume = await answerTo(confirm({ ...terminal, message, initialValue: false }));
+  while (hasResume) {
+    const message = 'Where is it? (empty: go on without it)';
+    const file = parsePath((await answerTo(text({ ...terminal, message }))) ?? '');
+    if (file === '') break;
+    const problem = await problemWith(file);
+    if (problem === undefined) return file;
+    log.error(problem, terminal);
+  }
+  return undefined;
+}
+
+/**
+ * Asks whether content that is the owner's own may be replaced.
+ * @throws CommandError when it may not
+ */
+export async function askToReplace(folder: string, name: string): Promise<void> {
+  const message = `${folder} holds the content of ${name}. Replace it? A copy is kept.`;
+  if (await answerTo(confirm({ message, initialValue: false }))) return;
+  throw new CommandError('Stopped; nothing was changed.');
+}
+
+/** Asks for everything that a new site needs. */
+export async function askForAnswers(terminal: Terminal = {}): Promise<Answers> {
+  const answers: Partial<Record<Field, string>> = {};
+  for (const { field, message, placeholder } of questions) {
+    // With a city, the country is required; without one, it isn't used.
+    const isCountry = field === 'country';
+    if (isCountry && answers.city === undefined) continue;
+    const validate = (typed = '') =>
+      isCountry && typed.trim() === '' ? BOTH : problemWith(field, typed);
+    const options = { ...terminal, message, validate, ...(placeholder && { placeholder }) };
+    const answer = (await answerTo(text(options)))?.trim();
+    if (answer) answers[field] = answer;
+  }
+  return answers as Answers;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { applyMigrations } from '@portfolio/backend/local/applyMigrations';
+import { readMigrations } from '@portfolio/backend/local/migrations';
+import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
+
+/** The function with which a database describes what visitors can reach. */
+export const DESCRIBE_ACCESS = 'describe_access';
+
+/** One fact about a database. */
+export interface Fact {
+  /** What kind of fact, such as `table` for a right to one. */
+  kind: string;
+  /** What it is about, by its name in SQL; for what a role may do, the role. */
+  object: string;
+  /** The right, column, policy, constraint, trigger, setting … */
+  name: string;
+  /** Who has the right: `anon`, `authenticated` or `public`, which is everybody. */
+  role: string;
+  /** Its definition in SQL. */
+  value: string;
+}
+
+/** The settings of the limits. */
+export interface Limits {
+  sender_messages: number;
+  sender_seconds: number;
+  total_messages: number;
+  total_seconds: number;
+  repeat_seconds: number;
+  address_header: string;
+  salt_bytes: number;
+}
+
+/** What visitors can reach in a database, and what holds them back. */
+export interface Access {
+  facts: Fact[];
+  /** Null when somebody has deleted their row. */
+  limits: Limits | null;
+}
+
+const rolesSql = join(repositoryRoot, 'packages/backend/src/local/roles.sql');
+
+/**
+ * What the migrations make of an empty project: they are applied to a database in memory, which then
+ * describes itself. Nothing is listed by hand.
+ */
+export async function expectedAccess(): Promise<Access> {
+  const db = await PGlite.create();
+  try {
+    await db.exec(readFileSync(rolesSql, 'utf8'));
+    await applyMigrations(db, readMigrations(defaultMigrationsDir), () => undefined);
+    const { rows } = await db.query<{ access: Access }>(
+      `select public.${DESCRIBE_ACCESS}() as access`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The database in memory did not describe itself.');
+    return row.access;
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { type Finding, failure, warning } from '../check.ts';
+import type { Limits } from './describeAccess.ts';
+import { runSql } from './sql.ts';
+
+/** The owner may raise the limits this many times. No person sends faster than that. */
+const maxFactor = 20;
+/** A visitor whose answer was lost sends again within this time, in seconds. */
+const minRepeatSeconds = 60;
+
+const table = 'private.contact_limits';
+
+const update = (values: string) => runSql(`update ${table} set ${values};`);
+
+/** Compares how much may be sent, which the owner may change. */
+function comparePace(of: 'sender' | 'total', expected: Limits, found: Limits): Finding[] {
+  const [messages, seconds] = [`${of}_messages`, `${of}_seconds`] as const;
+  const paceOf = (limits: Limits) => limits[messages] / limits[seconds];
+  // A window of no length counts nothing. In a long one a sender could save up messages and send them
+  // at once, so their number counts, too.
+  const isSlow = found[seconds] > 0 && paceOf(found) <= paceOf(expected) * maxFactor;
+  if (isSlow && found[messages] <= expected[messages] * maxFactor) return [];
+  const who = of === 'sender' ? 'one sender' : 'all senders together';
+  return [
+    failure(
+      `the limits let ${who} send ${found[messages]} messages in ${found[seconds]} s, which no person does`,
+      update(`${messages} = ${expected[messages]}, ${of}_window = '${expected[seconds]} seconds'`),
+    ),
+  ];
+}
+
+/** Whether the limits still limit. The owner may change them within reason (docs/security.md). */
+export function compareLimits(expected: Limits | null, found: Limits | null): Finding[] {
+  if (!expected) return [];
+  if (!found) {
+    const message = `${table} has no row, so no message is accepted`;
+    return [failure(message, runSql(`insert into ${table} default values;`))];
+  }
+  const findings = [
+    ...comparePace('sender', expected, found),
+    ...comparePace('total', expected, found),
+  ];
+  if (found.repeat_seconds < minRepeatSeconds) {
+    findings.push(
+      failure(
+        `a message that is sent again after ${found.repeat_seconds} s is stored twice`,
+        update(`repeat_window = '${expected.repeat_seconds} seconds'`),
+      ),
+    );
+  }
+  if (found.salt_bytes < expected.salt_bytes / 2) {
+    findings.push(
+      failure(
+        `the salt of the hashes has ${found.salt_bytes} bytes, so senders' addresses can be guessed`,
+        update('salt = uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())'),
+      ),
+    );
+  }
+  if (found.address_header !== expected.address_header) {
+    findings.push(
+      warning(
+        `the sender's address is read from the header "${found.address_header}": at Supabase anyone can forge it, and elsewhere only your own proxy may write it`,
+        update(`address_header = '${expected.address_header}'`),
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Content } from '@portfolio/data/schema/content';
+import { slugify } from '@portfolio/data/slug';
+import { textsIn } from '@portfolio/data/textsIn';
+
+/** The sample content's own names: its owner first, then the places that don't exist. */
+export const sampleNames = [
+  'Mira Kelvekar',
+  'Tamhini Institute of Technology',
+  'Deccan Plateau Technological University',
+  'Gradient Yard Academy',
+  'Open Lattice School',
+  'Harbourline Foundation',
+  'Kestrelforge Analytics',
+  'Lumenpath Diagnostics',
+  'Quayside Retail Data',
+] as const;
+
+/** The sample's name that this text holds, also as part of an address (`mira-kelvekar`). */
+export function findSampleName(text: string): string | undefined {
+  const slug = slugify(text);
+  return sampleNames.find((name) => slug.includes(slugify(name)));
+}
+
+/** Shorter texts, such as `Featured Projects`, may well be the owner's own choice, too. */
+const MIN_LENGTH = 40;
+
+const fingerprint = (data: string | Buffer): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 12);
+
+/** The fingerprints of the content's longer texts and of its portrait, sorted, each once. */
+export function fingerprints(content: Content, portrait: Buffer): string[] {
+  const texts = textsIn(content).filter(({ value }) => value.length >= MIN_LENGTH);
+  const all = [...texts.map(({ value }) => fingerprint(value)), fingerprint(portrait)];
+  return [...new Set(all)].sort();
+}
+
+const sample = new Set(
+  readFileSync(new URL('sampleFingerprints.txt', import.meta.url), 'utf8').split('\n'),
+);
+
+/** Whether the text, or the file, is exactly the sample's. */
+export const isSample = (data: string | Buffer): boolean => sample.has(fingerprint(data));

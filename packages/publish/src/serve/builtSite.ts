@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { builtBase } from './builtBase.ts';
+import { headersFor } from './headersFile.ts';
+
+/** A file of the built site. */
+export interface BuiltFile {
+  body: Buffer;
+  /** Follows from the body alone, so that it outlives a build that hasn't changed the file. */
+  etag: string;
+  /** When it was last changed, as in `Last-Modified`. */
+  modified: string;
+}
+
+/** A built site, in memory. */
+export interface BuiltSite {
+  /** Its files by their path, such as `/skills.html`. */
+  files: ReadonlyMap<string, BuiltFile>;
+  /** The path at which it is published, with a slash at both ends. */
+  base: string;
+  /** The headers that the build's `_headers` file sets for a path. */
+  headersFor: (path: string) => Record<string, string>;
+}
+
+/** Changes when another build takes the folder's place, or is copied over it. */
+function identityOf(distDir: string): string | undefined {
+  try {
+    const parts = [distDir, join(distDir, 'index.html')].map((path) => statSync(path));
+    return parts.map(({ ino, birthtimeMs }) => `${ino} ${birthtimeMs}`).join() + parts[1]?.mtimeMs;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFile(path: string): BuiltFile {
+  const body = readFileSync(path);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return { body, etag: `"${hash}"`, modified: statSync(path).mtime.toUTCString() };
+}
+
+function readSite(distDir: string): BuiltSite {
+  const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const files = new Map(
+    paths.map((path) => [path.slice(distDir.length).replaceAll(sep, '/'), readFile(path)]),
+  );
+  const rules = files.get('/_headers')?.body.toString() ?? '';
+  return { files, base: builtBase(distDir), headersFor: (path) => headersFor(rules, path) };
+}
+
+/**
+ * Reads a build into memory, so that every answer is of one whole build
+ * (docs/decisions/025-serve-the-build-from-memory.md).
+ * @returns the current build: the former one until a new one is there and has been read
+ * @throws OwnerError when there is no build
+ */
+export function openBuiltSite(distDir: string): () => BuiltSite {
+  let identity = identityOf(distDir);
+  if (!identity) {
+    throw new OwnerError(`There is no built site in ${distDir}: run npm run build first.`);
+  }
+  let site = readSite(distDir);
+  return () => {
+    const found = identityOf(distDir);
+    if (!found || found === identity) return site;
+    try {
+      const next = readSite(distDir);
+      // Otherwise yet another build has come in between.
+      if (identityOf(distDir) === found) [site, identity] = [next, found];
+    } catch {
+      // A build is being put in place right now.
+    }
+    return site;
+  };
+}

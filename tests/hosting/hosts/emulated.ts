@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersFor } from '@portfolio/publish/serve/headersFile';
+import { behindFront } from './behindFront.ts';
+import type { Host } from './Host.ts';
+import { type Answer, type Rules, serveByRules } from './serveByRules.ts';
+
+/** The headers of the `_headers` file in the folder. */
+function headersOf(folder: string): Rules['headers'] {
+  const text = readFileSync(join(folder, '_headers'), 'utf8');
+  return (path) => headersFor(text, path);
+}
+
+/** The headers of `vercel.json`, whose patterns here are plain expressions. */
+function vercelHeaders(): Rules['headers'] {
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  return (path) =>
+    Object.fromEntries(
+      headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    );
+}
+
+/** The first of these files that is there, or `404.html`. */
+function firstOf(files: readonly string[], has: (file: string) => boolean): Answer {
+  const file = files.find((name) => name !== '' && has(name));
+  return file === undefined ? { status: 404, file: '404.html' } : { status: 200, file };
+}
+
+/**
+ * One address for each page: what ends in `.html`, `/index` or a slash is redirected, `/skills` is
+ * `skills.html`.
+ */
+const cleanUrls: Rules['answer'] = (path, has) => {
+  const clean = path.replace(/(?:index)?\.html$/, '').replace(/(?<=.)\/$/, '');
+  const page = `${clean.slice(1) || 'index'}.html`;
+  if (has(page) && clean !== path) return { status: 308, location: clean };
+  return firstOf([page, path.slice(1)], has);
+};
+
+/** A host that knows only the root of a domain; below a path, another site passes requests on to it. */
+const rootHost = (
+  name: string,
+  {
+    sendsPolicy = true,
+    ...rules
+  }: Pick<Rules, 'answer'> & {
+    headers: (folder: string) => Rules['headers'];
+    sendsPolicy?: boolean;
+  },
+): Host => ({
+  name,
+  sendsHeaders: true,
+  sendsPolicy,
+  aliases: ['skills.html', 'skills/'],
+  walkedAt: 'at the root of a domain',
+  async serve({ folder, base }) {
+    const { answer, headers } = rules;
+    return behindFront(base, await serveByRules(folder, { answer, headers: headers(folder) }));
+  },
+});
+
+/**
+ * GitHub Pages: `/skills` is `skills.html`, but `/skills/` is not (docs.github.com/pages, "Creating a
+ * custom 404 page"; github.com/slorber/trailing-slash-guide). A project's pages are below the project's
+ * name, a user's at the root. It sends no headers of its users.
+ */
+const githubPages: Host = {
+  name: 'GitHub Pages',
+  sendsHeaders: false,
+  sendsPolicy: false,
+  aliases: ['skills.html'],
+  serve: ({ folder, base }) =>
+    serveByRules(folder, {
+      answer(path, has) {
+        if (`${path}/` === base) return { status: 301, location: base };
+        if (!path.startsWith(base)) return { status: 404 };
+        const name = path.slice(base.length);
+        const isFolder = name === '' || name.endsWith('/');
+        return firstOf([name, isFolder ? `${name}index.html` : `${name}.html`], has);
+      },
+      headers: () => ({ 'cache-control': 'max-age=600' }),
+    }),
+};
+
+/** Hosts that can't run here, by the rules in their documentation. */
+export const emulatedHosts: Host[] = [
+  githubPages,
+  // Without its processing (netlify.toml): a slash at the end makes no difference (docs.netlify.com,
+  // "Redirect options", "Custom headers"; github.com/slorber/trailing-slash-guide).
+  rootHost('Netlify', {
+    answer(path, has) {
+      const name = path.slice(1).replace(/\/$/, '');
+      return firstOf([name, `${name}.html`, join(name, 'index.html')], has);
+    },
+    headers: headersOf,
+  }),
+  // developers.cloudflare.com/pages, "Serving Pages", "Headers"
+  rootHost('Cloudflare Pages', { answer: cleanUrls, headers: headersOf }),
+  // vercel.com/docs/project-configuration: cleanUrls, no trailingSlash
+  rootHost('Vercel', { answer: cleanUrls, headers: vercelHeaders, sendsPolicy: false }),
+];

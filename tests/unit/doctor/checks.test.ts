@@ -1,0 +1,164 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { altTexts } from '@portfolio/cli/doctor/checks/altTexts';
+import { build } from '@portfolio/cli/doctor/checks/build';
+import { buildAddress } from '@portfolio/cli/doctor/checks/buildAddress';
+import { buildTarget } from '@portfolio/cli/doctor/checks/buildTarget';
+import { projectAddress } from '@portfolio/cli/doctor/checks/projectAddress';
+import { siteAddress } from '@portfolio/cli/doctor/checks/siteAddress';
+import { variables as variablesCheck } from '@portfolio/cli/doctor/checks/variables';
+import { expect, test } from 'vitest';
+import { contentWith } from '../data/contentWith.ts';
+import { type CopyParts, fakeCopy, folderWith } from './fakeCopy.ts';
+import { ownContent } from './ownContent.ts';
+
+const findingsOf = async (check: typeof build, parts: CopyParts) =>
+  (await check.run(fakeCopy(parts))).findings;
+
+const messagesOf = async (check: typeof build, parts: CopyParts) =>
+  (await findingsOf(check, parts)).map(({ message }) => message);
+
+const { alt } = ownContent.owner.portrait;
+const pages = { 'index.html': '', '404.html': '' };
+const url = 'https://abcdefgh.supabase.co';
+const variablesWith = (VITE_SUPABASE_URL: string, VITE_SUPABASE_ANON_KEY: string) => ({
+  variables: { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY },
+});
+const project = variablesWith(url, 'sb_publishable_abc123');
+const client = `createClient("${url}","sb_publishable_abc123")`;
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const jwt = (role: string) => `${part({ alg: 'HS256' })}.${part({ role })}.c2lnbmF0dXJl`;
+
+const altTextsOf = (markup: string, portraitAlt = alt): CopyParts => ({
+  content: contentWith('owner.portrait.alt', portraitAlt, ownContent),
+  dist: { 'index.html': markup },
+});
+const addressOf = (siteUrl: string): CopyParts => ({
+  content: contentWith('site.url', siteUrl, ownContent),
+});
+const builtFor = (canonical: string): CopyParts => ({
+  dist: { 'index.html': `<link rel="canonical" href="${canonical}/"/>` },
+  variables: { SITE_URL: 'https://asha.github.io/portfolio' },
+});
+const builtWith = (script: string, env = {}): CopyParts => ({
+  dist: { ...pages, 'assets/client.js': script },
+  ...project,
+  env,
+});
+
+test.each<[what: string, check: typeof build, parts: CopyParts]>([
+  ['a text of a picture', altTexts, altTextsOf('<img src="/a.png" alt="A chart">')],
+  ['an empty text, which only decorates', altTexts, altTextsOf('<img src="/b.png" alt="">')],
+  ['an address at a domain', siteAddress, addressOf('https://asharao.dev')],
+  ['one with a path', siteAddress, addressOf('https://asha.github.io/portfolio')],
+  ['one of many labels', siteAddress, addressOf('https://www.asha.co.in')],
+  ['SITE_URL', siteAddress, { ...addressOf('nowhere'), variables: { SITE_URL: 'https://a.dev' } }],
+  ['a build for the address', buildAddress, builtFor('https://asha.github.io/portfolio')],
+  ['a build for the project', buildTarget, builtWith(client)],
+  ['a project and its publishable key', variablesCheck, project],
+  ['one and its legacy key', variablesCheck, variablesWith(url, jwt('anon'))],
+])('%s is right', async (_what, check, parts) => {
+  expect(await findingsOf(check, parts)).toEqual([]);
+});
+
+test.each<[what: string, check: typeof build, parts: CopyParts, message: string]>([
+  ['no alt text', altTexts, altTextsOf('<img src="/a.png">'), '"/a.png" has no alt text'],
+  ['a file’s name', altTexts, altTextsOf('<img alt="IMG_2043.JPG">'), 'is the name of a file'],
+  ['a word', altTexts, altTextsOf('<img alt="image">'), "doesn't say what the picture shows"],
+  [
+    'the sample’s text of the portrait',
+    altTexts,
+    altTextsOf(
+      '',
+      'Illustration of Mira Kelvekar: dark hair to the shoulders, round glasses, a green jacket',
+    ),
+    "is the sample's, word for word",
+  ],
+  [
+    'the sample’s name in it',
+    altTexts,
+    altTextsOf('<img alt="Portrait of Mira Kelvekar">', 'Portrait of Mira Kelvekar'),
+    "names the sample's Mira Kelvekar",
+  ],
+  ['http', siteAddress, addressOf('http://asharao.dev'), 'must start with https://'],
+  ['a port', siteAddress, addressOf('https://localhost:4173'), 'that the public can reach'],
+  ['a number', siteAddress, addressOf('https://192.168.1.4'), 'that the public can reach'],
+  ['a number in brackets', siteAddress, addressOf('https://[::1]'), 'must be the public address'],
+  ['one word', siteAddress, addressOf('https://laptop'), 'that the public can reach'],
+  ['a local name', siteAddress, addressOf('https://laptop.local'), 'that the public can reach'],
+  ['an example', siteAddress, addressOf('https://a.example.com'), 'a domain reserved for examples'],
+  ['a query', siteAddress, addressOf('https://a.dev?from=cv'), 'must be the public address'],
+  ['no build', build, {}, 'there is no built site'],
+  [
+    'a build for another address',
+    buildAddress,
+    builtFor('https://asha.github.io'),
+    'was built for https://asha.github.io, but will be published at https://asha.github.io/portfolio',
+  ],
+  [
+    'a build for the embedded backend, which npm test leaves',
+    buildTarget,
+    builtWith('createClient("")'),
+    'was not built with these variables',
+  ],
+  ['no project', variablesCheck, variablesWith('', ''), 'the contact form would find no backend'],
+  [
+    'what would stop the build',
+    variablesCheck,
+    variablesWith('abcdefgh.supabase.co', 'sb_publishable_abc123'),
+    "VITE_SUPABASE_URL must be the project's address, such as",
+  ],
+  [
+    'a project on the owner’s own machine',
+    projectAddress,
+    variablesWith('http://localhost:54321', jwt('anon')),
+    'must start with https://',
+  ],
+])('%s is found once', async (_what, check, parts, message) => {
+  expect(await messagesOf(check, parts)).toEqual([expect.stringContaining(message)]);
+});
+
+test('where SITE_URL is set it is checked, and named, instead of the content', async () => {
+  const parts = { ...addressOf('https://a.dev'), variables: { SITE_URL: 'http://asharao.dev' } };
+  expect(await findingsOf(siteAddress, parts)).toMatchObject([
+    { file: 'SITE_URL', message: 'must start with https://, but is "http://asharao.dev"' },
+  ]);
+});
+
+test('a build that is newer than the content is right, an older one is not', async () => {
+  const source = folderWith({ 'owner.ts': '' });
+  const built = (secondsAfter: number) => {
+    const copy = fakeCopy({ dist: pages, sourceFolders: [source] });
+    const time = Date.now() / 1000 + secondsAfter;
+    utimesSync(join(copy.distFolder, 'index.html'), time, time);
+    return build.run(copy);
+  };
+  expect(await built(60)).toMatchObject({ findings: [] });
+  expect(await built(-60)).toMatchObject({
+    findings: [
+      { file: expect.stringMatching(/owner\.ts$/), message: 'was changed after the build' },
+    ],
+  });
+});
+
+test.each([
+  [
+    'in the build',
+    buildTarget,
+    builtWith(`${client};admin("own")`, { SUPABASE_SERVICE_ROLE_KEY: 'own' }),
+    'own"',
+  ],
+  [
+    'as the public one',
+    variablesCheck,
+    variablesWith(url, 'sb_secret_abc12345'),
+    'sb_secret_abc12345',
+  ],
+  ['in its old form', variablesCheck, variablesWith(url, jwt('service_role')), jwt('service_role')],
+])('a secret key %s is found, and not shown', async (_where, check, parts, secret) => {
+  const messages = await messagesOf(check, parts);
+  expect(messages).toEqual([
+    expect.stringMatching(/holds a secret key|must not hold .* revoke it/),
+  ]);
+  expect(messages.join()).not.toContain(secret);
+});

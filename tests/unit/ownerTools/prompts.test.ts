@@ -1,0 +1,95 @@
+import { homedir } from 'node:os';
+import { PassThrough, Writable } from 'node:stream';
+import { askForAnswers, askForResume } from '@portfolio/cli/content/prompts';
+import { expect, test } from 'vitest';
+
+/** A terminal at which somebody types, and what it shows. */
+function terminal() {
+  const input = new PassThrough();
+  let shown = '';
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      shown += chunk;
+      done();
+    },
+  });
+  Object.assign(output, { columns: 80, rows: 24, isTTY: true });
+  /** Waits for a question, then types. */
+  const answer = async (question: string, ...typed: string[]) => {
+    await expect.poll(() => shown).toContain(question);
+    for (const keys of typed) input.write(keys);
+  };
+  return { input, output, answer, shown: () => shown };
+}
+
+test('each answer is checked as it is typed, and what is optional may be empty', async () => {
+  const { answer, shown, ...streams } = terminal();
+  const answers = askForAnswers(streams);
+  await answer('Your full name', '\r');
+  await answer('Must be text', 'Asha Rao\r');
+  await answer('What you do', 'Analyst\r');
+  await answer('Your e-mail address', 'asha\r');
+  await answer('Must be an e-mail address', '@asharao.dev\r');
+  await answer('Your city', 'Pune\r');
+  await answer('Your country', '\r');
+  await answer('City and country go together', 'India\r');
+  await answer('Where your code is', '\r');
+  await answer('professional network', '\r');
+  await answer("The site's address", 'asharao.dev\r');
+  await answer('Must be a web address', '\x15https://asharao.dev\r');
+  await answer('A few sentences', 'I count.\r');
+  expect(await answers).toEqual({
+    name: 'Asha Rao',
+    title: 'Analyst',
+    email: 'asha@asharao.dev',
+    city: 'Pune',
+    country: 'India',
+    url: 'https://asharao.dev',
+    about: 'I count.',
+  });
+});
+
+test('without a city there is no question for the country', async () => {
+  const { answer, shown, ...streams } = terminal();
+  const answers = askForAnswers(streams);
+  await answer('Your full name', 'Asha Rao\r');
+  await answer('What you do', 'Analyst\r');
+  await answer('Your e-mail address', 'asha@asharao.dev\r');
+  await answer('Your city', '\r');
+  await answer('Where your code is', '\x03');
+  await expect(answers).rejects.toThrow('Stopped; nothing was changed.');
+  expect(shown()).not.toContain('Your country');
+});
+
+test('a file that cannot be used is asked for again, with what is wrong with it', async () => {
+  const { answer, shown, ...streams } = terminal();
+  const asked: string[] = [];
+  const file = askForResume(streams, async (named) => {
+    asked.push(named);
+    return named === 'resume.json' ? undefined : `${named}: there is no such file`;
+  });
+  await answer('Do you have a resume.json', 'y');
+  await answer('Where is it?', 'resmue.json\r');
+  await answer('resmue.json: there is no such file', '"my resume.json"\r');
+  await answer('my resume.json: there is no such file', '~/resume.json\r');
+  await answer(`${homedir()}/resume.json: there is no such file`, 'resume.json\r');
+  expect(await file).toBe('resume.json');
+  expect(asked).toHaveLength(4);
+});
+
+test('an owner who does not find the file goes on without it', async () => {
+  const { answer, shown: _, ...streams } = terminal();
+  const file = askForResume(streams, async (named) => `${named}: there is no such file`);
+  await answer('Do you have a resume.json', 'y');
+  await answer('Where is it?', 'lost.json\r');
+  await answer('lost.json: there is no such file', '\r');
+  expect(await file).toBeUndefined();
+});
+
+test.each(['\x03', '\x04', '\x1b'])('%j stops the questions and says so', async (key) => {
+  const { answer, shown: _, ...streams } = terminal();
+  const answers = askForAnswers(streams);
+  await answer('Your full name', 'Asha Rao\r');
+  await answer('What you do', key);
+  await expect(answers).rejects.toThrow('Stopped; nothing was changed.');
+});
