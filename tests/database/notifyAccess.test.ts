@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataPaths } from '@portfolio/backend/local/paths';
+import { dataPaths } from '@portfolio/backend/folder/paths';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { ask, contactRow, type RestRequest, send } from './support/rest.ts';

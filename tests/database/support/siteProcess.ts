@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findFreePort } from '@portfolio/backend/local/freePort';
-import { findHolder } from '@portfolio/backend/local/lock';
-import { dataPaths, repositoryRoot } from '@portfolio/backend/local/paths';
-import { mintServiceRoleKey, readSecret } from '@portfolio/backend/local/token';
+import { findHolder } from '@portfolio/backend/folder/lock';
+import { dataPaths, repositoryRoot } from '@portfolio/backend/folder/paths';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
+import { mintServiceRoleKey, readSecret } from '@portfolio/backend/rest/token';
 import { SOURCE } from '../../harness/nodeCalls.ts';
 import { builtSite } from './builtSite.ts';
 import { freshFolder } from './folders.ts';
@@ -42,15 +42,10 @@ export function setDisk({ child }: Program, state: 'refuses' | 'takes'): void {
   execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}:unlimited`]);
 }
 
-/** The PostgREST of the process that has a data folder, and the owner's key to it. */
-export function restOn(dataDir: string): Rest {
-  const { lock, secret } = dataPaths(dataDir);
-  return {
-    async restUrl() {
-      const holder = await findHolder(lock);
-      if (!holder?.restUrl) throw new Error('No PostgREST runs on the folder.');
-      return holder.restUrl;
-    },
-    serviceRoleKey: () => mintServiceRoleKey(readSecret(secret)),
-  };
+/** The PostgREST of the process that uses a data folder, and the owner's key to it. */
+export async function restOn(dataDir: string): Promise<Rest> {
+  const holder = await findHolder(dataDir);
+  if (!holder?.restUrl) throw new Error('No PostgREST runs on the folder.');
+  const secret = readSecret(dataPaths(dataDir).secret);
+  return { restUrl: holder.restUrl, serviceRoleKey: () => mintServiceRoleKey(secret) };
 }
