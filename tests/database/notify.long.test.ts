@@ -83,10 +83,10 @@ describe('the owner gets a mail for each message', () => {
             new RegExp(
               [
                 '^Name      Zoë 🚀',
-                'Email     ada@example.com',
                 'Phone     \\+44 20 7946 0000',
-                'Social    @ada',
+                'Email     ada@example.com',
                 'Inquiry   Project Collaboration',
+                'Social    @ada',
                 'Received  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC',
                 `Number    ${id}`,
                 '',

@@ -187,7 +187,7 @@ describe('a mail', () => {
     await createTransport(settings).send(compose({ email: '=?utf-8?q?x?=@b.com' }));
     const { headers, text } = sink.taken.at(-1) ?? {};
     expect(headers?.has('reply-to')).toBe(false);
-    expect(text).toContain('Email     =3D?utf-8?q?x?=3D@b.com');
+    expect(text?.replaceAll('=\n', '')).toContain('Email     =3D?utf-8?q?x?=3D@b.com');
   });
 
   test('of an endless message is cut to what mail servers take', () => {

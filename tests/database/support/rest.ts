@@ -1,6 +1,5 @@
-import type { Message } from '@portfolio/backend/inbox/messages';
 import type { Stack } from '@portfolio/backend/stack';
-import type { ContactMessageRow } from '@portfolio/data/contactMessage';
+import type { ContactMessageRow, StoredContactMessage } from '@portfolio/data/contactMessage';
 
 /** PostgREST, and the owner's key to it. */
 export type Rest = Pick<Stack, 'restUrl' | 'serviceRoleKey'>;
@@ -51,7 +50,7 @@ export const send = (rest: Rest, body: unknown, headers: Record<string, string> 
   ask(rest, 'contact_messages', { method: 'POST', body, headers });
 
 /** All rows, oldest first, as the owner reads them. */
-export async function readRows(rest: Rest): Promise<Message[]> {
+export async function readRows(rest: Rest): Promise<StoredContactMessage[]> {
   const token = await rest.serviceRoleKey();
   return (await ask(rest, 'contact_messages?order=id', { token })).body;
 }
