@@ -133,23 +133,6 @@ describe.runIf(process.platform === 'linux')('a disk that refuses writes', () =>
     await visits.done;
     await expectEachOnce('Disk full', visits, await restOn(dataDir));
   });
-
-  test('from the start is told to visitors, and a restart takes their messages', async () => {
-    const dataDir = await freshDataDir(true);
-    const place = await makeSitePlace(dataDir);
-    const site = place.start({ refusing: true });
-    await site.line(/^contact form is off: the data folder .* cannot be used \(EFBIG\)/);
-    const visits = startVisits(place.url, { visitors: 4, messages: 2 });
-    expect(await send(place.url)).toBe('503 data-dir-unusable');
-    expect((await fetch(place.url)).status).toBe(200);
-    expect(visits.sent).toEqual([]);
-
-    site.child.kill('SIGTERM');
-    await site.ended;
-    place.start();
-    await visits.done;
-    await expectEachOnce('Disk read-only from the start', visits, await restOn(dataDir));
-  });
 });
 
 async function findPid(url: string, query: string): Promise<number> {

@@ -144,18 +144,6 @@ describe('the owner gets a mail for each message', () => {
     const numbers = sink.taken.map(({ body }) => /Number +(\d+)/.exec(String(body.text))?.[1]);
     expect(numbers.map(Number).sort((a, b) => a - b)).toEqual(ids);
   });
-
-  test('and no name can add a header or turn the text around', async () => {
-    const { sink, notify } = await setUp(startSmtpSink);
-    const name = `Eve\r\nBcc: all@example.com\n\nHello \u202eevE ${'x'.repeat(150)}`;
-    await sendMessage({ name });
-    await notify.call();
-    const [mail] = sink.taken;
-    expect(mail?.to).toEqual(['owner@example.com']);
-    const { subject = '', ...headers } = Object.fromEntries(mail?.headers ?? []);
-    expect(Object.keys(headers)).not.toContain('bcc');
-    expect(subject.length).toBeLessThan(400);
-  });
 });
 
 describe('a mail that is not taken', () => {

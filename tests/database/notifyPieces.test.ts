@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import repository from '../../package.json' with { type: 'json' };
 import deployed from '../../supabase/functions/notify-contact/deno.json' with { type: 'json' };
+import { createTransport } from '../../supabase/functions/notify-contact/handler.ts';
 import { composeMail } from '../../supabase/functions/notify-contact/mail.ts';
 import type { ClaimedMessage } from '../../supabase/functions/notify-contact/queue.ts';
 import {
@@ -9,7 +10,6 @@ import {
   readSettings,
 } from '../../supabase/functions/notify-contact/settings.ts';
 import { connectionOptions } from '../../supabase/functions/notify-contact/smtp.ts';
-import { createTransport } from '../../supabase/functions/notify-contact/transport.ts';
 import { startSmtpSink } from './support/mailSinks.ts';
 import { contactRow } from './support/rest.ts';
 

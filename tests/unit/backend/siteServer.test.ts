@@ -77,20 +77,6 @@ describe('a visitor', () => {
     expect(await cacheControl('/assets/entry-00000000.js')).toBe('no-cache');
   });
 
-  test('is told when a page has not changed', async () => {
-    const { get } = await serveBuilt();
-    const etag = (await get('/')).headers.get('etag') ?? '';
-    expect(await get('/', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
-  });
-
-  test('gets compressed files where the build has made some', async () => {
-    const { get } = await serveBuilt({ ...built, 'skills.html.br': 'compressed' });
-    const headers = { 'accept-encoding': 'br' };
-    // What is no Brotli cannot be read, which shows that it was announced as such.
-    await expect(get('/skills', { headers })).rejects.toThrow();
-    expect((await get('/skills', { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);
-  });
-
   test('cannot write', async () => {
     const { get } = await serveBuilt();
     const answer = await get('/', { method: 'POST', body: 'x' });

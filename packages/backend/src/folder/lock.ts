@@ -28,6 +28,9 @@ const renewEveryMs = 1_000;
 /** A lock that a killed process left behind is waited for. */
 const waitMs = staleMs + renewEveryMs;
 
+// The lock's library would end the process here, where only one write has met a limit on the size of files.
+process.on('SIGXFSZ', () => undefined);
+
 const options = (dataDir: string) => ({
   lockfilePath: dataPaths(dataDir).lock,
   realpath: false,
@@ -85,7 +88,12 @@ export async function acquireLock(
         update: renewEveryMs,
         onCompromised,
       });
-      save();
+      try {
+        save();
+      } catch (error) {
+        await release();
+        throw error;
+      }
       return {
         lost,
         publish(restUrl) {
