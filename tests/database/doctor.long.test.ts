@@ -97,7 +97,7 @@ describe('with a project as the migrations make it', () => {
     ]);
   });
 
-  test('the public key in the place of the secret one is told', async () => {
+  test('the public key in place of the secret one is reported', async () => {
     const { url } = await startProject(stack());
     const { output } = await runDoctor([], {
       VITE_SUPABASE_URL: url,
@@ -108,7 +108,7 @@ describe('with a project as the migrations make it', () => {
     expect(output).toContain('the key in SUPABASE_SERVICE_ROLE_KEY may not call describe_access');
   });
 
-  test('a wrong key is told, and nothing is concluded from what it is refused', async () => {
+  test('a wrong key is reported, and nothing is concluded from what it is refused', async () => {
     const { url } = await startProject(stack());
     const { exitCode, output } = await examine(url, 'sb_publishable_other');
     expect(exitCode).toBe(1);
@@ -168,7 +168,7 @@ describe('with a project whose rights somebody has changed', () => {
   });
 });
 
-test('a project that cannot be reached is told in one line', async () => {
+test('a project that cannot be reached is reported in one line', async () => {
   const { exitCode, output } = await examine('http://127.0.0.1:2');
   expect(exitCode).toBe(1);
   expect(output).toMatch(/^ {8}http:\/\/127\.0\.0\.1:2 cannot be reached \(ECONNREFUSED\)$/m);
@@ -190,7 +190,7 @@ test('--offline asks nobody, and --json tells programs the same', async () => {
   });
 });
 
-test('an unknown option is told in one line, with exit code 2', async () => {
+test('an unknown option is reported in one line, with exit code 2', async () => {
   expect(await runDoctor(['--ofline'])).toEqual({
     exitCode: 2,
     output: "Unknown option '--ofline': npm run doctor -- --help lists the options.",

@@ -16,7 +16,7 @@ async function failureOf(options: StackOptions): Promise<{ code: string; message
 
 const garble = (path: string) => writeFileSync(path, Buffer.alloc(statSync(path).size, 'garbage '));
 
-describe('a damaged database is told in one line, and is left as it is', () => {
+describe('a damaged database is reported in one line, and is left as it is', () => {
   let dataDir = '';
   beforeAll(async () => {
     dataDir = await makeDataDir();
@@ -66,7 +66,7 @@ describe('a damaged database is told in one line, and is left as it is', () => {
   });
 });
 
-describe('a data folder that cannot be used is told in one line', () => {
+describe('a data folder that cannot be used is reported in one line', () => {
   test.each([
     ['a file where it should be', () => join(freshFolder(), 'file')],
     ['a folder below a file', () => join(freshFolder(), 'file', 'data')],
@@ -80,7 +80,7 @@ describe('a data folder that cannot be used is told in one line', () => {
   });
 });
 
-test('a missing PostgREST is told before the database is opened', async () => {
+test('a missing PostgREST is reported before the database is opened', async () => {
   vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest');
   const dataDir = join(freshFolder(), 'data');
   expect(await failureOf({ dataDir })).toMatchObject({

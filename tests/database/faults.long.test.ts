@@ -117,7 +117,7 @@ describe.runIf(process.platform === 'linux')('a disk that refuses writes', () =>
   const send = (url: string) =>
     sendOnce(openClient(url), contactRow({ message: 'Sent while nothing can be written' }));
 
-  test('while the site runs is told to visitors, and messages arrive once there is room again', async () => {
+  test('while the site runs is reported to visitors, and messages arrive once there is room again', async () => {
     const dataDir = await freshDataDir(true);
     const place = await makeSitePlace(dataDir);
     const site = place.start();

@@ -63,7 +63,7 @@ describe('with the site running', () => {
       expect(list).toMatchObject({ total: 2_301, messages: [{ name: 'newest' }] });
     });
 
-    test('a wrong key is told in one line', async () => {
+    test('a wrong key is reported in one line', async () => {
       await expect(readHosted('wrong')).rejects.toThrow(
         /^http:\S+ refused the key in SUPABASE_SERVICE_ROLE_KEY \(401: .*\)\. It must be the project's service_role or secret key\.$/,
       );
@@ -86,7 +86,7 @@ test('before the first start the inbox is empty, and no database is made', async
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a project that cannot be reached is told in one line', async () => {
+test('a project that cannot be reached is reported in one line', async () => {
   const source = { restUrl: 'http://127.0.0.1:9', key: 'key', label: 'http://127.0.0.1:9' };
   await expect(readMessages(source)).rejects.toThrow(
     /^http:\/\/127\.0\.0\.1:9 cannot be reached \(.+\)\.$/,

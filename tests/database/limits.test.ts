@@ -166,7 +166,7 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test('an hour takes 60 messages, whoever sends them and however often they are repeated', async () => {
+  test('an hour takes 60 messages, no matter who sends them and how often they are repeated', async () => {
     const repeated = contactRow({ message: 'Everybody says this' });
     const answers = [];
     for (const _attempt of [1, 2, 3, 4, 5]) {

@@ -48,7 +48,7 @@ describe('the owner adds migrations', () => {
       '20990101000000_add_notes.sql',
       "create table public.notes (id int, text text); -- notes\ninsert into notes values (1, 'a;b');",
     );
-    write('readme.sql', 'this is no migration');
+    write('readme.sql', 'this is not a migration');
     await apply();
     await apply();
     expect(await rowsOf('select * from public.notes order by id')).toEqual([
@@ -107,7 +107,7 @@ describe('where the files no longer fit what was applied', () => {
     ]);
   });
 
-  test('what an earlier version of this template has recorded, statement by statement, is no change', async () => {
+  test('what an earlier version of this template has recorded, statement by statement, does not count as changed', async () => {
     warnings.length = 0;
     write('20990103000000_third.sql', "insert into public.notes values (3, 'third');");
     await db.exec(

@@ -217,7 +217,7 @@ describe('a mail that is not taken', () => {
     expect(sink.taken).toMatchObject([{ body: { subject: expect.stringContaining('Grace') } }]);
   });
 
-  test('is told in the log without a word of the message', async () => {
+  test('is logged without a word of the message', async () => {
     const { sink, notify } = await setUp(startResendSink);
     sink.refuse(9, 422);
     const id = await sendMessage();
@@ -288,7 +288,7 @@ test('a mail that is taken but cannot be recorded at once is recorded a moment l
   expect(sink.taken).toHaveLength(1);
 });
 
-test('a database that cannot be reached is told as such', async () => {
+test('a database that cannot be reached is reported as such', async () => {
   const { project, notify } = await setUp(startResendSink);
   project.breaksBefore = () => true;
   expect(await notify.call()).toEqual({

@@ -54,7 +54,7 @@ describe.skipIf(!native)('at a native Postgres with ten connections', () => {
 
     const refused = await send(backend, row, from('192.0.2.1'));
     expect(refused).toMatchObject({ status: 429 });
-    // Whoever waits for the lock is told to wait a second.
+    // A sender who waits for the lock would be told to wait a second.
     expect(Number(refused.retryAfter)).toBeGreaterThan(60);
     expect(await send(backend, row, from('192.0.2.2'))).toMatchObject({ status: 201 });
     expect(await send(backend, [row, row], from('192.0.2.3'))).toMatchObject({ status: 400 });

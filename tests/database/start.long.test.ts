@@ -26,7 +26,7 @@ function start(env: Record<string, string> = {}, dataDir = freshFolder()) {
 }
 
 describe('npm start', () => {
-  test('serves the site with the contact form, and Ctrl-C ends all of it, whoever is still asking', async () => {
+  test('serves the site with the contact form, and Ctrl-C ends all of it, even with a request under way', async () => {
     const { dataDir, program } = start({}, await freshDataDir());
     const url = await urlOf(program);
     expect((await fetch(url)).status).toBe(200);

@@ -66,7 +66,7 @@ export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): Emb
     return error;
   };
 
-  /** Runs one stack after another; each reason why there is none is told once. */
+  /** Runs one stack after another; each reason why none runs is logged once. */
   const run = async (owner: string | undefined): Promise<void> => {
     let told = '';
     let failures = 0;

@@ -16,7 +16,7 @@ export interface StackOptions {
   migrationsDir?: string;
   /** Gets each line worth showing. @default nothing is shown */
   log?: (line: string) => void;
-  /** What this process is to its user, such as the site's address; shown to whoever finds the lock. */
+  /** What this process is to its user, such as the site's address; shown to a process that finds the lock. */
   owner?: string | undefined;
   /** How long opening the database may take, in milliseconds. @default 90_000 */
   openLimitMs?: number;
@@ -84,7 +84,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
-    // The data folder may be gone; the rest is to be undone all the same.
+    // One step may fail because the data folder is gone; the others still run.
     for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
   };
   try {

@@ -3,7 +3,7 @@ import { domainOf, replyAddress } from './address.ts';
 import type { ClaimedMessage } from './queue.ts';
 import { manyLines, oneLine, shorten } from './text.ts';
 
-/** One mail to the owner, ready to be handed over. */
+/** One mail to the owner, ready to be sent. */
 export interface Mail {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Mail {
   replyTo: string | undefined;
   subject: string;
   text: string;
-  /** The same for every attempt at this message, so that a mail server can tell a repetition. */
+  /** The same for every attempt at this message, so that a mail server can recognise a repeat. */
   key: string;
   /** The key as a `Message-ID`. */
   messageId: string;

@@ -8,7 +8,7 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
 
-/** What one call has to do its work with. */
+/** What one call works with. */
 export interface NotifyOptions {
   queue: NotificationQueue;
   transport: MailTransport;

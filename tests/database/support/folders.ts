@@ -16,7 +16,7 @@ import { startStack } from '@portfolio/backend/stack';
 import { onTestFinished } from 'vitest';
 import { changeDatabase, raiseLimits } from './limits.ts';
 
-/** A new folder that is gone after the test, or when whoever asked for it removes it. */
+/** A new folder that is gone after the test, or when its maker removes it. */
 export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'portfolio-test-'));
 }

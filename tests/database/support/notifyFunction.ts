@@ -36,7 +36,7 @@ export interface NotifyFunction extends Program {
   ): Promise<{ status: number; body: unknown }>;
 }
 
-/** Starts the function as it stands, in a Deno that may reach this machine and no file. */
+/** Starts the function in a Deno that may reach this machine and no file. */
 export async function startFunction(variables: Record<string, string>): Promise<NotifyFunction> {
   const program = startCommand(
     deno,

@@ -26,7 +26,7 @@ export async function sendOnce(
   return status === 201 ? undefined : `${status} instead of 201`;
 }
 
-/** Who sends what. */
+/** How many visitors send how many messages. */
 export interface VisitOptions {
   visitors: number;
   /** How many messages each of them sends, one after the other. */

@@ -68,7 +68,7 @@ describe('a backend that does not start', () => {
     ]);
   });
 
-  test('for hours is tried at ever longer intervals, with one line and the reason to whoever asks', async () => {
+  test('for hours is tried at ever longer intervals, with one line and the reason to anyone who asks', async () => {
     const { backend, lines } = start(failure('rest-failed', 'PostgREST was ended by SIGKILL'));
     const waits = vi.spyOn(globalThis, 'setTimeout');
     await passMs(4 * 3_600_000);

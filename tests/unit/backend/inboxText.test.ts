@@ -69,7 +69,7 @@ describe('the owner reads', () => {
 });
 
 describe('a stranger cannot take over the terminal', () => {
-  // What may stand in a terminal: no control character but the line feed, nothing that turns text round.
+  // What a terminal may show: no control character but the line feed, nothing that reverses text.
   const harmless = /^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u;
 
   test('with any text in any column', () => {
@@ -103,7 +103,7 @@ describe('a stranger cannot take over the terminal', () => {
   });
 });
 
-/** What stands in a terminal of so many columns after this was printed, row by row. */
+/** What a terminal of so many columns shows after this was printed, row by row. */
 async function rowsOnScreen(printed: string, cols: number): Promise<string[]> {
   const terminal = new xterm.Terminal({
     cols,

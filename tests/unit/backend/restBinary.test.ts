@@ -17,7 +17,7 @@ describe.skipIf(process.platform === 'win32')('PostgREST is found', () => {
 });
 
 test.each(['/nowhere/postgrest', '/', join(import.meta.dirname, 'restBinary.test.ts')])(
-  'POSTGREST_BIN=%s, where no program is, is told in one line',
+  'POSTGREST_BIN=%s, which is not a program, is reported in one line',
   (path) => {
     expect(() => findRestBinary({ POSTGREST_BIN: path })).toThrow(
       `POSTGREST_BIN names ${path}, which isn't a program that runs here: correct it or unset it`,

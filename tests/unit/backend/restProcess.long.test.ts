@@ -78,7 +78,7 @@ describe.skipIf(process.platform === 'win32')('PostgREST', () => {
     );
   });
 
-  test('that is no program of this machine says so', async () => {
+  test('that is not a program for this machine says so', async () => {
     const binary = join(freshFolder({ postgrest: '\x7fELF\0\0' }), 'postgrest');
     chmodSync(binary, 0o755);
     await expect(start('', { binary })).rejects.toThrow(/does not start: \S/);

@@ -139,7 +139,7 @@ describe('a visitor of a site below a path', () => {
   );
 });
 
-describe('whoever starts the server', () => {
+describe('someone who starts the server', () => {
   test('is told when the site has not been built', async () => {
     await expect(startSiteServer({ distDir: freshFolder() })).rejects.toThrow(
       /^There is no built site in .*: run npm run build first\.$/,

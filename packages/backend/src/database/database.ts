@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   unfinishedMarker: string;
   migrations: Migration[];
   log: (line: string) => void;
-  /** How long opening may take, in milliseconds; a broken folder can keep Postgres busy for ever. */
+  /** How long opening may take, in milliseconds; a broken folder can keep Postgres busy forever. */
   openLimitMs: number;
   signal: AbortSignal;
 }
@@ -83,7 +83,7 @@ function explain(code: StackErrorCode, message: string, dir: string): StackError
 }
 
 /**
- * Opens the database in a thread of its own, so that neither a long query nor a crash of Postgres
+ * Opens the database in a separate thread, so that neither a long query nor a crash of Postgres
  * affects the site.
  * @throws StackError when it cannot be opened or a migration fails
  */

@@ -7,8 +7,8 @@ function isEmpty(dir: string): boolean {
 }
 
 /**
- * Readies Postgres' folder for opening. What an interrupted first start left behind is removed: the
- * marker stands until the database is whole, and no message is taken before.
+ * Prepares Postgres' folder. What an interrupted first start left behind is removed: the
+ * marker stays until the database is whole, and no message is taken before.
  * @throws StackError `database-unreadable` rather than making a new database over an old one
  */
 export function prepareFolder(dir: string, unfinishedMarker: string): void {

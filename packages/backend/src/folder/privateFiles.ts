@@ -2,11 +2,11 @@ import { existsSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { dataDirFrom, dataPaths } from './paths.ts';
 
-/** A path and, where it leads over a link, the one that the link leads to. */
+/** A path and, where it is a link, the path that the link leads to. */
 export const withRealPath = (path: string): string[] =>
   existsSync(path) ? [...new Set([path, realpathSync(path)])] : [path];
 
-/** Whether `path` is `folder` or lies below it. */
+/** Whether `path` is `folder` or is inside it. */
 export const isWithin = (folder: string, path: string): boolean =>
   `${path}${sep}`.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 

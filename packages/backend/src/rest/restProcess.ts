@@ -73,7 +73,7 @@ exec "$0" 3<&-
  */
 function spawnTied(binary: string, env: NodeJS.ProcessEnv): ChildProcess {
   if (isWindows) return spawn(binary, [], { env });
-  // A session of its own, so that Ctrl-C doesn't end it before the requests under way.
+  // In another session, so that Ctrl-C doesn't end it before the requests under way are answered.
   return spawn('/bin/sh', ['-c', script, binary], { env, detached: true });
 }
 
@@ -90,7 +90,7 @@ function lastLine({ stdout, stderr }: ChildProcess): () => string {
 
 async function answers(url: string, token: string, signal: AbortSignal): Promise<boolean> {
   try {
-    // 503, or nothing yet, until it knows the schema, then 404: there is no such table.
+    // 503, or nothing yet, until it knows the schema, then 404: no such table exists.
     const { status, headers } = await fetch(`${url}/ready`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${token}` },

@@ -21,7 +21,7 @@ export function readSecret(file: string): string {
 
 /**
  * A token that makes its bearer a visitor. The gateway alone has it, so that nobody else on this machine can ask
- * PostgREST in a visitor's name. It names no time, as clocks are set.
+ * PostgREST in a visitor's name. It never expires: clocks can be wrong.
  */
 export function mintAnonToken(secret: string): Promise<string> {
   return new SignJWT({ role: 'anon' })
