@@ -80,6 +80,7 @@ export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): Emb
       try {
         const stack = await startStack({ ...options, dataDir, signal, owner });
         failedStarts = 0;
+        told = '';
         const startedAt = Date.now();
         error = await runOnce(stack);
         if (Date.now() - startedAt > wellMs) failures = 0;
