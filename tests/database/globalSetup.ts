@@ -1,22 +1,24 @@
 import type { TestProject } from 'vitest/node';
 import { findNativePostgres, type NativePostgres } from './support/nativePostgres.ts';
+import { isFullRun } from './support/tier.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Not there on a machine on which none runs; the tests on it are then skipped. */
+    /** There only in a full run, and only where one runs; the tests on it are skipped elsewhere. */
     nativePostgres: NativePostgres | null;
   }
 }
 
-/** Starts a native Postgres once for all files of the project. */
+/** Starts a native Postgres once for all files of a full run. */
 export default async function setup(project: TestProject) {
+  project.provide('nativePostgres', null);
+  if (!isFullRun) return undefined;
   try {
     const { native, stop } = await findNativePostgres();
     project.provide('nativePostgres', native);
     return stop;
   } catch (error) {
-    console.warn(`No native Postgres, its tests are skipped: ${error}`);
-    project.provide('nativePostgres', null);
+    console.warn(`There is no native Postgres here, so its tests are skipped: ${error}`);
     return undefined;
   }
 }

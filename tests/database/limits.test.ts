@@ -3,7 +3,7 @@ import { type Backend, listBackends, shareBackend } from './support/backends.ts'
 import { contactRow, readRows, send } from './support/rest.ts';
 
 let senders = 0;
-/** A sender who has sent nothing yet, as the gateway tells of them. */
+/** A sender who has sent nothing yet, in the header that the gateway writes. */
 function newSender() {
   senders += 1;
   return { 'cf-connecting-ip': `192.0.2.${senders}` };
@@ -121,7 +121,7 @@ describe.each(listBackends())('at $name', (kind) => {
     });
 
     test('so two lines of a table are refused, too', async () => {
-      const response = await fetch(`${await backend().restUrl()}/contact_messages`, {
+      const response = await fetch(`${backend().restUrl}/contact_messages`, {
         method: 'POST',
         headers: { 'content-type': 'text/csv', ...newSender() },
         body: csv([row, { ...row, name: 'Ada L.' }]),
@@ -156,7 +156,7 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(await send(backend(), row, sender)).toMatchObject({ status: 201 });
   });
 
-  test('all whose address is not to be read are one sender', async () => {
+  test('senders whose address cannot be read count as one sender', async () => {
     const unreadable = ['', 'nonsense', '999.1.1.1', '1.2.3.4; drop', 'x'.repeat(2_000), '::g'];
     const answers = [];
     for (const address of unreadable) {
@@ -166,7 +166,7 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  test('an hour takes 60 messages, whoever sends them and however often they are repeated', async () => {
+  test('an hour takes 60 messages, no matter who sends them and how often they are repeated', async () => {
     const repeated = contactRow({ message: 'Everybody says this' });
     const answers = [];
     for (const _attempt of [1, 2, 3, 4, 5]) {

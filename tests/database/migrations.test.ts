@@ -1,10 +1,9 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { applyMigrations } from '@portfolio/backend/local/applyMigrations';
-import { readMigrations } from '@portfolio/backend/local/migrations';
-import { dataPaths, defaultMigrationsDir } from '@portfolio/backend/local/paths';
-import { startStack } from '@portfolio/backend/local/stack';
+import { applyMigrations, readMigrations } from '@portfolio/backend/database/migrations';
+import { dataPaths, defaultMigrationsDir } from '@portfolio/backend/folder/paths';
+import { startStack } from '@portfolio/backend/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   freshDataDir,
@@ -13,9 +12,8 @@ import {
   makeFolder,
   removeFolder,
 } from './support/folders.ts';
-import { openToVisitors } from './support/openToVisitors.ts';
 import { contactRow, readRows, send } from './support/rest.ts';
-import { openStack } from './support/stacks.ts';
+import { openStack, openToVisitors } from './support/stacks.ts';
 
 // Each test adds to the history of one database, as an owner does over the years.
 let dataDir = '';
@@ -50,7 +48,7 @@ describe('the owner adds migrations', () => {
       '20990101000000_add_notes.sql',
       "create table public.notes (id int, text text); -- notes\ninsert into notes values (1, 'a;b');",
     );
-    write('readme.sql', 'this is no migration');
+    write('readme.sql', 'this is not a migration');
     await apply();
     await apply();
     expect(await rowsOf('select * from public.notes order by id')).toEqual([
@@ -66,8 +64,7 @@ describe('the owner adds migrations', () => {
         version: '20990101000000',
         name: 'add_notes',
         statements: [
-          'create table public.notes (id int, text text)',
-          "insert into notes values (1, 'a;b')",
+          "create table public.notes (id int, text text); -- notes\ninsert into notes values (1, 'a;b');",
         ],
       },
     ]);
@@ -94,9 +91,9 @@ describe('the owner adds migrations', () => {
     expect(await rowsOf('select * from public.half')).toEqual([]);
   });
 
-  test('and where Postgres gives no position the line of the statement is named', async () => {
+  test('and where Postgres gives no position, the file and the reason are named', async () => {
     write('20990105000000_twice.sql', 'select 1;\n\n\ncreate table public.notes\n  (id int);\n');
-    await expect(apply()).rejects.toThrow(/_twice\.sql:4: relation "notes" already exists/);
+    await expect(apply()).rejects.toThrow(/_twice\.sql: relation "notes" already exists/);
     rmSync(file('20990105000000_twice.sql'));
   });
 });
@@ -108,6 +105,16 @@ describe('where the files no longer fit what was applied', () => {
     expect(warnings).toEqual([
       expect.stringMatching(/20990103000000_third\.sql has changed since it was applied/),
     ]);
+  });
+
+  test('what an earlier version of this template has recorded, statement by statement, does not count as changed', async () => {
+    warnings.length = 0;
+    write('20990103000000_third.sql', "insert into public.notes values (3, 'third');");
+    await db.exec(
+      "update supabase_migrations.schema_migrations set statements = array['select 1', 'select 2'] where version = '20990102000000'",
+    );
+    await apply();
+    expect(warnings).toEqual([]);
   });
 
   test('a missing file stops the start', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataPaths } from '@portfolio/backend/local/paths';
+import { dataPaths } from '@portfolio/backend/folder/paths';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { ask, contactRow, type RestRequest, send } from './support/rest.ts';
@@ -53,7 +53,7 @@ describe('the owner', () => {
     expect(await take()).toEqual([]);
   });
 
-  test('hears of a failure only from the attempt that is under way', async () => {
+  test('is told of a failure only by the attempt that is under way', async () => {
     const [before] = (await askAsOwner(table)).body;
     const late = { claimed_id: before.message_id, claimed_attempt: 0, failure: 'late' };
     await askAsOwner('rpc/record_contact_notification', { method: 'POST', body: late });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import repository from '../../package.json' with { type: 'json' };
 import deployed from '../../supabase/functions/notify-contact/deno.json' with { type: 'json' };
+import { createTransport } from '../../supabase/functions/notify-contact/handler.ts';
 import { composeMail } from '../../supabase/functions/notify-contact/mail.ts';
 import type { ClaimedMessage } from '../../supabase/functions/notify-contact/queue.ts';
 import {
@@ -9,7 +10,6 @@ import {
   readSettings,
 } from '../../supabase/functions/notify-contact/settings.ts';
 import { connectionOptions } from '../../supabase/functions/notify-contact/smtp.ts';
-import { createTransport } from '../../supabase/functions/notify-contact/transport.ts';
 import { startSmtpSink } from './support/mailSinks.ts';
 import { contactRow } from './support/rest.ts';
 
@@ -187,7 +187,7 @@ describe('a mail', () => {
     await createTransport(settings).send(compose({ email: '=?utf-8?q?x?=@b.com' }));
     const { headers, text } = sink.taken.at(-1) ?? {};
     expect(headers?.has('reply-to')).toBe(false);
-    expect(text).toContain('Email     =3D?utf-8?q?x?=3D@b.com');
+    expect(text?.replaceAll('=\n', '')).toContain('Email     =3D?utf-8?q?x?=3D@b.com');
   });
 
   test('of an endless message is cut to what mail servers take', () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@portfolio/backend/local/paths';
+import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listDatabases, type Sql } from './support/sql.ts';
 
 const folder = join(repositoryRoot, 'supabase/tests');
 
-/** The lines of TAP that a script has written, one a column of a row. */
+/** The lines of TAP that a script has written, each a column of a row. */
 async function runTap(sql: Sql, file: string): Promise<string[]> {
   const results = await sql.run(readFileSync(join(folder, file), 'utf8'));
   return results

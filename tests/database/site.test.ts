@@ -1,42 +1,38 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  createEmbeddedBackend,
-  type EmbeddedBackend,
-} from '@portfolio/backend/local/embeddedBackend';
-import { dataPaths } from '@portfolio/backend/local/paths';
-import { type SiteServer, startSiteServer } from '@portfolio/publish/serve/siteServer';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { builtSite } from './support/builtSite.ts';
 import { openClient } from './support/client.ts';
-import { makeDataDir, makeFolder, removeFolder } from './support/folders.ts';
-import { contactRow } from './support/rest.ts';
+import { freshFolder, makeDataDir, makeFolder, removeFolder } from './support/folders.ts';
+import { ask, contactRow, type RestRequest, readRows } from './support/rest.ts';
+import { share } from './support/stacks.ts';
 
-let dataDir = '';
-let distDir = '';
-let backend: EmbeddedBackend;
-let site: SiteServer;
-const lines: string[] = [];
+/** A site as it runs for an owner, whose backend has not started yet. */
+const shared = share(
+  async () => {
+    const lines: string[] = [];
+    const dataDir = await makeDataDir(true);
+    const distDir = builtSite(makeFolder());
+    const backend = createEmbeddedBackend({ dataDir, log: (line) => lines.push(line) });
+    const site = await startSiteServer({ distDir, backend, waitMs: 60_000 });
+    return { lines, dataDir, distDir, backend, site };
+  },
+  async ({ dataDir, distDir, backend, site }) => {
+    await site.close();
+    await backend.close();
+    removeFolder(dataDir);
+    removeFolder(distDir);
+  },
+);
 
-beforeAll(async () => {
-  dataDir = await makeDataDir(true);
-  distDir = builtSite(makeFolder());
-  backend = createEmbeddedBackend({ dataDir, log: (line) => lines.push(line) });
-  site = await startSiteServer({ distDir, backend, waitMs: 240_000 });
-});
-
-afterAll(async () => {
-  await site.close();
-  await backend.close();
-  removeFolder(dataDir);
-  removeFolder(distDir);
-});
-
-const open = (key?: string) => openClient(site.url, key);
+const messages = (key?: string) => openClient(shared().site.url, key).from('contact_messages');
 
 describe('the site’s own client, supabase-js', () => {
   test('sends a message that was written while the backend still starts; the pages are there at once', async () => {
-    const sending = open().from('contact_messages').insert(contactRow());
-    const sent = sending.then((answer) => answer);
+    const { backend, dataDir, lines, site } = shared();
+    const sent = messages()
+      .insert(contactRow())
+      .then((answer) => answer);
     expect((await fetch(site.url)).status).toBe(200);
     expect(lines).toEqual([]);
     backend.start(site.url);
@@ -44,67 +40,82 @@ describe('the site’s own client, supabase-js', () => {
     expect(lines).toEqual([`contact form → embedded Postgres (${dataDir})`]);
   });
 
-  test('cannot read what was sent', async () => {
-    const { data, error, status } = await open().from('contact_messages').select();
+  test('cannot read what was sent, as on a hosted project', async () => {
+    const { data, error, status } = await messages().select();
     expect({ data, status }).toEqual({ data: null, status: 401 });
     expect(error).toMatchObject({ code: '42501' });
   });
 
   test('cannot read what it has just sent', async () => {
-    const { error } = await open().from('contact_messages').insert(contactRow()).select();
+    const { error } = await messages().insert(contactRow()).select();
     expect(error).toMatchObject({ code: '42501' });
   });
 
   test('is refused with another key', async () => {
-    const answer = await open('sb_publishable_other').from('contact_messages').insert(contactRow());
+    const answer = await messages('sb_publishable_other').insert(contactRow());
     expect(answer).toMatchObject({ status: 401, error: { message: 'Invalid API key' } });
   });
 
   test('is told what is wrong with a row', async () => {
-    const { error } = await open().from('contact_messages').insert({ name: 'only a name' });
+    const { error } = await messages().insert({ name: 'only a name' });
     expect(error).toMatchObject({ code: '23502', message: expect.stringContaining('null value') });
   });
 
   test('sends many messages at once and none is lost', async () => {
-    const client = open();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
-        client.from('contact_messages').insert(contactRow({ name: `many ${number}` })),
+        messages().insert(contactRow({ name: `many ${number}` })),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
   });
 });
 
-test('a data folder that is lost is found again, and messages arrive', async () => {
-  const { lock } = dataPaths(dataDir);
-  const gone = { ...JSON.parse(readFileSync(lock, 'utf8')), token: 'another', port: 9 };
-  writeFileSync(lock, JSON.stringify(gone));
-  await expect.poll(() => lines.at(-1), { timeout: 200_000 }).not.toBe(lines[0]);
-  expect(await open().from('contact_messages').insert(contactRow())).toMatchObject({ status: 201 });
-  expect(lines.slice(1)).toEqual([
-    expect.stringMatching(
-      /^the data folder .* was deleted or taken by another process: starting it again$/,
-    ),
-    lines[0],
-  ]);
+test('PostgREST’s own port takes nothing from the other programs of this machine', async () => {
+  const stack = await shared().backend.stack();
+  const before = await readRows(stack);
+  const insert = { method: 'POST', body: contactRow({ name: 'another program' }) };
+  const attempts: [string, RestRequest][] = [
+    ['contact_messages', insert],
+    ['contact_messages', { ...insert, headers: { 'cf-connecting-ip': '203.0.113.9' } }],
+    ['contact_messages', {}],
+    ['', {}],
+    ['rpc/anything', { method: 'POST', body: {} }],
+    ['contact_messages', { ...insert, token: 'a.b.c' }],
+  ];
+  for (const [path, request] of attempts) {
+    expect(await ask(stack, path, request)).toMatchObject({ status: 401 });
+  }
+  expect(await readRows(stack)).toEqual(before);
 });
 
-test('a backend that cannot start leaves the site standing, and says why to both sides', async () => {
+test('PostgREST that dies is started again, and messages arrive', async () => {
+  const { backend, lines } = shared();
+  process.kill((await backend.stack()).restPid, 'SIGKILL');
+  await expect.poll(() => lines.length, { timeout: 30_000 }).toBeGreaterThan(1);
+  expect(await messages().insert(contactRow({ name: 'afterwards' }))).toMatchObject({
+    status: 201,
+  });
+  expect(lines.slice(1)).toEqual(['PostgREST was ended by SIGKILL: starting it again', lines[0]]);
+});
+
+test('a second site on the same data folder goes on without a backend, and says why to both sides', async () => {
+  const { dataDir, site } = shared();
   const told: string[] = [];
-  const second = createEmbeddedBackend({ dataDir, log: (line) => told.push(line) });
-  const other = await startSiteServer({ distDir, backend: second });
+  const backend = createEmbeddedBackend({ dataDir, log: (line) => told.push(line) });
+  const other = await startSiteServer({ distDir: builtSite(freshFolder()), backend });
   onTestFinished(async () => {
     await other.close();
-    await second.close();
+    await backend.close();
   });
-  second.start();
-  expect(await openClient(other.url).from('contact_messages').insert(contactRow())).toMatchObject({
-    status: 503,
-    error: { code: 'data-dir-in-use', message: expect.stringContaining(site.url) },
+  backend.start();
+  await expect.poll(() => told, { timeout: 30_000 }).toHaveLength(1);
+  expect(told[0]).toMatch(
+    /^contact form is off: process \d+ \(http:.*\) is using the data folder .* \(trying again\)$/,
+  );
+  await expect(backend.stack()).rejects.toMatchObject({
+    code: 'data-dir-in-use',
+    message: expect.stringContaining(site.url),
   });
-  expect(told).toEqual([
-    expect.stringMatching(/^contact form is off: the data folder .* is in use by process \d+ \(/),
-  ]);
   expect((await fetch(other.url)).status).toBe(200);
 });

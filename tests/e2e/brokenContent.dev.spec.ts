@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { findFreePort } from '@portfolio/backend/local/freePort';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
 import { viteArgs } from '../harness/nodeCalls.ts';
 import { test as base, expect } from './test';
 

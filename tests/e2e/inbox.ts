@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Message } from '@portfolio/backend/inbox/messages';
+import type { StoredContactMessage } from '@portfolio/data/contactMessage';
 import { runFolder } from '../harness/runFolder.ts';
 
 const run = promisify(execFile);
@@ -10,10 +10,10 @@ const run = promisify(execFile);
 const dataFolder = join(runFolder(), 'production');
 
 /** The messages in Postgres whose text contains `part`, newest first, as `npm run inbox` has them. */
-export async function readInbox(part: string): Promise<Message[]> {
+export async function readInbox(part: string): Promise<StoredContactMessage[]> {
   const { stdout } = await run('npm', ['run', '--silent', 'inbox', '--', '--json'], {
     env: { ...process.env, PORTFOLIO_DATA_DIR: dataFolder },
   });
-  const messages = JSON.parse(stdout) as Message[];
+  const messages = JSON.parse(stdout) as StoredContactMessage[];
   return messages.filter(({ message }) => message.includes(part));
 }

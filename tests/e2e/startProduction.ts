@@ -1,4 +1,4 @@
-import { dataDirFrom } from '@portfolio/backend/local/paths';
+import { dataDirFrom } from '@portfolio/backend/folder/paths';
 import { makeUnlimited } from '../database/support/limits.ts';
 
 /** What `npm start` runs after a build, on a database that takes the messages of all tests. */

@@ -34,7 +34,7 @@ async function whenServing(child: ChildProcess): Promise<LoadedSite> {
 
 /** Every message of the table; the data API gives a thousand rows at a time. */
 async function readMessages({ restUrl, serviceRoleKey: token }: LoadedSite): Promise<string[]> {
-  const rest = { restUrl: async () => restUrl, serviceRoleKey: async () => token };
+  const rest = { restUrl, serviceRoleKey: async () => token };
   const messages: string[] = [];
   for (let last = 0; ; ) {
     const path = `contact_messages?select=id,message&order=id&id=gt.${last}`;

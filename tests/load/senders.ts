@@ -1,4 +1,4 @@
-import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
 import { createClient } from '@supabase/supabase-js';
 import { contactRow } from '../database/support/rest.ts';
 import { sendOnce } from '../database/support/visitors.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStack } from '@portfolio/backend/local/stack';
+import { startStack } from '@portfolio/backend/stack';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { startNative } from '../database/support/backends.ts';
 import { builtSite } from '../database/support/builtSite.ts';
@@ -45,10 +45,10 @@ async function serve(kind: string | undefined, purpose: string | undefined): Pro
   const backend = await (kind === 'native' ? startOnNative(limits) : startEmbedded(folder, limits));
   const site = await startSiteServer({
     distDir: builtSite(folder),
-    backend: { url: backend.restUrl, anonToken: backend.anonToken },
+    backend: { stack: async () => backend },
   });
   const { url } = site;
-  const restUrl = await backend.restUrl();
+  const { restUrl } = backend;
   const serviceRoleKey = await backend.serviceRoleKey();
   process.send?.({ url, restUrl, serviceRoleKey } satisfies LoadedSite);
   process.once('disconnect', async () => {

@@ -15,22 +15,19 @@ export type InquiryType = (typeof inquiryTypes)[number];
 /** The fewest characters that a message may have once trimmed (spec section 5). */
 export const MIN_MESSAGE_LENGTH = 10;
 
-/** What the visitor has typed, field by field. */
-export interface ContactMessage {
-  name: string;
-  phone: string;
-  email: string;
-  /** One of {@link inquiryTypes}, or empty. */
-  inquiryType: string;
-  social: string;
-  message: string;
-}
-
-/** The name of a field of the form. */
-export type ContactField = keyof ContactMessage;
-
 /** Whether a value keeps a rule, and what the visitor reads when it does not. */
 type Rule = readonly [isKept: (value: string) => boolean, message: string];
+
+interface FieldDefinition {
+  /** The column of the table `contact_messages`. */
+  column: string;
+  label: string;
+  required: boolean;
+  /** How many characters the table has room for. */
+  maxLength?: number;
+  /** The rules beyond that, in the order in which they are checked. */
+  rules?: readonly Rule[];
+}
 
 // Characters are code points here, as Postgres counts them.
 const lengthOf = (text: string): number => [...text].length;
@@ -40,59 +37,103 @@ const isFilled = (text: string): boolean => text.trim() !== '';
 const isKnownInquiry = (text: string): boolean =>
   text === '' || (inquiryTypes as readonly string[]).includes(text);
 
+/**
+ * The fields of a contact message (spec sections 3 and 5), in the order of the form. The form, the
+ * inbox and the mail to the owner take everything from here. The table checks the same
+ * (`supabase/migrations`), so that sending past the form gets nobody any further;
+ * `tests/database/rules.test.ts` holds the two together.
+ */
+export const contactFields = {
+  name: { column: 'name', label: 'Name', required: true, maxLength: 200 },
+  phone: {
+    column: 'phone',
+    label: 'Phone Number',
+    required: true,
+    maxLength: 50,
+    rules: [[isPhone, 'Please enter a valid phone number']],
+  },
+  email: {
+    column: 'email',
+    label: 'Email',
+    required: true,
+    maxLength: 320,
+    rules: [[isEmail, 'Please enter a valid email']],
+  },
+  inquiryType: {
+    column: 'inquiry_type',
+    label: 'Inquiry Type',
+    required: false,
+    rules: [[isKnownInquiry, 'Please choose one of the inquiry types']],
+  },
+  social: { column: 'social', label: 'Social Media', required: false, maxLength: 500 },
+  message: {
+    column: 'message',
+    label: 'Message',
+    required: true,
+    maxLength: 10_000,
+    rules: [
+      [
+        (text) => lengthOf(text.trim()) >= MIN_MESSAGE_LENGTH,
+        `Message must be at least ${MIN_MESSAGE_LENGTH} characters`,
+      ],
+    ],
+  },
+} as const satisfies Record<string, FieldDefinition>;
+
+/** The name of a field of the form. */
+export type ContactField = keyof typeof contactFields;
+
+/** The fields, in the order of the form. */
+export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+
+/** What the visitor has typed, field by field. */
+export type ContactMessage = Record<ContactField, string>;
+
+/** A row of the table `contact_messages` as it is inserted. What is optional may be null. */
+export type ContactMessageRow = {
+  [Field in ContactField as (typeof contactFields)[Field]['column']]: (typeof contactFields)[Field]['required'] extends true
+    ? string
+    : string | null;
+};
+
+/** A row of the table as the owner reads it. */
+export interface StoredContactMessage extends ContactMessageRow {
+  id: number;
+  /** When it arrived, ISO 8601. */
+  created_at: string;
+}
+
 /** Postgres holds neither NUL nor half of a surrogate pair. */
 const isStorable: Rule = [
   (text) => !/[\0\p{Surrogate}]/u.test(text),
   'Please remove the character that cannot be shown',
 ];
 
-/** The last rules of every text: what the table has no room for. */
-const fits = (label: string, length: number): readonly Rule[] => [
-  [(text) => lengthOf(text) <= length, `${label} must be at most ${length} characters`],
-  isStorable,
-];
+/** A label within a sentence: of several words, the first is in capitals only at its start. */
+const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
 
-/**
- * The rules and words of spec section 5, each field's in the order in which they speak, and what the
- * table can hold. The table checks the same (`supabase/migrations`), so that whoever goes round the
- * form gets no further; `tests/database/rules.test.ts` holds the two together.
- */
-const rules: Record<ContactField, readonly Rule[]> = {
-  name: [[isFilled, 'Name is required'], ...fits('Name', 200)],
-  phone: [
-    [isFilled, 'Phone number is required'],
-    [isPhone, 'Please enter a valid phone number'],
-    ...fits('Phone number', 50),
-  ],
-  email: [
-    [isFilled, 'Email is required'],
-    [isEmail, 'Please enter a valid email'],
-    ...fits('Email', 320),
-  ],
-  inquiryType: [[isKnownInquiry, 'Please choose one of the inquiry types']],
-  social: fits('Social media', 500),
-  message: [
-    [isFilled, 'Message is required'],
-    [
-      (text) => lengthOf(text.trim()) >= MIN_MESSAGE_LENGTH,
-      `Message must be at least ${MIN_MESSAGE_LENGTH} characters`,
-    ],
-    ...fits('Message', 10_000),
-  ],
-};
+/** All rules of a field; the first that is broken is told. */
+function rulesOf(field: ContactField): Rule[] {
+  const { label, required, maxLength, rules = [] }: FieldDefinition = contactFields[field];
+  const name = inSentence(label);
+  return [
+    ...(required ? [[isFilled, `${name} is required`] as const] : []),
+    ...rules,
+    ...(maxLength === undefined
+      ? []
+      : [
+          [
+            (text: string) => lengthOf(text) <= maxLength,
+            `${name} must be at most ${maxLength} characters`,
+          ] as const,
+          isStorable,
+        ]),
+  ];
+}
 
-/** A row of the table `contact_messages` (spec section 3). */
-export type ContactMessageRow = Omit<ContactMessage, 'inquiryType'> & {
-  /** Null when none was chosen. */
-  inquiry_type: string | null;
-};
-
-/**
- * What is wrong with one field, in the words that the visitor reads; undefined when nothing is.
- * The first rule that is broken speaks.
- */
+/** What is wrong with one field, in the words that the visitor reads; undefined when nothing is. */
 export function validateContactField(field: ContactField, value: string): string | undefined {
-  const broken = rules[field].find(([isKept]) => !isKept(value));
+  const broken = rulesOf(field).find(([isKept]) => !isKept(value));
   return broken?.[1];
 }
 
@@ -101,15 +142,23 @@ export function validateContactMessage(
   fields: ContactMessage,
 ): Partial<Record<ContactField, string>> {
   const errors: Partial<Record<ContactField, string>> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const field = name as ContactField;
-    const error = validateContactField(field, value);
+  for (const field of contactFieldNames) {
+    const error = validateContactField(field, fields[field]);
     if (error !== undefined) errors[field] = error;
   }
   return errors;
 }
 
-/** The row to insert. Values stand as typed; only the form's own field name and '' are mapped. */
+/** The row to insert. Values stay as typed; only the form's own field name and '' are mapped. */
 export function toContactRow({ inquiryType, ...fields }: ContactMessage): ContactMessageRow {
   return { ...fields, inquiry_type: inquiryType === '' ? null : inquiryType };
 }
+
+/** Label and text of each field that was filled in, in the order of the form: the message comes last. */
+export const filledIn = (row: ContactMessageRow): (readonly [label: string, text: string])[] =>
+  Object.values(contactFields)
+    .map(({ label, column }) => [label, row[column] ?? ''] as const)
+    .filter(([, text]) => text.trim() !== '');
+
+/** The first word of a label, where lines are short. */
+export const shortLabel = (label: string): string => label.replace(/ .*/, '');

@@ -2,7 +2,7 @@
 const longest = 254;
 
 /**
- * Of what RFC 5322 lets stand in an address, what no program between here and the sender takes for
+ * The part of what RFC 5322 allows in an address that no program between here and the sender reads as
  * anything else: without `?` there is no encoded word, without `!`, `%` and `/` no route, gateway or
  * file, without a hyphen in front no option of sendmail, without quotes and backslashes one reading.
  */
@@ -11,7 +11,7 @@ const localPart = /^(?=.{1,64}$)\w[\w+=&'~-]*(?:\.[\w+=&'~-]+)*$/;
 /** Names with a top-level domain, which numbers do not have. */
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** The address, when a mail can be answered to it and it can stand in a header as it is. */
+/** The address, when a mail can be answered to it and it can be put into a header as it is. */
 export function replyAddress(text: string): string | undefined {
   const address = text.trim();
   const [local = '', host = '', ...others] = address.split('@');
@@ -19,7 +19,7 @@ export function replyAddress(text: string): string | undefined {
   return isOne && address.length <= longest ? address : undefined;
 }
 
-/** The domain of an address that may stand in angle brackets behind a name. */
+/** The domain of an address that may be in angle brackets after a name. */
 export function domainOf(sender: string): string {
   return sender.slice(sender.lastIndexOf('@') + 1).replace(/>$/, '');
 }

@@ -1,10 +1,29 @@
-import { notify } from './notify.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type MailTransport, notify } from './notify.ts';
 import { openQueue, QueueProblem } from './queue.ts';
-import { isSameSecret } from './secret.ts';
-import { type ReadVariable, readSecret, readSettings, SettingsProblem } from './settings.ts';
-import { createTransport } from './transport.ts';
+import { createResendTransport } from './resend.ts';
+import {
+  type ReadVariable,
+  readSecret,
+  readSettings,
+  type Settings,
+  SettingsProblem,
+} from './settings.ts';
+import { createSmtpTransport } from './smtp.ts';
 
 const log = (line: string) => console.error(`notify-contact: ${line}`);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing about how much of it is right. */
+const isSameSecret = (given: string | null, secret: string) =>
+  given !== null && timingSafeEqual(digest(given), digest(secret));
+
+/** The transport that the variables choose. */
+export const createTransport = ({ transport, from }: Settings): MailTransport =>
+  transport.kind === 'resend'
+    ? createResendTransport(transport)
+    : createSmtpTransport(transport, from);
 
 async function handle(request: Request, read: ReadVariable): Promise<Response> {
   if (!isSameSecret(request.headers.get('x-notify-secret'), readSecret(read))) {
@@ -23,7 +42,7 @@ async function handle(request: Request, read: ReadVariable): Promise<Response> {
 }
 
 /**
- * Answers a webhook, a cron job or anybody else who knows the secret. What was sent along does not
+ * Answers a webhook, a cron job or anyone else who knows the secret. What they send along does not
  * matter: the database says what is due.
  *
  * - 200 `{ mailed, failed: 0 }`: everything due was mailed, or nothing was due

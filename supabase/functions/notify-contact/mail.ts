@@ -1,8 +1,9 @@
+import { filledIn, shortLabel } from '../../../packages/data/src/contactMessage.ts';
 import { domainOf, replyAddress } from './address.ts';
 import type { ClaimedMessage } from './queue.ts';
 import { manyLines, oneLine, shorten } from './text.ts';
 
-/** One mail to the owner, ready to be handed over. */
+/** One mail to the owner, ready to be sent. */
 export interface Mail {
   from: string;
   to: string;
@@ -10,7 +11,7 @@ export interface Mail {
   replyTo: string | undefined;
   subject: string;
   text: string;
-  /** The same for every attempt at this message, so that a mail server can tell a repetition. */
+  /** The same for every attempt at this message, so that a mail server can recognise a repeat. */
   key: string;
   /** The key as a `Message-ID`. */
   messageId: string;
@@ -25,19 +26,12 @@ function formatTime(isoDate: string): string {
 }
 
 function formatFacts(message: ClaimedMessage): string {
-  const facts: [string, string | null][] = [
-    ['Name', message.name],
-    ['Email', message.email],
-    ['Phone', message.phone],
-    ['Social', message.social],
-    ['Inquiry', message.inquiry_type],
-    ['Received', formatTime(message.created_at)],
-    ['Number', String(message.id)],
-  ];
-  return facts
-    .map(([label, value]) => [label, shorten(oneLine(value ?? ''), factLength)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label.padEnd(10)}${value}`)
+  return [
+    ...filledIn({ ...message, message: '' }),
+    ['Received', formatTime(message.created_at)] as const,
+    ['Number', String(message.id)] as const,
+  ]
+    .map(([label, text]) => `${shortLabel(label).padEnd(10)}${shorten(oneLine(text), factLength)}`)
     .join('\n');
 }
 
@@ -54,7 +48,7 @@ export function composeMail(
   const replyTo = replyAddress(message.email);
   const hint = replyTo
     ? 'Answer this mail to answer the sender.'
-    : 'The address is none that can be answered: answering this mail does not reach the sender.';
+    : 'Nobody can be answered at this address: answering this mail does not reach the sender.';
   // Numbers start over in a new database; times do not.
   const key = `contact-message-${message.id}-${Date.parse(message.created_at)}`;
   return {

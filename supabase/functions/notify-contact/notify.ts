@@ -1,10 +1,14 @@
 import { DeliveryProblem } from './deliveryProblem.ts';
-import { composeMail } from './mail.ts';
+import { composeMail, type Mail } from './mail.ts';
 import { type ClaimedMessage, type NotificationQueue, QueueProblem } from './queue.ts';
-import { retry } from './retry.ts';
-import type { MailTransport } from './transport.ts';
 
-/** What one call has to do its work with. */
+/** Hands mails over to the service that delivers them. */
+export interface MailTransport {
+  /** @throws DeliveryProblem when the mail was not taken */
+  send(mail: Mail): Promise<void>;
+}
+
+/** What one call works with. */
 export interface NotifyOptions {
   queue: NotificationQueue;
   transport: MailTransport;
@@ -27,6 +31,26 @@ export interface NotifyResult {
 const startLimitMs = 45_000;
 
 /**
+ * Does something up to three times, where it fails in a way that may pass.
+ * @param waitMs how long to wait before the second try; doubles after it
+ * @throws the last error
+ */
+async function retry(
+  act: () => Promise<void>,
+  waitMs: number,
+  mayPass: (error: unknown) => boolean,
+  tries = 3,
+): Promise<void> {
+  try {
+    return await act();
+  } catch (error) {
+    if (tries === 1 || !mayPass(error)) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  return retry(act, waitMs * 2, mayPass, tries - 1);
+}
+
+/**
  * Mails what is due, one message after the other, and records each before it takes the next. It
  * stops at the first one that fails although it was tried again: the rest would fare no better.
  * @throws QueueProblem when the database cannot be asked
@@ -37,23 +61,24 @@ export async function notify(options: NotifyOptions): Promise<NotifyResult> {
   const result = { mailed: 0, failed: 0 };
 
   const deliver = async (message: ClaimedMessage): Promise<DeliveryProblem | undefined> => {
-    const isTransient = (error: unknown) => error instanceof DeliveryProblem && error.transient;
     try {
       const mail = composeMail(message, options);
-      await retry(() => transport.send(mail), { waitMs: retryMs, isTransient });
+      const isTransient = (error: unknown) => error instanceof DeliveryProblem && error.transient;
+      await retry(() => transport.send(mail), retryMs, isTransient);
       return undefined;
     } catch (error) {
-      // One message that nobody thought of must not stop the others.
+      // One message that causes an unexpected error must not stop the others.
       return error instanceof DeliveryProblem
         ? error
         : new DeliveryProblem('unexpected error', false);
     }
   };
   const record = (message: ClaimedMessage, failure: string | undefined) =>
-    retry(() => queue.record(message, failure), {
-      waitMs: retryMs,
-      isTransient: (error) => error instanceof QueueProblem,
-    });
+    retry(
+      () => queue.record(message, failure),
+      retryMs,
+      (error) => error instanceof QueueProblem,
+    );
 
   while (Date.now() < end) {
     const message = await queue.claim();

@@ -1,16 +1,9 @@
+import type { StoredContactMessage } from '../../../packages/data/src/contactMessage.ts';
+
 /** A message that this call, and no other, is to mail. */
-export interface ClaimedMessage {
-  id: number;
+export interface ClaimedMessage extends StoredContactMessage {
   /** 1 for the first. */
   attempt: number;
-  name: string;
-  phone: string;
-  social: string | null;
-  email: string;
-  message: string;
-  inquiry_type: string | null;
-  /** When it arrived, ISO 8601. */
-  created_at: string;
 }
 
 /** The messages to be mailed, as the database keeps them. */

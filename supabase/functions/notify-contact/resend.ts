@@ -1,6 +1,6 @@
 import { DeliveryProblem } from './deliveryProblem.ts';
+import type { MailTransport } from './notify.ts';
 import type { ResendSettings } from './settings.ts';
-import type { MailTransport } from './transport.ts';
 
 const answerLimitMs = 15_000;
 

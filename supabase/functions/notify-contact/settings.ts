@@ -19,7 +19,7 @@ export interface SmtpSettings {
   login?: { user: string; pass: string };
 }
 
-/** Everything that the function is told by variables. */
+/** Everything that variables tell the function. */
 export interface Settings {
   /** The project's address, without a slash at the end. */
   supabaseUrl: string;
@@ -46,51 +46,36 @@ function required(read: ReadVariable, name: string): string {
   return value;
 }
 
-function url(read: ReadVariable, name: string, fallback?: string): string {
-  const value = read(name)?.trim() || fallback || required(read, name);
-  if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
-    throw new SettingsProblem(`${name} must be an address that starts with https://`);
-  }
-  return value.replace(/\/+$/, '');
+/** Checks a value, and says what it must be where it is not. */
+function check(name: string, value: string, isRight: boolean, mustBe: string): string {
+  if (!isRight) throw new SettingsProblem(`${name} must be ${mustBe}`);
+  return value;
+}
+
+function url(name: string, value: string): string {
+  const isWeb = /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '');
+  return check(name, value, isWeb, 'an address that starts with https://').replace(/\/+$/, '');
 }
 
 function wholeNumber(read: ReadVariable, name: string, fallback: number, most: number): number {
-  const text = read(name)?.trim();
-  if (!text) return fallback;
-  const value = /^\d+$/.test(text) ? Number(text) : -1;
-  if (value >= 1 && value <= most) return value;
-  throw new SettingsProblem(`${name} must be a whole number from 1 to ${most}`);
-}
-
-function address(read: ReadVariable, name: string): string {
-  const value = required(read, name);
-  if (replyAddress(value)) return value;
-  throw new SettingsProblem(`${name} must be an email address`);
-}
-
-function sender(read: ReadVariable, name: string): string {
-  const value = required(read, name);
-  const [, bracketed] = /^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(value) ?? [];
-  if (replyAddress(bracketed ?? value)) return value;
-  throw new SettingsProblem(
-    `${name} must be an email address, or a name with the address in angle brackets`,
-  );
+  const text = read(name)?.trim() || String(fallback);
+  const isRight = /^[1-9]\d*$/.test(text) && Number(text) <= most;
+  return Number(check(name, text, isRight, `a whole number from 1 to ${most}`));
 }
 
 /** Hosted projects give functions their secret keys as a JSON object of names and keys. */
 function supabaseKey(read: ReadVariable): string {
   const keys = read('SUPABASE_SECRET_KEYS')?.trim();
   if (!keys) return required(read, 'SUPABASE_SERVICE_ROLE_KEY');
-  let named: unknown;
+  let named: Record<string, unknown> | undefined;
   try {
     named = JSON.parse(keys);
   } catch {
-    // Said below.
+    // The check below says so.
   }
-  const list = new Map(Object.entries(named ?? {}));
-  const key = list.get('default') ?? [...list.values()][0];
-  if (typeof key === 'string' && key) return key;
-  throw new SettingsProblem('SUPABASE_SECRET_KEYS must be a JSON object of secret keys');
+  const key = named?.default ?? Object.values(named ?? {})[0];
+  const isKey = typeof key === 'string' && key !== '';
+  return check('SUPABASE_SECRET_KEYS', String(key), isKey, 'a JSON object of secret keys');
 }
 
 function smtp(read: ReadVariable): SmtpSettings {
@@ -104,11 +89,12 @@ function smtp(read: ReadVariable): SmtpSettings {
 function transport(read: ReadVariable): Settings['transport'] {
   const kind = required(read, 'NOTIFY_BY');
   if (kind === 'smtp') return smtp(read);
-  if (kind !== 'resend') throw new SettingsProblem('NOTIFY_BY must be resend or smtp');
+  check('NOTIFY_BY', kind, kind === 'resend', 'resend or smtp');
+  const baseUrl = read('RESEND_BASE_URL')?.trim() || 'https://api.resend.com';
   return {
-    kind,
+    kind: 'resend',
     apiKey: required(read, 'RESEND_API_KEY'),
-    baseUrl: url(read, 'RESEND_BASE_URL', 'https://api.resend.com'),
+    baseUrl: url('RESEND_BASE_URL', baseUrl),
   };
 }
 
@@ -127,11 +113,17 @@ export function readSecret(read: ReadVariable): string {
  * @throws SettingsProblem for the first variable that is missing or malformed
  */
 export function readSettings(read: ReadVariable): Settings {
+  const supabaseUrl = url('SUPABASE_URL', required(read, 'SUPABASE_URL'));
+  const key = supabaseKey(read);
+  const to = required(read, 'NOTIFY_TO');
+  const from = required(read, 'NOTIFY_FROM');
+  const [, bracketed = from] = /^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(from) ?? [];
+  const sender = 'an email address, or a name with the address in angle brackets';
   return {
-    supabaseUrl: url(read, 'SUPABASE_URL'),
-    supabaseKey: supabaseKey(read),
-    to: address(read, 'NOTIFY_TO'),
-    from: sender(read, 'NOTIFY_FROM'),
+    supabaseUrl,
+    supabaseKey: key,
+    to: check('NOTIFY_TO', to, replyAddress(to) !== undefined, 'an email address'),
+    from: check('NOTIFY_FROM', from, replyAddress(bracketed) !== undefined, sender),
     retryMs: wholeNumber(read, 'NOTIFY_RETRY_MS', 1_000, 10_000),
     transport: transport(read),
   };

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
 import { domainOf } from './address.ts';
 import { DeliveryProblem } from './deliveryProblem.ts';
+import type { MailTransport } from './notify.ts';
 import type { SmtpSettings } from './settings.ts';
-import type { MailTransport } from './transport.ts';
 
 const stepLimitMs = 8_000;
 const implicitTlsPorts = [465, 2465];

@@ -1,9 +1,7 @@
-// This folder is deployed by itself, so it shares no code with packages/backend.
-
 /** Control characters, and those that reverse the reading direction. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** A stranger's text on one line: nothing in it ends a header or hides what stands beside it. */
+/** A stranger's text on one line: nothing in it ends a header or hides what is beside it. */
 export function oneLine(text: string): string {
   return text
     .replace(/\s*[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ')
@@ -20,7 +18,7 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-/** At most `length` characters; an ellipsis stands for what is cut off. */
+/** At most `length` characters; an ellipsis takes the place of what is cut off. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dataPaths } from '@portfolio/backend/local/paths';
-import { findRestBinary } from '@portfolio/backend/local/restBinary';
-import { startRest } from '@portfolio/backend/local/restProcess';
-import { startStack } from '@portfolio/backend/local/stack';
-import { mintAnonToken, mintServiceRoleKey } from '@portfolio/backend/local/token';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { dataPaths } from '@portfolio/backend/folder/paths';
+import { findRestBinary } from '@portfolio/backend/rest/restBinary';
+import { startRest } from '@portfolio/backend/rest/restProcess';
+import { mintAnonToken, mintServiceRoleKey } from '@portfolio/backend/rest/token';
+import { startStack } from '@portfolio/backend/stack';
+import { inject } from 'vitest';
 import { makeDataDir, removeFolder } from './folders.ts';
 import { raiseLimits } from './limits.ts';
 import { copyTemplate, type NativePostgres, runAsSuperuser } from './nativePostgres.ts';
-import { openToVisitors } from './openToVisitors.ts';
+import type { Rest } from './rest.ts';
+import { openToVisitors, share } from './stacks.ts';
 
 /** PostgREST over a Postgres with nothing in it. */
-export interface Backend {
-  restUrl(): Promise<string>;
-  anonToken(): Promise<string>;
+export interface Backend extends Rest {
+  /** Makes a request a visitor's. */
+  anonToken: string;
   /** Signs its tokens. */
   jwtSecret: string;
-  serviceRoleKey(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -38,10 +38,10 @@ async function startEmbedded({ unlimited = false }: BackendOptions = {}): Promis
   const stack = await startStack({ dataDir, settings: openToVisitors });
   return {
     ...stack,
-    jwtSecret: readFileSync(dataPaths(stack.dataDir).secret, 'utf8'),
+    jwtSecret: readFileSync(dataPaths(dataDir).secret, 'utf8'),
     async close() {
       await stack.close();
-      removeFolder(stack.dataDir);
+      removeFolder(dataDir);
     },
   };
 }
@@ -69,14 +69,13 @@ export async function startNative(
     binary: findRestBinary(),
     databaseUri,
     jwtSecret,
-    guard: { watch: () => undefined, dismiss: () => undefined },
     signal: new AbortController().signal,
     settings: hostedSettings,
   });
   return {
     databaseUrl: url,
-    restUrl: async () => rest.url,
-    anonToken: () => mintAnonToken(jwtSecret),
+    restUrl: rest.url,
+    anonToken: await mintAnonToken(jwtSecret),
     jwtSecret,
     serviceRoleKey: () => mintServiceRoleKey(jwtSecret),
     async close() {
@@ -86,31 +85,20 @@ export async function startNative(
   };
 }
 
-/** The backends on which what is promised must hold: the native one only where there is one. */
+/** The backends on which what is promised must hold: the native one only in a full run, where there is one. */
 export function listBackends(): BackendKind[] {
   const native = inject('nativePostgres');
+  const embedded = { name: 'the embedded Postgres', start: startEmbedded };
+  if (!native) return [embedded];
   return [
-    { name: 'the embedded Postgres', start: startEmbedded },
-    ...(native
-      ? [
-          {
-            name: 'a native Postgres',
-            start: (options?: BackendOptions) => startNative(native, options),
-          },
-        ]
-      : []),
+    embedded,
+    { name: 'a native Postgres', start: (options) => startNative(native, options) },
   ];
 }
 
 /** One backend for all tests of a group. */
-export function shareBackend({ start }: BackendKind, options?: BackendOptions): () => Backend {
-  let backend: Backend | undefined;
-  beforeAll(async () => {
-    backend = await start(options);
-  });
-  afterAll(() => backend?.close());
-  return () => {
-    if (!backend) throw new Error('The backend has not started.');
-    return backend;
-  };
-}
+export const shareBackend = ({ start }: BackendKind, options?: BackendOptions): (() => Backend) =>
+  share(
+    () => start(options),
+    (backend) => backend.close(),
+  );

@@ -80,7 +80,7 @@ async function pass(target: string, { method, url, headers }: IncomingMessage, b
 /** A proxy before a site. */
 export interface FaultyProxy {
   url: string;
-  /** Makes the visitor who sent this body give up waiting; set by whoever plays the visitors. */
+  /** Makes the visitor who sent this body give up waiting; set by the test that plays the visitors. */
   giveUp: (body: string) => void;
 }
 

@@ -10,12 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataPaths, defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
-import { startStack } from '@portfolio/backend/local/stack';
+import { rolesSql } from '@portfolio/backend/database/database';
+import { dataPaths, defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/folder/paths';
+import { startStack } from '@portfolio/backend/stack';
 import { onTestFinished } from 'vitest';
-import { makeUnlimited } from './limits.ts';
+import { changeDatabase, raiseLimits } from './limits.ts';
 
-/** A new folder that is gone after the test, or when whoever asked for it removes it. */
+/** A new folder that is gone after the test, or when its maker removes it. */
 export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'portfolio-test-'));
 }
@@ -33,23 +34,13 @@ export function freshFolder(): string {
 
 /** What a template is made from: another version of it makes another template. */
 function templateKey(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(rolesSql);
   const sources = [
     join(repositoryRoot, 'package-lock.json'),
-    join(repositoryRoot, 'packages/backend/src/local/roles.sql'),
     ...readdirSync(defaultMigrationsDir).map((name) => join(defaultMigrationsDir, name)),
   ];
   for (const source of sources) hash.update(source).update(readFileSync(source));
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Makes a data folder that is not in use. */
-async function makeTemplate(unlimited: boolean): Promise<string> {
-  const dataDir = makeFolder();
-  if (unlimited) await makeUnlimited(dataDir);
-  else await (await startStack({ dataDir })).close();
-  rmSync(dataPaths(dataDir).secret);
-  return dataDir;
 }
 
 /** Making a database takes seconds and copying one does not, so tests copy. */
@@ -57,7 +48,14 @@ async function findTemplate(unlimited: boolean): Promise<string> {
   const kind = unlimited ? 'unlimited' : 'limited';
   const template = join(tmpdir(), `portfolio-test-template-${kind}-${templateKey()}`);
   if (existsSync(template)) return template;
-  const made = await makeTemplate(unlimited);
+  const made = makeFolder();
+  if (unlimited) {
+    cpSync(await findTemplate(false), made, { recursive: true });
+    await changeDatabase(made, raiseLimits);
+  } else {
+    await (await startStack({ dataDir: made })).close();
+    rmSync(dataPaths(made).secret);
+  }
   try {
     renameSync(made, template);
   } catch {

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { dataPaths } from '@portfolio/backend/local/paths';
-import { startStack } from '@portfolio/backend/local/stack';
+import { dataPaths } from '@portfolio/backend/folder/paths';
+import { startStack } from '@portfolio/backend/stack';
 
 /** SQL of the superuser: takes as many messages as a test sends. */
 export const raiseLimits =
@@ -9,10 +9,15 @@ export const raiseLimits =
 /** SQL of the superuser: takes messages of as many senders as a test has. */
 export const raiseTotal = 'update private.contact_limits set total_messages = 1000000';
 
+/** Runs SQL as the superuser in the database of a data folder that nothing uses. */
+export async function changeDatabase(dataDir: string, sql: string): Promise<void> {
+  const db = await PGlite.create(dataPaths(dataDir).database);
+  await db.exec(sql);
+  await db.close();
+}
+
 /** Makes a database in a data folder that nothing uses, and lets it take any number of messages. */
 export async function makeUnlimited(dataDir: string, limits = raiseLimits): Promise<void> {
   await (await startStack({ dataDir })).close();
-  const db = await PGlite.create(dataPaths(dataDir).database);
-  await db.exec(limits);
-  await db.close();
+  await changeDatabase(dataDir, limits);
 }

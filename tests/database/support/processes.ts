@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { repositoryRoot } from '@portfolio/backend/local/paths';
+import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { onTestFinished } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
 

@@ -1,26 +1,11 @@
-import type { Stack } from '@portfolio/backend/local/stack';
+import type { Stack } from '@portfolio/backend/stack';
+import type { ContactMessageRow, StoredContactMessage } from '@portfolio/data/contactMessage';
 
 /** PostgREST, and the owner's key to it. */
 export type Rest = Pick<Stack, 'restUrl' | 'serviceRoleKey'>;
 
-/** The six columns of one message, as the form sends them. */
-export interface ContactRow {
-  name: string;
-  phone: string;
-  social: string | null;
-  email: string;
-  message: string;
-  inquiry_type: string | null;
-}
-
-/** A row as the owner reads it. */
-export interface StoredRow extends ContactRow {
-  id: number;
-  created_at: string;
-}
-
 /** A message that differs from others in what is given. */
-export function contactRow(differences: Partial<ContactRow> = {}): ContactRow {
+export function contactRow(differences: Partial<ContactMessageRow> = {}): ContactMessageRow {
   return {
     name: 'Ada Lovelace',
     phone: '+44 20 7946 0000',
@@ -43,7 +28,7 @@ export interface RestRequest {
 /** Asks PostgREST, without a token as `anon`. */
 export async function ask(rest: Rest, path: string, request: RestRequest = {}) {
   const { method = 'GET', token, body, headers = {} } = request;
-  const response = await fetch(`${await rest.restUrl()}/${path}`, {
+  const response = await fetch(`${rest.restUrl}/${path}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -65,7 +50,7 @@ export const send = (rest: Rest, body: unknown, headers: Record<string, string> 
   ask(rest, 'contact_messages', { method: 'POST', body, headers });
 
 /** All rows, oldest first, as the owner reads them. */
-export async function readRows(rest: Rest): Promise<StoredRow[]> {
+export async function readRows(rest: Rest): Promise<StoredContactMessage[]> {
   const token = await rest.serviceRoleKey();
   return (await ask(rest, 'contact_messages?order=id', { token })).body;
 }

@@ -1,35 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { findFreePort } from '@portfolio/backend/local/freePort';
-import { findHolder } from '@portfolio/backend/local/lock';
-import { dataPaths, repositoryRoot } from '@portfolio/backend/local/paths';
-import { mintServiceRoleKey, readSecret } from '@portfolio/backend/local/token';
-import { SOURCE } from '../../harness/nodeCalls.ts';
+import { findHolder } from '@portfolio/backend/folder/lock';
+import { dataPaths } from '@portfolio/backend/folder/paths';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
+import { mintServiceRoleKey, readSecret } from '@portfolio/backend/rest/token';
 import { builtSite } from './builtSite.ts';
 import { freshFolder } from './folders.ts';
-import { type Program, startCommand } from './processes.ts';
+import { type Program, startScript } from './processes.ts';
 import type { Rest } from './rest.ts';
 
 /** A site on an address that stays, however often the process that serves it is started. */
 export interface SitePlace {
   url: string;
-  /** Starts it as `npm start` does. With `refusing`, every write to a file fails from the start. */
-  start(options?: { refusing?: boolean }): Program;
+  /** Starts it as `npm start` does. */
+  start(): Program;
 }
 
 /** A place for a site on a data folder, for the test that is running. */
 export async function makeSitePlace(dataDir: string): Promise<SitePlace> {
   const port = await findFreePort();
   const distDir = builtSite(freshFolder());
-  const script = join(repositoryRoot, 'packages/publish/src/serve/start.ts');
   const env = { VITE_SUPABASE_URL: '', PORT: String(port), PORTFOLIO_DATA_DIR: dataDir };
   return {
     url: `http://127.0.0.1:${port}`,
-    start({ refusing = false } = {}) {
-      const limit = refusing ? 'ulimit -S -f 0;' : '';
-      const node = [process.execPath, ...SOURCE, script, distDir];
-      return startCommand('/bin/sh', ['-c', `${limit} exec "$0" "$@"`, ...node], env);
-    },
+    start: () => startScript('packages/publish/src/serve/start.ts', [distDir], env),
   };
 }
 
@@ -42,15 +35,10 @@ export function setDisk({ child }: Program, state: 'refuses' | 'takes'): void {
   execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}:unlimited`]);
 }
 
-/** The PostgREST of the process that has a data folder, and the owner's key to it. */
-export function restOn(dataDir: string): Rest {
-  const { lock, secret } = dataPaths(dataDir);
-  return {
-    async restUrl() {
-      const holder = await findHolder(lock);
-      if (!holder?.restUrl) throw new Error('No PostgREST runs on the folder.');
-      return holder.restUrl;
-    },
-    serviceRoleKey: () => mintServiceRoleKey(readSecret(secret)),
-  };
+/** The PostgREST of the process that uses a data folder, and the owner's key to it. */
+export async function restOn(dataDir: string): Promise<Rest> {
+  const holder = await findHolder(dataDir);
+  if (!holder?.restUrl) throw new Error('No PostgREST runs on the folder.');
+  const secret = readSecret(dataPaths(dataDir).secret);
+  return { restUrl: holder.restUrl, serviceRoleKey: () => mintServiceRoleKey(secret) };
 }

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
-import { applyMigrations } from '@portfolio/backend/local/applyMigrations';
-import { readMigrations } from '@portfolio/backend/local/migrations';
-import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
+import { rolesSql } from '@portfolio/backend/database/database';
+import { applyMigrations, readMigrations } from '@portfolio/backend/database/migrations';
+import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { copyTemplate, type NativePostgres } from './nativePostgres.ts';
@@ -31,7 +30,7 @@ const extensions = 'create schema if not exists extensions';
 
 async function openEmbedded(): Promise<Sql> {
   const db = await PGlite.create({ extensions: { pgtap } });
-  await db.exec(readFileSync(join(repositoryRoot, 'packages/backend/src/local/roles.sql'), 'utf8'));
+  await db.exec(rolesSql);
   await db.exec(`${extensions}; create extension pgtap schema extensions`);
   await applyMigrations(db, readMigrations(defaultMigrationsDir), () => undefined);
   return {

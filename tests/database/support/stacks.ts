@@ -1,7 +1,12 @@
-import { type Stack, type StackOptions, startStack } from '@portfolio/backend/local/stack';
+import { type Stack, type StackOptions, startStack } from '@portfolio/backend/stack';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { freshDataDir, makeDataDir, removeFolder } from './folders.ts';
-import { openToVisitors } from './openToVisitors.ts';
+
+/**
+ * Settings with which tests ask PostgREST itself as a visitor does, with addresses of their own. What
+ * runs for an owner takes no request without a token.
+ */
+export const openToVisitors = { PGRST_DB_ANON_ROLE: 'anon' };
 
 /**
  * Starts a stack for the test that is running, unless told otherwise on an empty database that takes
@@ -9,7 +14,7 @@ import { openToVisitors } from './openToVisitors.ts';
  */
 export async function openStack(options: StackOptions = {}): Promise<Stack> {
   const stack = await startStack({
-    dataDir: await freshDataDir(true),
+    dataDir: options.dataDir ?? (await freshDataDir(true)),
     settings: openToVisitors,
     ...options,
   });
@@ -17,23 +22,36 @@ export async function openStack(options: StackOptions = {}): Promise<Stack> {
   return stack;
 }
 
+/** One of something for all tests of a file or a group. */
+export function share<T>(
+  start: () => Promise<T>,
+  end: (value: T) => Promise<void> | void,
+): () => T {
+  let value: T | undefined;
+  beforeAll(async () => {
+    value = await start();
+  });
+  afterAll(() => (value === undefined ? undefined : end(value)));
+  return () => {
+    if (value === undefined) throw new Error('It has not started.');
+    return value;
+  };
+}
+
 /**
  * One stack for all tests of a file, which takes any number of messages. `prepare` has its data folder
  * before it starts.
  */
 export function shareStack(prepare?: (dataDir: string) => Promise<void>): () => Stack {
-  let stack: Stack | undefined;
-  beforeAll(async () => {
-    const dataDir = await makeDataDir(true);
-    await prepare?.(dataDir);
-    stack = await startStack({ dataDir, settings: openToVisitors });
-  });
-  afterAll(async () => {
-    await stack?.close();
-    if (stack) removeFolder(stack.dataDir);
-  });
-  return () => {
-    if (!stack) throw new Error('The stack has not started.');
-    return stack;
-  };
+  return share(
+    async () => {
+      const dataDir = await makeDataDir(true);
+      await prepare?.(dataDir);
+      return startStack({ dataDir, settings: openToVisitors });
+    },
+    async (stack) => {
+      await stack.close();
+      removeFolder(stack.dataDir);
+    },
+  );
 }

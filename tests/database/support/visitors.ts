@@ -1,6 +1,7 @@
-import { pause } from '@portfolio/backend/local/timing';
+import { pause } from '@portfolio/backend/timing';
+import type { ContactMessageRow } from '@portfolio/data/contactMessage';
 import { openClient } from './client.ts';
-import { type ContactRow, contactRow } from './rest.ts';
+import { contactRow } from './rest.ts';
 
 /** How long the page waits for an answer, in milliseconds (packages/site/src/contact/sendMessage.ts). */
 export const pageLimitMs = 10_000;
@@ -14,7 +15,7 @@ const againMs = 50;
  */
 export async function sendOnce(
   client: ReturnType<typeof openClient>,
-  row: ContactRow,
+  row: ContactMessageRow,
   gaveUp = new AbortController().signal,
 ): Promise<string | undefined> {
   const { error, status } = await client
@@ -25,7 +26,7 @@ export async function sendOnce(
   return status === 201 ? undefined : `${status} instead of 201`;
 }
 
-/** Who sends what. */
+/** How many visitors send how many messages. */
 export interface VisitOptions {
   visitors: number;
   /** How many messages each of them sends, one after the other. */
@@ -57,12 +58,12 @@ export function startVisits(url: string, { visitors, messages }: VisitOptions): 
   const waiting = new Map<number, () => void>();
   const underWay = new Map<string, AbortController>();
 
-  const sendAsLongAsWaited = (row: ContactRow) => {
+  const sendAsLongAsWaited = (row: ContactMessageRow) => {
     const patience = new AbortController();
     underWay.set(row.message, patience);
     return sendOnce(client, row, patience.signal);
   };
-  const send = async (row: ContactRow) => {
+  const send = async (row: ContactMessageRow) => {
     for (let cause = await sendAsLongAsWaited(row); cause; ) {
       failures.push(cause);
       repeated.add(row.message);

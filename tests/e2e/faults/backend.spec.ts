@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Stack, startStack } from '@portfolio/backend/local/stack';
+import { createEmbeddedBackend, type EmbeddedBackend } from '@portfolio/backend/embeddedBackend';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { readRows } from '../../database/support/rest.ts';
 import {
@@ -22,7 +22,15 @@ import { test as base, expect } from '../test';
 /** A site whose backend is this test file's own, which the other tests do not notice the end of. */
 interface OwnSite {
   url: string;
-  stack: Stack;
+  dataDir: string;
+  backend: EmbeddedBackend;
+}
+
+async function startBackend(dataDir: string): Promise<EmbeddedBackend> {
+  const backend = createEmbeddedBackend({ dataDir });
+  backend.start();
+  await backend.stack();
+  return backend;
 }
 
 const test = base.extend<object, { ownSite: OwnSite }>({
@@ -30,16 +38,11 @@ const test = base.extend<object, { ownSite: OwnSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'portfolio-faults-'));
-      const ownSite = { url: '', stack: await startStack({ dataDir }) };
-      const site = await startSiteServer({
-        backend: {
-          url: () => ownSite.stack.restUrl(),
-          anonToken: () => ownSite.stack.anonToken(),
-        },
-      });
+      const ownSite = { url: '', dataDir, backend: await startBackend(dataDir) };
+      const site = await startSiteServer({ backend: { stack: () => ownSite.backend.stack() } });
       await use(Object.assign(ownSite, { url: site.url }));
       await site.close();
-      await ownSite.stack.close();
+      await ownSite.backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -77,7 +80,7 @@ test('PostgREST is killed with a message in its hands: it goes the next time', a
 }) => {
   const message = unique('While PostgREST dies');
   await openWritten(page, message);
-  const pid = ownSite.stack.restPid();
+  const pid = (await ownSite.backend.stack()).restPid;
   process.kill(pid, 'SIGSTOP');
   const asked = page.waitForRequest(insertCall);
   await sendButton(page).click();
@@ -96,13 +99,13 @@ test('the whole backend stops with a message on its way: it goes when the backen
 }) => {
   const message = unique('While everything stops');
   await openWritten(page, message);
-  process.kill(ownSite.stack.restPid(), 'SIGSTOP');
+  process.kill((await ownSite.backend.stack()).restPid, 'SIGSTOP');
   const asked = page.waitForRequest(insertCall);
   await sendButton(page).click();
   await asked;
-  await ownSite.stack.close();
+  await ownSite.backend.close();
   await expect(formStatus(page)).toContainText(failure);
-  ownSite.stack = await startStack({ dataDir: ownSite.stack.dataDir });
+  ownSite.backend = await startBackend(ownSite.dataDir);
   await sendAgain(page, message);
   problems.length = 0;
 });
@@ -116,7 +119,7 @@ test('the backend stores a message and dies before it says so: sent again, it is
   await openWritten(page, message);
   await page.route(insertCall, async (route) => {
     await route.fetch();
-    process.kill(ownSite.stack.restPid(), 'SIGKILL');
+    process.kill((await ownSite.backend.stack()).restPid, 'SIGKILL');
     await route.abort('connectionreset');
   });
   await sendButton(page).click();
@@ -129,7 +132,7 @@ test('the backend stores a message and dies before it says so: sent again, it is
 test('what the page called sent is in the table, each once, and nothing else', async ({
   ownSite,
 }) => {
-  const rows = (await readRows(ownSite.stack)).map(({ message }) => message);
+  const rows = (await readRows(await ownSite.backend.stack())).map(({ message }) => message);
   console.log(`${sent.length} messages called sent, ${rows.length} rows`);
   expect(sent).toHaveLength(3);
   expect(rows.sort()).toEqual(sent.sort());

@@ -194,9 +194,9 @@ test('the mail and the copy hold what was written, as it was written', async ({
   const mail = page.getByRole('link', { name: 'Send it by e-mail' });
   const text = [
     'Name: Zoë & Søn <x>',
-    'Phone: +44 7700 900123',
+    'Phone Number: +44 7700 900123',
     'Email: zoe@example.org',
-    'Inquiry type: Resume Review',
+    'Inquiry Type: Resume Review',
     '',
     'First line?',
     'Second: 100% & “more” 👋',

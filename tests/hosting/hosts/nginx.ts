@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort } from '@portfolio/backend/local/freePort';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
 import type { Build } from '../builds.ts';
 import type { Host, Served } from './Host.ts';
 

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/local/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
 import { isAllowedHost, readAllowedHosts } from '@portfolio/publish/serve/allowedHosts';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -60,9 +60,9 @@ describe('a page that makes its own name lead here', () => {
   async function serve(options = {}) {
     const reached: string[] = [];
     const backend = {
-      url: async () => {
+      stack: async () => {
         reached.push('backend');
-        return 'http://127.0.0.1:9';
+        return { restUrl: 'http://127.0.0.1:9' };
       },
     };
     const site = await startSiteServer({

@@ -1,16 +1,13 @@
-import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend';
-import { StackError, type StackErrorCode } from '@portfolio/backend/local/errors';
-import type { Stack } from '@portfolio/backend/local/stack';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
+import { StackError, type StackErrorCode } from '@portfolio/backend/errors';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-const { starts, pauses, skipPause } = vi.hoisted(() => ({
-  /** What the next starts come to; the last one stands for all that follow. */
+const { starts } = vi.hoisted(() => ({
+  /** What the next starts come to; the last one stays for all that follow. */
   starts: [] as (Error | object)[],
-  pauses: [] as number[],
-  skipPause: [] as (() => void)[],
 }));
 
-vi.mock('@portfolio/backend/local/stack', () => ({
+vi.mock('@portfolio/backend/stack', () => ({
   startStack: async () => {
     const [next] = starts.length > 1 ? starts.splice(0, 1) : starts;
     if (next instanceof Error) throw next;
@@ -18,13 +15,12 @@ vi.mock('@portfolio/backend/local/stack', () => ({
   },
 }));
 
-// The clock of these tests: a pause ends when a test says so.
-vi.mock('@portfolio/backend/local/timing', () => ({
+// Node's own timers are not the global ones, which can be faked.
+vi.mock('@portfolio/backend/timing', () => ({
   pause: (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
-      pauses.push(ms);
-      skipPause.push(resolve);
-      signal.addEventListener('abort', () => resolve());
+      setTimeout(resolve, ms);
+      signal.onabort = () => resolve();
     }),
 }));
 
@@ -34,18 +30,13 @@ function makeStack() {
   const failed = new Promise<StackError>((resolve) => {
     fail = resolve;
   });
-  const stack = {
-    restUrl: async () => 'http://rest',
-    failed,
-    close: async () => undefined,
-  } satisfies Partial<Stack>;
-  return { stack, fail };
+  return { fail, stack: { restUrl: 'http://rest', failed, close: async () => undefined } };
 }
 
 const failure = (code: StackErrorCode, message: string = code) => new StackError(code, message);
 
 function start(...coming: (Error | object)[]) {
-  starts.push(...coming);
+  starts.splice(0, starts.length, ...coming);
   const lines: string[] = [];
   const backend = createEmbeddedBackend({ dataDir: '/data', log: (line) => lines.push(line) });
   onTestFinished(() => backend.close());
@@ -53,15 +44,10 @@ function start(...coming: (Error | object)[]) {
   return { backend, lines };
 }
 
-/** Lets one pause pass. */
-async function pass() {
-  await vi.waitFor(() => expect(skipPause).not.toHaveLength(0));
-  skipPause.shift()?.();
-}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-beforeEach(() => {
-  for (const list of [starts, pauses, skipPause]) list.length = 0;
-});
+const passMs = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a backend that does not start', () => {
   test.each<[StackErrorCode, string]>([
@@ -72,26 +58,26 @@ describe('a backend that does not start', () => {
     ['socket-failed', 'no free port'],
     ['database-unreadable', 'it cannot be opened (No space left on device)'],
   ])('because of %s is tried again, and takes messages as soon as it starts', async (code, why) => {
-    const { stack } = makeStack();
-    const { backend, lines } = start(failure(code, why), stack);
-    const message = backend.url();
-    await pass();
-    expect(await message).toBe('http://rest');
+    const { backend, lines } = start(failure(code, why), makeStack().stack);
+    const message = backend.stack();
+    await passMs(100);
+    expect(await message).toMatchObject({ restUrl: 'http://rest' });
     expect(lines).toEqual([
       `contact form is off: ${why} (trying again)`,
       'contact form → embedded Postgres (/data)',
     ]);
   });
 
-  test('for hours is tried at ever longer intervals, with one line and the reason to whoever asks', async () => {
+  test('for hours is tried at ever longer intervals, with one line and the reason to anyone who asks', async () => {
     const { backend, lines } = start(failure('rest-failed', 'PostgREST was ended by SIGKILL'));
-    for (let attempt = 1; attempt <= 200; attempt += 1) await pass();
-    expect(pauses.slice(0, 12)).toEqual([
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    await passMs(4 * 3_600_000);
+    expect(waits.mock.calls.map(([, ms]) => ms).slice(0, 12)).toEqual([
       100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 51_200, 60_000, 60_000,
     ]);
-    expect(pauses.slice(12).every((ms) => ms === 60_000)).toBe(true);
+    expect(waits.mock.calls.length).toBeGreaterThan(200);
     expect(lines).toEqual(['contact form is off: PostgREST was ended by SIGKILL (trying again)']);
-    await expect(backend.url()).rejects.toThrow('PostgREST was ended by SIGKILL');
+    await expect(backend.stack()).rejects.toThrow('PostgREST was ended by SIGKILL');
   });
 
   test('for another reason than before says so', async () => {
@@ -100,7 +86,7 @@ describe('a backend that does not start', () => {
       failure('data-dir-in-use', 'in use'),
       failure('database-timeout', 'too slow'),
     );
-    for (let attempt = 1; attempt <= 4; attempt += 1) await pass();
+    await passMs(10_000);
     expect(lines).toEqual([
       'contact form is off: in use (trying again)',
       'contact form is off: too slow (trying again)',
@@ -112,11 +98,11 @@ describe('a backend that does not start', () => {
     'migration-failed',
     'migration-history',
     'database-unreadable',
-  ])('because of %s, which no time mends, says so at once and rests', async (code) => {
+  ])('because of %s, which only the owner can fix, says so once and rests', async (code) => {
     const { backend, lines } = start(failure(code));
-    await expect(backend.url()).rejects.toThrow(code);
+    await expect(backend.stack()).rejects.toThrow(code);
     expect(lines).toEqual([`contact form is off: ${code}`]);
-    expect(pauses).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -124,20 +110,45 @@ describe('a backend that fails while it runs', () => {
   test('is started again, and a message that comes meanwhile waits for it', async () => {
     const [first, second] = [makeStack(), makeStack()];
     const { backend, lines } = start(first.stack, second.stack);
-    await backend.url();
+    await backend.stack();
     first.fail(failure('database-crashed', 'the database has failed'));
-    await vi.waitFor(() => expect(pauses).toEqual([100]));
-    const message = backend.url();
-    await pass();
-    expect(await message).toBe('http://rest');
+    await passMs(0);
+    const message = backend.stack();
+    await passMs(100);
+    expect(await message).toBe(second.stack);
     expect(lines[1]).toBe('the database has failed: starting it again');
   });
 
+  test.each([
+    ['at once', 1_000, 400],
+    ['after it has run well', 60_001, 100],
+  ])(
+    '%s is started again after %i ms of running and a pause of %i ms',
+    async (_when, ran, wait) => {
+      const stacks = [makeStack(), makeStack(), makeStack(), makeStack()];
+      const { backend } = start(...stacks.map(({ stack }) => stack));
+      for (const { fail } of stacks.slice(0, 2)) {
+        await backend.stack();
+        fail(failure('rest-failed'));
+        await passMs(200);
+      }
+      await passMs(ran);
+      stacks[2]?.fail(failure('rest-failed'));
+      await passMs(wait - 1);
+      const next = vi.fn();
+      void backend.stack().then(next);
+      await passMs(0);
+      expect(next).not.toHaveBeenCalled();
+      await passMs(1);
+      expect(next).toHaveBeenCalledWith(stacks[3]?.stack);
+    },
+  );
+
   test('is not started while the site is being stopped', async () => {
     const { backend } = start(failure('rest-failed'));
-    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    await passMs(50);
+    starts.splice(0, 1, makeStack().stack);
     await backend.close();
-    expect(pauses).toHaveLength(1);
-    await expect(backend.url()).rejects.toThrow('stopped');
+    await expect(backend.stack()).rejects.toThrow('stopped');
   });
 });

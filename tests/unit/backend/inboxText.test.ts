@@ -1,14 +1,14 @@
 import { readArgs } from '@portfolio/backend/inbox/args';
 import { formatMessages } from '@portfolio/backend/inbox/format';
-import type { Message } from '@portfolio/backend/inbox/messages';
 import { safeJson, safeLine } from '@portfolio/backend/inbox/terminalText';
+import { contactFields, type StoredContactMessage } from '@portfolio/data/contactMessage';
 import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const options = { columns: 60, label: '.portfolio' };
 
-function row(differences: Partial<Message> = {}): Message {
+function row(differences: Partial<StoredContactMessage> = {}): StoredContactMessage {
   return {
     id: 1,
     name: 'Ada Lovelace',
@@ -34,17 +34,17 @@ describe('the owner reads', () => {
     expect(formatMessages({ messages, total: 2 }, options)).toMatchInlineSnapshot(`
       "── 21 Nov 2026, 14:35 ────────────────────────────────────
       Name     Ada Lovelace
-      Email    ada@example.com
       Phone    +44 20 7946 0000
-      Social   @ada
+      Email    ada@example.com
       Inquiry  Project Collaboration
+      Social   @ada
       Message  I would like to talk about engines, and about what
              ↳ they might one day do.
 
       ── 21 Nov 2026, 14:35 ────────────────────────────────────
       Name     Ada Lovelace
-      Email    ada@example.com
       Phone    +44 20 7946 0000
+      Email    ada@example.com
       Message  Hi
 
                there
@@ -69,7 +69,7 @@ describe('the owner reads', () => {
 });
 
 describe('a stranger cannot take over the terminal', () => {
-  // What may stand in a terminal: no control character but the line feed, nothing that turns text round.
+  // What a terminal may show: no control character but the line feed, nothing that reverses text.
   const harmless = /^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u;
 
   test('with any text in any column', () => {
@@ -103,7 +103,7 @@ describe('a stranger cannot take over the terminal', () => {
   });
 });
 
-/** What stands in a terminal of so many columns after this was printed, row by row. */
+/** What a terminal of so many columns shows after this was printed, row by row. */
 async function rowsOnScreen(printed: string, cols: number): Promise<string[]> {
   const terminal = new xterm.Terminal({
     cols,
@@ -121,8 +121,8 @@ async function rowsOnScreen(printed: string, cols: number): Promise<string[]> {
 }
 
 describe('a stranger cannot write what looks like ours', () => {
-  const texts = ['name', 'email', 'phone', 'social', 'inquiry_type', 'message'] as const;
-  const labels = ['Name', 'Email', 'Phone', 'Social', 'Inquiry', 'Message'];
+  const texts = Object.values(contactFields).map(({ column }) => column);
+  const labels = ['Name', 'Phone', 'Email', 'Inquiry', 'Social', 'Message'];
 
   /** The rows of one message of which every text is this, without the row above and below it. */
   async function rowsOf(text: string, columns: number) {

@@ -77,12 +77,6 @@ describe('a visitor', () => {
     expect(await cacheControl('/assets/entry-00000000.js')).toBe('no-cache');
   });
 
-  test('is told when a page has not changed', async () => {
-    const { get } = await serveBuilt();
-    const etag = (await get('/')).headers.get('etag') ?? '';
-    expect(await get('/', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
-  });
-
   test('cannot write', async () => {
     const { get } = await serveBuilt();
     const answer = await get('/', { method: 'POST', body: 'x' });
@@ -146,7 +140,7 @@ describe('a visitor of a site below a path', () => {
   );
 });
 
-describe('whoever starts the server', () => {
+describe('someone who starts the server', () => {
   test('is told when the site has not been built', async () => {
     await expect(startSiteServer({ distDir: freshFolder() })).rejects.toThrow(
       /^There is no built site in .*: run npm run build first\.$/,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { findFreePort } from '@portfolio/backend/local/freePort';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
 import { onTestFinished } from 'vitest';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 

@@ -20,14 +20,14 @@ function characterCells(character: string): number {
 /**
  * How many cells of a terminal a text fills at most. Terminals differ in how they draw emoji made of
  * several characters, and characters that have no shape: each character counts by itself, as wide as
- * any of them draws it.
+ * the widest of them draws it.
  */
 export const cellsIn = (text: string): number =>
   [...text].reduce((sum, character) => sum + characterCells(character), 0);
 
 const graphemes = new Intl.Segmenter();
 
-/** The parts of a word that should stay together; those that no row has room for by character. */
+/** The parts of a word that should stay together; a part that is wider than a row is split by character. */
 const partsOf = (word: string, width: number) =>
   [...graphemes.segment(word)].flatMap(({ segment }) =>
     cellsIn(segment) > width ? [...segment] : [segment],

@@ -1,4 +1,5 @@
-import type { Message, MessageList } from './messages.ts';
+import { filledIn, type StoredContactMessage, shortLabel } from '@portfolio/data/contactMessage';
+import type { MessageList } from './messages.ts';
 import { labelledRows } from './terminalText.ts';
 
 /** How to print. */
@@ -23,20 +24,12 @@ function createClock(): (isoDate: string) => string {
   };
 }
 
-function formatMessage(row: Message, time: string, width: number): string {
-  const facts: [string, string | null][] = [
-    ['Name', row.name],
-    ['Email', row.email],
-    ['Phone', row.phone],
-    ['Social', row.social],
-    ['Inquiry', row.inquiry_type],
-    ['Message', row.message],
-  ];
+function formatMessage(row: StoredContactMessage, time: string, width: number): string {
   return [
     `── ${time} ${'─'.repeat(Math.max(2, width - 24))}`.slice(0, width),
-    ...facts
-      .filter(([, value]) => value?.trim())
-      .flatMap(([name, value]) => labelledRows(name.padEnd(labelWidth), value ?? '', width)),
+    ...filledIn(row).flatMap(([label, text]) =>
+      labelledRows(shortLabel(label).padEnd(labelWidth), text, width),
+    ),
   ].join('\n');
 }
 

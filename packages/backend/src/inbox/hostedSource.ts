@@ -6,7 +6,7 @@ function parseUrl(text: string): string {
     const url = new URL(text);
     if (/^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
   } catch {
-    // Said below.
+    // The error below says so.
   }
   throw new InboxProblem(
     `SUPABASE_URL must be the project's address, such as https://abc.supabase.co, but is "${text}".`,
@@ -15,7 +15,7 @@ function parseUrl(text: string): string {
 
 /**
  * The hosted project that `SUPABASE_URL` and `SUPABASE_SERVICE_ROLE_KEY` name, if they do.
- * @throws InboxProblem when only one of the two is set, or the address is none
+ * @throws InboxProblem when only one of the two is set, or the address is not a web address
  */
 export function findHostedSource(env: NodeJS.ProcessEnv): MessageSource | undefined {
   const url = env.SUPABASE_URL?.trim();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StackError } from '../local/errors.ts';
-import { dataDirFrom, displayPath, repositoryRoot } from '../local/paths.ts';
+import { StackError } from '../errors.ts';
+import { dataDirFrom, displayPath, repositoryRoot } from '../folder/paths.ts';
 import { readArgs, usage } from './args.ts';
 import { formatMessages } from './format.ts';
 import { findHostedSource } from './hostedSource.ts';

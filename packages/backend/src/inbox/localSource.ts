@@ -1,45 +1,40 @@
 import { existsSync } from 'node:fs';
-import { StackError } from '../local/errors.ts';
-import { findHolder } from '../local/lock.ts';
-import { dataPaths, displayPath } from '../local/paths.ts';
-import { startStack } from '../local/stack.ts';
-import { pause } from '../local/timing.ts';
-import { mintServiceRoleKey, readSecret } from '../local/token.ts';
+import { StackError } from '../errors.ts';
+import { findHolder } from '../folder/lock.ts';
+import { dataPaths, displayPath } from '../folder/paths.ts';
+import { mintServiceRoleKey, readSecret } from '../rest/token.ts';
+import { startStack } from '../stack.ts';
+import { pause } from '../timing.ts';
 import type { MessageSource } from './messages.ts';
 import { InboxProblem } from './problem.ts';
 
 const startingLimitMs = 60_000;
 
-/** Waits while another process starts the stack; `undefined` when none has the folder. */
+/** Whether something answers at an address: a process that was killed leaves its own behind. */
+const answers = (url: string) =>
+  fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Waits while another process starts the stack; `undefined` when none uses the folder. */
 async function findRunning(dataDir: string): Promise<MessageSource | undefined> {
-  const { lock, secret } = dataPaths(dataDir);
+  const label = displayPath(dataDir);
   const end = Date.now() + startingLimitMs;
-  for (let holder = await findHolder(lock); holder; holder = await findHolder(lock)) {
-    if (holder.restUrl) {
-      const key = await mintServiceRoleKey(readSecret(secret));
-      return { restUrl: holder.restUrl, key, label: displayPath(dataDir) };
+  for (let holder = await findHolder(dataDir); holder; holder = await findHolder(dataDir)) {
+    const { pid, restUrl } = holder;
+    if (restUrl && (await answers(restUrl))) {
+      const key = await mintServiceRoleKey(readSecret(dataPaths(dataDir).secret));
+      return { restUrl, key, label };
     }
     if (Date.now() > end) {
       throw new InboxProblem(
-        `Process ${holder.pid} has ${displayPath(dataDir)} but its backend does not run: see what it printed, or stop it and try again.`,
+        `Process ${pid} uses ${label}, but its backend does not run: see what it printed, or stop it and try again.`,
       );
     }
     await pause(100);
   }
   return undefined;
-}
-
-async function withOwnStack<T>(
-  dataDir: string,
-  read: (source: MessageSource) => Promise<T>,
-): Promise<T> {
-  const stack = await startStack({ dataDir, owner: 'npm run inbox' });
-  try {
-    const [restUrl, key] = [await stack.restUrl(), await stack.serviceRoleKey()];
-    return await read({ restUrl, key, label: displayPath(dataDir) });
-  } finally {
-    await stack.close();
-  }
 }
 
 /**
@@ -55,9 +50,12 @@ export async function withLocalSource<T>(
     if (running) return read(running);
     if (!existsSync(dataPaths(dataDir).database)) return undefined;
     try {
-      return await withOwnStack(dataDir, read);
+      const stack = await startStack({ dataDir, owner: 'npm run inbox' });
+      const { restUrl } = stack;
+      const source = { restUrl, key: await stack.serviceRoleKey(), label: displayPath(dataDir) };
+      return await read(source).finally(stack.close);
     } catch (error) {
-      // Somebody else was faster.
+      // Another process was faster.
       if (error instanceof StackError && error.code === 'data-dir-in-use') continue;
       throw error;
     }

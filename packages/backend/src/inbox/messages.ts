@@ -1,18 +1,6 @@
+import type { StoredContactMessage } from '@portfolio/data/contactMessage';
 import { networkReason } from './networkReason.ts';
 import { InboxProblem } from './problem.ts';
-
-/** One row of `contact_messages`. */
-export interface Message {
-  id: number;
-  name: string;
-  phone: string;
-  social: string | null;
-  email: string;
-  message: string;
-  inquiry_type: string | null;
-  /** When it arrived, ISO 8601. */
-  created_at: string;
-}
 
 /** Where messages are read from. */
 export interface MessageSource {
@@ -27,7 +15,7 @@ export interface MessageSource {
 /** What was read. */
 export interface MessageList {
   /** Newest first. */
-  messages: Message[];
+  messages: StoredContactMessage[];
   /** How many there are, including those beyond the limit. */
   total: number;
 }
@@ -57,7 +45,7 @@ function refusal(status: number, body: string, { label }: MessageSource): InboxP
   return new InboxProblem(`${label} answered with an error (${status}${because}).`);
 }
 
-function isPage(value: unknown): value is Message[] {
+function isPage(value: unknown): value is StoredContactMessage[] {
   return (
     Array.isArray(value) &&
     value.every((row) => typeof row === 'object' && row !== null && Number.isInteger(row.id))
@@ -93,10 +81,10 @@ async function readPage(source: MessageSource, query: URLSearchParams) {
 /**
  * Reads the messages, newest first. Servers cap the rows of one answer, so this asks until an answer
  * is empty: no message is left out.
- * @throws InboxProblem when the source cannot be reached, refuses or is none
+ * @throws InboxProblem when the source cannot be reached, refuses or is not a Supabase project
  */
 export async function readMessages(source: MessageSource, limit?: number): Promise<MessageList> {
-  const messages: Message[] = [];
+  const messages: StoredContactMessage[] = [];
   let total: number | undefined;
   for (;;) {
     const wanted = Math.min(pageSize, (limit ?? Number.POSITIVE_INFINITY) - messages.length);

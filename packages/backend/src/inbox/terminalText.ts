@@ -10,11 +10,11 @@ export function safeLine(text: string): string {
   return text.replace(/\s*[\r\n\t\v\f]+\s*/g, ' ').replace(unsafe, '\ufffd');
 }
 
-/** Stands before a row that goes on with the line above it. */
+/** Marks a row that continues the line above it. */
 const continuation = '↳ ';
 
 /**
- * A stranger's text beside a label, as rows of at most `width` cells. The first columns are the label's:
+ * A stranger's text beside a label, as rows of at most `width` cells. The first columns belong to the label:
  * no row of the text begins there, wherever the terminal would have wrapped it.
  * @param label what the first row begins with, spaces up to the text included
  * @param text may hold several lines

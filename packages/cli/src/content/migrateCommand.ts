@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { displayPath } from '@portfolio/backend/local/paths';
+import { displayPath } from '@portfolio/backend/folder/paths';
 import { migrate } from '@portfolio/data/migrations/migrate';
 import { MigrationError } from '@portfolio/data/migrations/migration';
 import { type Content, contentFileNames } from '@portfolio/data/schema/content';

@@ -1,5 +1,5 @@
 import { intro, outro } from '@clack/prompts';
-import { displayPath } from '@portfolio/backend/local/paths';
+import { displayPath } from '@portfolio/backend/folder/paths';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { type Command, CommandError, UsageError } from '../command.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { dataDirFrom } from '@portfolio/backend/local/paths';
+import { dataDirFrom } from '@portfolio/backend/folder/paths';
 import { type Content, contentFileNames } from '@portfolio/data/schema/content';
 import { contentFolder } from '@portfolio/publish/content/folders';
 import { contentTexts } from './writeContent.ts';

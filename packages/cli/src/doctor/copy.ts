@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '@portfolio/backend/local/paths';
+import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import type { ContentProblem } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import { contentFolder, filesFolder, siteFolder } from '@portfolio/publish/content/folders';

@@ -1,4 +1,4 @@
-import { LOCAL_ANON_KEY } from '@portfolio/backend/local/localAnonKey';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { loadEnv, type Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { repositoryRoot } from '@portfolio/backend/local/paths';
+import { repositoryRoot } from '@portfolio/backend/folder/paths';
 
 export { repositoryRoot };
 

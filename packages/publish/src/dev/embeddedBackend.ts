@@ -2,8 +2,8 @@ import {
   createEmbeddedBackend,
   type EmbeddedBackend,
   type EmbeddedBackendOptions,
-} from '@portfolio/backend/local/embeddedBackend';
-import { createRestGateway } from '@portfolio/backend/local/gateway';
+} from '@portfolio/backend/embeddedBackend';
+import { createRestGateway } from '@portfolio/backend/gateway/gateway';
 import type { Plugin } from 'vite';
 
 /** How to run the embedded backend beside Vite. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dataDirFrom, displayPath } from '@portfolio/backend/local/paths';
-import { isWithin, privateFiles, withRealPath } from '@portfolio/backend/local/privateFiles';
+import { dataDirFrom, displayPath } from '@portfolio/backend/folder/paths';
+import { isWithin, privateFiles, withRealPath } from '@portfolio/backend/folder/privateFiles';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { normalizePath, type Plugin } from 'vite';
 import { filesFolder } from '../content/folders.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createRestGateway, type RestBackend } from '@portfolio/backend/local/gateway';
+import { createRestGateway, type RestBackend } from '@portfolio/backend/gateway/gateway';
 import { siteFolder } from '../content/folders.ts';
 import { refuseOtherHost } from './allowedHosts.ts';
 import { builtBase, builtUrl } from './builtBase.ts';

@@ -1,5 +1,5 @@
-import { createEmbeddedBackend } from '@portfolio/backend/local/embeddedBackend';
-import { repositoryRoot } from '@portfolio/backend/local/paths';
+import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
+import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadDotEnv, readHostedUrl } from './environment.ts';
 import { watchNpm } from './launcher.ts';

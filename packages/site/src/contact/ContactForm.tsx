@@ -10,8 +10,8 @@ import { Suspense, useRef } from 'react';
 import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
-import { honeypotName } from './programs';
 import { loadClient, sendMessage } from './sendMessage';
+import { honeypotName } from './spamCheck';
 import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
 
 const Stars = lazyOnFirstSign(() => import('./Stars'));
@@ -65,47 +65,21 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         <p>Without JavaScript, “Send Message” opens your mail program with what you wrote.</p>
       </noscript>
       <FormFields disabled={submitting}>
-        <TextField
-          label="Name"
-          required
-          autoComplete="name"
-          autoCapitalize="words"
-          {...fieldProps('name')}
-        />
-        <TextField
-          label="Phone Number"
-          required
-          type="tel"
-          autoComplete="tel"
-          {...fieldProps('phone')}
-        />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          {...fieldProps('email')}
-        />
+        <TextField autoComplete="name" autoCapitalize="words" {...fieldProps('name')} />
+        <TextField type="tel" autoComplete="tel" {...fieldProps('phone')} />
+        <TextField type="email" autoComplete="email" {...fieldProps('email')} />
         <SelectField
-          label="Inquiry Type"
           options={inquiryTypes}
           emptyOption="Select inquiry type"
           {...fieldProps('inquiryType')}
         />
         <TextField
-          label="Social Media"
           placeholder="@username or profile link"
           autoCapitalize="none"
           spellCheck={false}
           {...fieldProps('social')}
         />
-        <TextAreaField
-          label="Message"
-          required
-          rows={5}
-          minLength={MIN_MESSAGE_LENGTH}
-          {...fieldProps('message')}
-        />
+        <TextAreaField rows={5} minLength={MIN_MESSAGE_LENGTH} {...fieldProps('message')} />
         {/* Programs have a script too; without one, the form goes to the mail program. */}
         {isHydrated && <Honeypot name={honeypotName} />}
         <Button type="submit" loading={submitting} loadingLabel="Sending...">

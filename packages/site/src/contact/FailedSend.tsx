@@ -1,20 +1,13 @@
-import type { ContactMessage } from '@portfolio/data/contactMessage';
+import { type ContactMessage, filledIn, toContactRow } from '@portfolio/data/contactMessage';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton } from '@portfolio/ui/CopyButton';
 
 /** The message as a person would write it down; what was left out is left out. */
-const writeOut = ({ name, phone, email, inquiryType, social, message }: ContactMessage) =>
-  [
-    ['Name', name],
-    ['Phone', phone],
-    ['Email', email],
-    ['Inquiry type', inquiryType],
-    ['Social media', social],
-  ]
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
-    .concat('', message)
+const writeOut = (message: ContactMessage) =>
+  filledIn(toContactRow({ ...message, message: '' }))
+    .map(([label, text]) => `${label}: ${text}`)
+    .concat('', message.message)
     .join('\n');
 
 /** `mailto:` with subject and text, whose lines end as RFC 6068 (section 5) has it. */

@@ -1,12 +1,12 @@
-import type { ContactMessage } from '@portfolio/data/contactMessage';
-import { contactFields, emptyMessage, isEmpty } from './formValues';
+import { type ContactMessage, contactFieldNames } from '@portfolio/data/contactMessage';
+import { emptyMessage, isEmpty } from './formValues';
 
-/** For how many hours a draft is kept: others may use the device. */
+/** How many hours a draft is kept: others may use the device. */
 export const draftHours = 24;
 
 const storageKey = 'portfolio:draft';
 
-/** Keeps the draft while the visitor goes from page to page, where the browser forbids storage. */
+/** Where the browser forbids storage, this keeps the draft from page to page. */
 let inMemory: string | null = null;
 
 function store(text: string | null) {
@@ -31,13 +31,13 @@ function load() {
 export const keepDraft = (message: ContactMessage) =>
   store(isEmpty(message) ? null : JSON.stringify({ savedAt: Date.now(), message }));
 
-/** What was typed in the last {@link draftHours} hours, and not sent; a draft that is older goes. */
+/** What was typed in the last {@link draftHours} hours, and not sent; an older draft is deleted. */
 export function readDraft(): ContactMessage {
   const draft = { ...emptyMessage };
   try {
     const { savedAt, message } = JSON.parse(load() ?? '{}');
     if (Date.now() - savedAt < draftHours * 3_600_000) {
-      for (const name of contactFields) draft[name] = String(message[name] ?? '');
+      for (const name of contactFieldNames) draft[name] = String(message[name] ?? '');
     } else {
       store(null);
     }
@@ -51,5 +51,5 @@ export function readDraft(): ContactMessage {
 /** Forgets the draft of a message that was sent, unless something else has been typed since. */
 export function forgetDraft(sent: ContactMessage) {
   const draft = readDraft();
-  if (contactFields.every((name) => draft[name] === sent[name])) store(null);
+  if (contactFieldNames.every((name) => draft[name] === sent[name])) store(null);
 }

@@ -8,7 +8,7 @@ const inMinutes = (seconds: number | undefined) => {
 
 /**
  * What to add to the words of spec section 8 when a message could not be sent; nothing where the
- * visitor can do nothing about it.
+ * visitor can't do anything about it.
  */
 export function explainFailure(error: unknown) {
   if (!(error instanceof SendError)) return undefined;

@@ -1,23 +1,21 @@
-import type { ContactField, ContactMessage } from '@portfolio/data/contactMessage';
+import {
+  type ContactField,
+  type ContactMessage,
+  contactFieldNames,
+  contactFields,
+} from '@portfolio/data/contactMessage';
 
-export const emptyMessage: ContactMessage = {
-  name: '',
-  phone: '',
-  email: '',
-  inquiryType: '',
-  social: '',
-  message: '',
-};
+export const emptyMessage = Object.fromEntries(
+  contactFieldNames.map((name) => [name, '']),
+) as ContactMessage;
 
-export const contactFields = Object.keys(emptyMessage) as ContactField[];
-
-export const isField = (name: string): name is ContactField => name in emptyMessage;
+export const isField = (name: string): name is ContactField => name in contactFields;
 
 /** Whether nothing has been typed or chosen. */
 export const isEmpty = (message: ContactMessage) =>
-  contactFields.every((name) => message[name] === '');
+  contactFieldNames.every((name) => message[name] === '');
 
-/** What stands in the form's controls, which are not disabled. */
+/** What is in the form's controls, which are not disabled. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const message = { ...emptyMessage };
   for (const [name, value] of new FormData(form)) {
@@ -28,7 +26,7 @@ export function readForm(form: HTMLFormElement): ContactMessage {
 
 /** Puts a message into the form's controls. */
 export function fillForm(form: HTMLFormElement, message: ContactMessage) {
-  for (const name of contactFields) {
+  for (const name of contactFieldNames) {
     (form.elements.namedItem(name) as HTMLInputElement).value = message[name];
   }
 }

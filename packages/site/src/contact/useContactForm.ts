@@ -1,6 +1,8 @@
 import {
   type ContactField,
   type ContactMessage,
+  contactFieldNames,
+  contactFields,
   validateContactField,
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
@@ -9,10 +11,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 import { explainFailure } from './explainFailure';
-import { contactFields, emptyMessage, fillForm, isEmpty, isField, readForm } from './formValues';
-import { isFromProgram } from './programs';
+import { emptyMessage, fillForm, isEmpty, isField, readForm } from './formValues';
+import { isSpam } from './spamCheck';
 
-/** How long the message of success stays, in milliseconds (spec section 4). */
+/** How long the success message stays, in milliseconds (spec section 4). */
 export const successShownMs = 5000;
 
 export type FormStatus = 'editing' | 'submitting' | 'success' | 'error';
@@ -23,14 +25,14 @@ type Errors = Partial<Record<ContactField, string>>;
 function restore(form: HTMLFormElement) {
   const message = readForm(form);
   const draft = readDraft();
-  for (const name of contactFields) message[name] ||= draft[name];
+  for (const name of contactFieldNames) message[name] ||= draft[name];
   fillForm(form, message);
   return message;
 }
 
 /** When the form was there to be filled in, on the clock of `performance.now()`. */
 function openedAt(restored: ContactMessage) {
-  // It took its time before.
+  // The visitor has been here before.
   if (!isEmpty(restored)) return Number.NEGATIVE_INFINITY;
   const cameWithDocument = document.documentElement.dataset.hydrated === undefined;
   return cameWithDocument ? 0 : performance.now();
@@ -38,7 +40,7 @@ function openedAt(restored: ContactMessage) {
 
 /**
  * State of the contact form (spec sections 4 and 5). The controls keep their own values, so what
- * was typed before hydration stands; this holds what is known of the values.
+ * was typed before hydration stays; this holds what is known of the values.
  */
 export function useContactForm(
   formRef: RefObject<HTMLFormElement | null>,
@@ -77,7 +79,7 @@ export function useContactForm(
     focusedRef.current = null;
   }, [status]);
 
-  /** Takes over what the form holds now. */
+  /** Takes over what is in the form now. */
   const setTyped = (typed: ContactMessage) => {
     setMessage(typed);
     setCleared(undefined);
@@ -98,7 +100,7 @@ export function useContactForm(
   };
 
   const deliver = async (form: HTMLFormElement, typed: ContactMessage) => {
-    if (isFromProgram(form, performance.now() - openedAtRef.current)) return;
+    if (isSpam(form, performance.now() - openedAtRef.current)) return;
     await send(typed);
     forgetDraft(typed);
   };
@@ -108,7 +110,7 @@ export function useContactForm(
     if (isSendingRef.current) return;
     const form = event.currentTarget;
     const typed = readForm(form);
-    // One press too many: the message has just gone.
+    // A second press: the message has just been sent.
     if (status === 'success' && isEmpty(typed)) return;
     const found = validateContactMessage(typed);
     flushSync(() => {
@@ -150,9 +152,11 @@ export function useContactForm(
     setTyped(cleared);
   };
 
-  /** Name and state of one field, for its component. */
+  /** Name, label and state of one field, for its component. */
   const fieldProps = (name: ContactField) => ({
     name,
+    label: contactFields[name].label,
+    required: contactFields[name].required,
     error: errors[name],
     valid: message[name] !== '' && validateContactField(name, message[name]) === undefined,
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { displayPath } from '@portfolio/backend/local/paths';
+import { displayPath } from '@portfolio/backend/folder/paths';
 import { fileOf, showValue } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import { readBuiltSite } from '../builtSite.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { displayPath } from '@portfolio/backend/local/paths';
+import { displayPath } from '@portfolio/backend/folder/paths';
 import { listFiles } from '../builtSite.ts';
 import { type Check, failure, report } from '../check.ts';
 import type { Copy } from '../copy.ts';

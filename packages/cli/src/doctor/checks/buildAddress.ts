@@ -1,4 +1,4 @@
-import { displayPath } from '@portfolio/backend/local/paths';
+import { displayPath } from '@portfolio/backend/folder/paths';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { builtUrl } from '@portfolio/publish/serve/builtBase';
 import { type Check, failure, report } from '../check.ts';

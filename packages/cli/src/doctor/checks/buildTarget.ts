@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { displayPath } from '@portfolio/backend/local/paths';
+import { displayPath } from '@portfolio/backend/folder/paths';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
 import { findSecretKey } from '@portfolio/publish/build/secretKeys';
 import { listFiles } from '../builtSite.ts';

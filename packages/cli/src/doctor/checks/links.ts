@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { displayPath } from '@portfolio/backend/local/paths';
+import { displayPath } from '@portfolio/backend/folder/paths';
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import type { SiteAddress } from '@portfolio/publish/content/siteAddress';
 import { addressesIn } from '../addressesIn.ts';

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { applyMigrations } from '@portfolio/backend/local/applyMigrations';
-import { readMigrations } from '@portfolio/backend/local/migrations';
-import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/local/paths';
+import { rolesSql } from '@portfolio/backend/database/database';
+import { applyMigrations, readMigrations } from '@portfolio/backend/database/migrations';
+import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 
 /** The function with which a database describes what visitors can reach. */
 export const DESCRIBE_ACCESS = 'describe_access';
@@ -40,8 +38,6 @@ export interface Access {
   limits: Limits | null;
 }
 
-const rolesSql = join(repositoryRoot, 'packages/backend/src/local/roles.sql');
-
 /**
  * What the migrations make of an empty project: they are applied to a database in memory, which then
  * describes itself. Nothing is listed by hand.
@@ -49,7 +45,7 @@ const rolesSql = join(repositoryRoot, 'packages/backend/src/local/roles.sql');
 export async function expectedAccess(): Promise<Access> {
   const db = await PGlite.create();
   try {
-    await db.exec(readFileSync(rolesSql, 'utf8'));
+    await db.exec(rolesSql);
     await applyMigrations(db, readMigrations(defaultMigrationsDir), () => undefined);
     const { rows } = await db.query<{ access: Access }>(
       `select public.${DESCRIBE_ACCESS}() as access`,

@@ -1,0 +1,37 @@
+/** What went wrong, for code; the message is for people. */
+export type StackErrorCode =
+  | 'data-dir-unusable'
+  | 'data-dir-in-use'
+  | 'data-dir-lost'
+  | 'database-unreadable'
+  | 'database-timeout'
+  | 'database-crashed'
+  | 'migration-failed'
+  | 'migration-history'
+  | 'socket-failed'
+  | 'rest-missing'
+  | 'rest-failed'
+  | 'failed'
+  | 'stopped';
+
+/** A failure of the embedded backend: one line that says what is wrong and what to do. */
+export class StackError extends Error {
+  override readonly name = 'StackError';
+  readonly code: StackErrorCode;
+
+  constructor(code: StackErrorCode, message: string) {
+    super(message.replace(/\s+/g, ' ').trim());
+    this.code = code;
+  }
+}
+
+/** The `code` that Node gives to system errors, such as `ENOENT`. */
+export function systemCode(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The words of anything thrown. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

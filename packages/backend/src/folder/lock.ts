@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { check, lock } from 'proper-lockfile';
+import { StackError, systemCode } from '../errors.ts';
+import { pause } from '../timing.ts';
+import { dataPaths, displayPath } from './paths.ts';
+
+/** The process that uses a data folder. */
+export interface LockHolder {
+  pid: number;
+  /** What the process is to its user, such as the site's address. */
+  owner?: string | undefined;
+  /** PostgREST's address, once it answers. */
+  restUrl?: string;
+}
+
+/** A data folder that this process has for itself. */
+export interface DataLock {
+  /** Tells other processes where PostgREST is. */
+  publish(restUrl: string): void;
+  /** Resolves when the folder was deleted or another process has taken it. */
+  lost: Promise<StackError>;
+  release(): Promise<void>;
+}
+
+/** A process that hasn't renewed its lock for so long is gone: it was killed, or the power was cut. */
+const staleMs = 5_000;
+const renewEveryMs = 1_000;
+/** A lock that a killed process left behind is waited for. */
+const waitMs = staleMs + renewEveryMs;
+
+// The lock's library would end the process here, where only one write has met a limit on the size of files.
+process.on('SIGXFSZ', () => undefined);
+
+const options = (dataDir: string) => ({
+  lockfilePath: dataPaths(dataDir).lock,
+  realpath: false,
+  stale: staleMs,
+});
+
+/** The process that uses the data folder, if there is one. */
+export async function findHolder(dataDir: string): Promise<LockHolder | undefined> {
+  try {
+    if (!(await check(dataDir, options(dataDir)))) return undefined;
+    return JSON.parse(readFileSync(dataPaths(dataDir).holder, 'utf8'));
+  } catch {
+    // It has only just begun.
+    return undefined;
+  }
+}
+
+async function inUse(dataDir: string): Promise<StackError> {
+  const { pid, owner } = (await findHolder(dataDir)) ?? {};
+  const who = pid ? `process ${pid}${owner ? ` (${owner})` : ''}` : 'another process';
+  return new StackError(
+    'data-dir-in-use',
+    `${who} is using the data folder ${displayPath(dataDir)}: stop that process, or set PORTFOLIO_DATA_DIR to another folder`,
+  );
+}
+
+/**
+ * Takes a data folder for this process. The lock of a process that was killed is taken over after a
+ * few seconds.
+ * @throws StackError `data-dir-in-use` that names the process that has the folder
+ */
+export async function acquireLock(
+  dataDir: string,
+  owner: string | undefined,
+  signal: AbortSignal,
+): Promise<DataLock> {
+  let lose: (error: StackError) => void;
+  const lost = new Promise<StackError>((resolve) => {
+    lose = resolve;
+  });
+  const onCompromised = () =>
+    lose(
+      new StackError(
+        'data-dir-lost',
+        `the data folder ${displayPath(dataDir)} was deleted or taken by another process`,
+      ),
+    );
+  const holder: LockHolder = { pid: process.pid, owner };
+  const save = () =>
+    writeFileSync(dataPaths(dataDir).holder, JSON.stringify(holder), { mode: 0o600 });
+  for (const end = Date.now() + waitMs; ; await pause(100, signal)) {
+    try {
+      const release = await lock(dataDir, {
+        ...options(dataDir),
+        update: renewEveryMs,
+        onCompromised,
+      });
+      try {
+        save();
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      return {
+        lost,
+        publish(restUrl) {
+          holder.restUrl = restUrl;
+          save();
+        },
+        release,
+      };
+    } catch (error) {
+      if (systemCode(error) !== 'ELOCKED') throw error;
+      if (signal.aborted || Date.now() > end) throw await inUse(dataDir);
+    }
+  }
+}

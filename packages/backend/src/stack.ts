@@ -1,0 +1,126 @@
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { openDatabase } from './database/database.ts';
+import { readMigrations } from './database/migrations.ts';
+import { errorText, StackError, systemCode } from './errors.ts';
+import { acquireLock } from './folder/lock.ts';
+import { dataDirFrom, dataPaths, defaultMigrationsDir, displayPath } from './folder/paths.ts';
+import { findRestBinary } from './rest/restBinary.ts';
+import { startRest } from './rest/restProcess.ts';
+import { mintAnonToken, mintServiceRoleKey, readSecret } from './rest/token.ts';
+
+/** How to start the stack. */
+export interface StackOptions {
+  /** Where everything is kept. @default PORTFOLIO_DATA_DIR, or .portfolio in the repository */
+  dataDir?: string;
+  /** @default supabase/migrations */
+  migrationsDir?: string;
+  /** Gets each line worth showing. @default nothing is shown */
+  log?: (line: string) => void;
+  /** What this process is to its user, such as the site's address; shown to a process that finds the lock. */
+  owner?: string | undefined;
+  /** How long opening the database may take, in milliseconds. @default 90_000 */
+  openLimitMs?: number;
+  /** More of PostgREST's settings, by their names in the environment; these win. @default none */
+  settings?: NodeJS.ProcessEnv;
+  /** Stops the start. */
+  signal?: AbortSignal;
+}
+
+/** A running Postgres with PostgREST before it. */
+export interface Stack {
+  dataDir: string;
+  /** PostgREST's address. */
+  restUrl: string;
+  /** PostgREST's process. */
+  restPid: number;
+  /** Makes a request to PostgREST a visitor's; without a token it takes none. */
+  anonToken: string;
+  /** A token that reads the messages, good for a few minutes. */
+  serviceRoleKey(): Promise<string>;
+  /** Resolves when a part of the stack has stopped; close it then. */
+  failed: Promise<StackError>;
+  close(): Promise<void>;
+}
+
+/** Makes the data folder where it is missing, and checks that it can be used. */
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Fails when it is a file.
+    readdirSync(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+function unusable(dataDir: string, error: unknown): StackError {
+  if (error instanceof StackError) return error;
+  const why = systemCode(error) ?? errorText(error);
+  return new StackError(
+    'data-dir-unusable',
+    `the data folder ${displayPath(dataDir)} cannot be used (${why}): make it a folder that this user may write to, or set PORTFOLIO_DATA_DIR to another one`,
+  );
+}
+
+/**
+ * Starts Postgres on a folder and PostgREST before it, applying the migrations that are new.
+ * @throws StackError whose message is one line that says what is wrong and what to do
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const {
+    dataDir = dataDirFrom(process.env),
+    migrationsDir = defaultMigrationsDir,
+    log = () => undefined,
+    owner,
+    openLimitMs = 90_000,
+    settings,
+    signal = new AbortController().signal,
+  } = options;
+  const binary = findRestBinary();
+  const migrations = readMigrations(migrationsDir);
+  prepareDataDir(dataDir);
+  const paths = dataPaths(dataDir);
+
+  const undo: (() => Promise<void>)[] = [];
+  const close = async () => {
+    // One step may fail because the data folder is gone; the others still run.
+    for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
+  };
+  try {
+    const lock = await acquireLock(dataDir, owner, signal);
+    undo.push(lock.release);
+    const jwtSecret = readSecret(paths.secret);
+    const database = await openDatabase({
+      dir: paths.database,
+      unfinishedMarker: paths.unfinished,
+      migrations,
+      log,
+      openLimitMs,
+      signal,
+    });
+    undo.push(database.close);
+    const rest = await startRest({
+      binary,
+      databaseUri: database.uri,
+      jwtSecret,
+      settings,
+      signal,
+    });
+    undo.push(rest.stop);
+    lock.publish(rest.url);
+    const restFailed = rest.ended.then((how) => new StackError('rest-failed', `PostgREST ${how}`));
+    return {
+      dataDir,
+      restUrl: rest.url,
+      restPid: rest.pid,
+      anonToken: await mintAnonToken(jwtSecret),
+      serviceRoleKey: () => mintServiceRoleKey(jwtSecret),
+      failed: Promise.race([database.crashed, restFailed, lock.lost]),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw unusable(dataDir, error);
+  }
+}

@@ -1,0 +1,198 @@
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
+import type { Stack } from '@portfolio/backend/stack';
+import { describe, expect, test } from 'vitest';
+import { freshDataDir, freshFolder } from './support/folders.ts';
+import { startScript } from './support/processes.ts';
+import { startProject } from './support/project.ts';
+import { contactRow, readRows, send } from './support/rest.ts';
+import { openStack, shareStack } from './support/stacks.ts';
+
+const nobody = { SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '', NO_COLOR: '1' };
+
+async function runDoctor(args: string[], env: Record<string, string> = {}) {
+  const variables = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...nobody, ...env };
+  const program = startScript('packages/cli/src/doctor/doctor.ts', args, variables);
+  const exitCode = await program.ended;
+  return { exitCode, output: program.output() };
+}
+
+const examine = (url: string, key = LOCAL_ANON_KEY) =>
+  runDoctor([], { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key });
+
+/** As the owner, who has set the secret key. */
+const examineAsOwner = async (stack: Stack, url: string) =>
+  runDoctor([], {
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+    SUPABASE_URL: url,
+    SUPABASE_SERVICE_ROLE_KEY: await stack.serviceRoleKey(),
+  });
+
+/** The folder of the migrations, to be changed. */
+function copyMigrations(): string {
+  const migrationsDir = freshFolder();
+  for (const name of readdirSync(defaultMigrationsDir)) {
+    copyFileSync(join(defaultMigrationsDir, name), join(migrationsDir, name));
+  }
+  return migrationsDir;
+}
+
+/** A project on which somebody has run `sql` after the shipped migrations. */
+async function openChanged(sql: string) {
+  const migrationsDir = copyMigrations();
+  writeFileSync(join(migrationsDir, '20990101000000_by_hand.sql'), sql);
+  const stack = await openStack({ migrationsDir });
+  const { url } = await startProject(stack);
+  return { stack, url };
+}
+
+const lastLines = (output: string) => {
+  const lines = output.split('\n');
+  return lines.slice(lines.findIndex((line) => /^.{6} {2}Project: /.test(line)));
+};
+
+describe('with a project as the migrations make it', () => {
+  const stack = shareStack();
+
+  const good = [
+    '✓ ok    Project: answers, knows the key and has the table',
+    '✓ ok    Sending a message: works, up to the rules of the form',
+    '✓ ok    Reading messages: is refused (8 attempts)',
+    '✓ ok    Changing messages: is refused (6 attempts)',
+    '✓ ok    Deleting messages: is refused (1 attempt)',
+    '✓ ok    Overwriting messages: is refused (1 attempt)',
+    '✓ ok    Choosing id and time: is refused (2 attempts)',
+    '✓ ok    Reading back: is refused (1 attempt)',
+  ];
+
+  test('every line about it is good, and no row has changed', async () => {
+    const stack = await openStack({ dataDir: await freshDataDir() });
+    await send(stack, contactRow());
+    const before = await readRows(stack);
+    const { exitCode, output } = await examineAsOwner(stack, (await startProject(stack)).url);
+    expect(lastLines(output)).toEqual([
+      ...good,
+      expect.stringMatching(
+        /^✓ ok {4}Database: is as closed as the migrations make it \(\d+ rights and rules\)$/,
+      ),
+      '',
+      expect.stringMatching(/^Not ready to be public: \d+ checks fail/),
+    ]);
+    expect(exitCode).toBe(1);
+    expect(await readRows(stack)).toEqual(before);
+  });
+
+  test('without the secret key the owner is told what could not be checked, and how it can be', async () => {
+    const { output } = await examine((await startProject(stack())).url);
+    expect(lastLines(output)).toEqual([
+      ...good,
+      '! warn  Database: was not checked from inside',
+      expect.stringContaining('whether the limits, checks and policies are all there'),
+      expect.stringContaining('→ Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY'),
+      '',
+      expect.stringMatching(/^Not ready to be public: \d+ checks fail/),
+    ]);
+  });
+
+  test('the public key in place of the secret one is reported', async () => {
+    const { url } = await startProject(stack());
+    const { output } = await runDoctor([], {
+      VITE_SUPABASE_URL: url,
+      VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+      SUPABASE_URL: url,
+      SUPABASE_SERVICE_ROLE_KEY: LOCAL_ANON_KEY,
+    });
+    expect(output).toContain('the key in SUPABASE_SERVICE_ROLE_KEY may not call describe_access');
+  });
+
+  test('a wrong key is reported, and nothing is concluded from what it is refused', async () => {
+    const { url } = await startProject(stack());
+    const { exitCode, output } = await examine(url, 'sb_publishable_other');
+    expect(exitCode).toBe(1);
+    expect(output).toContain(
+      'the project refuses the key in VITE_SUPABASE_ANON_KEY (401: Invalid API key)',
+    );
+    expect(output).toContain('- skip  Reading messages: not checked, because "Project" failed');
+  });
+});
+
+describe('with a project whose rights somebody has changed', () => {
+  test('a single column that only row-level security still hides is found, with the SQL to take it back', async () => {
+    const { url } = await openChanged('grant select (email) on public.contact_messages to anon;');
+    const { exitCode, output } = await examine(url);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(
+      [
+        '✗ fail  Reading messages: is allowed',
+        '        the public key, which every visitor has, may read: email',
+        "        → Run in the dashboard's SQL editor: revoke select on public.contact_messages from anon;",
+        '✓ ok    Changing messages: is refused (6 attempts)',
+      ].join('\n'),
+    );
+  });
+
+  test('where everything is open, each right is named and no row has changed', async () => {
+    const { stack, url } = await openChanged(
+      'grant all on public.contact_messages to anon;' +
+        'drop policy "Visitors only send" on public.contact_messages;' +
+        'create policy "Open" on public.contact_messages using (true) with check (true);',
+    );
+    await send(stack, contactRow());
+    const before = await readRows(stack);
+    const { output } = await examine(url);
+    const allowed = output.match(/^✗ fail {2}.*(?=: is allowed$)/gm);
+    expect(allowed).toEqual([
+      '✗ fail  Reading messages',
+      '✗ fail  Changing messages',
+      '✗ fail  Deleting messages',
+      '✗ fail  Overwriting messages',
+      '✗ fail  Choosing id and time',
+      '✗ fail  Reading back',
+    ]);
+    expect(await readRows(stack)).toEqual(before);
+  });
+
+  test('a project that lacks the newest migrations is told to push them', async () => {
+    const migrationsDir = copyMigrations();
+    for (const name of readdirSync(migrationsDir)) {
+      if (/describe_access/.test(name)) rmSync(join(migrationsDir, name));
+    }
+    const stack = await openStack({ migrationsDir, dataDir: freshFolder() });
+    const { output } = await examineAsOwner(stack, (await startProject(stack)).url);
+    expect(output).toMatch(
+      /the project has no function describe_access.*\n.*→ Run npx supabase db push\.$/m,
+    );
+  });
+});
+
+test('a project that cannot be reached is reported in one line', async () => {
+  const { exitCode, output } = await examine('http://127.0.0.1:2');
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^ {8}http:\/\/127\.0\.0\.1:2 cannot be reached \(ECONNREFUSED\)$/m);
+});
+
+test('--offline asks nobody, and --json tells programs the same', async () => {
+  const { exitCode, output } = await runDoctor(['--offline', '--json'], {
+    VITE_SUPABASE_URL: 'http://127.0.0.1:2',
+    VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+  });
+  expect(exitCode).toBe(1);
+  const { ready, checks } = JSON.parse(output);
+  expect(ready).toBe(false);
+  expect(checks).toContainEqual({
+    title: 'Sending a message',
+    status: 'skip',
+    summary: 'not checked, because of --offline',
+    findings: [],
+  });
+});
+
+test('an unknown option is reported in one line, with exit code 2', async () => {
+  expect(await runDoctor(['--ofline'])).toEqual({
+    exitCode: 2,
+    output: "Unknown option '--ofline': npm run doctor -- --help lists the options.",
+  });
+});

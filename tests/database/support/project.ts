@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
+import { onTestFinished } from 'vitest';
+import type { Rest } from './rest.ts';
+
+/** A hosted project's address before PostgREST. */
+export interface Project {
+  url: string;
+  /** Asked about each path: whether the connection breaks before it. */
+  breaksBefore: (path: string) => boolean;
+}
+
+const passedOn = ['accept', 'content-type', 'prefer'] as const;
+
+/**
+ * A gateway as a hosted project has one, for the test that is running: unlike the embedded one, it also
+ * takes the owner's secret key, and it is on the Internet for all to ask.
+ */
+export async function startProject(rest: Rest): Promise<Project> {
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '', headers } = request;
+    const path = url.replace(/^\/rest\/v1/, '');
+    if (project.breaksBefore(path)) return void request.socket.destroy();
+    const isVisitor = headers.apikey === LOCAL_ANON_KEY;
+    // PostgREST itself looks at a token's signature.
+    if (!isVisitor && String(headers.apikey).split('.').length !== 3) {
+      response.writeHead(401).end(JSON.stringify({ message: 'Invalid API key' }));
+      return;
+    }
+    const body = await text(request);
+    const answer = await fetch(rest.restUrl + path, {
+      method,
+      headers: {
+        ...Object.fromEntries(
+          passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+        ),
+        'cf-connecting-ip': '203.0.113.9',
+        ...(isVisitor ? {} : { authorization: String(headers.authorization) }),
+      },
+      ...(body ? { body } : {}),
+    });
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      'content-range': answer.headers.get('content-range') ?? '*/*',
+    });
+    response.end(await answer.text());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const project: Project = { url: `http://127.0.0.1:${port}`, breaksBefore: () => false };
+  return project;
+}
