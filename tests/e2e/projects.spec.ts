@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { profileOf } from '@portfolio/data/contactRows';
-import { owner } from '@portfolio/data/shipped/owner';
-import { projectCategories } from '@portfolio/data/shipped/projectCategories';
-import { projects, projectsTeaser } from '@portfolio/data/shipped/projects';
+import { profileOf } from '@portfolio/data/contactDetails';
+import { owner, projectCategories, projects, projectsTeaser } from '../content.ts';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { learningBanner } from '@portfolio/data/shipped/learningBanner';
-import { skillCategories } from '@portfolio/data/shipped/skills';
+import { learningBanner, skillCategories } from '../content.ts';
 import { settle } from './sight';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

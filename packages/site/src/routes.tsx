@@ -1,9 +1,10 @@
+import type { PageName } from '@portfolio/data/pages';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { Layout } from './layout/Layout';
 import { loadedPage, loadPage } from './pageModules';
 import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
-import { type PageName, sitePages } from './sitePages';
+import { sitePages } from './sitePages';
 
 function LoadedPage({ name }: { name: PageName }) {
   const Page = loadedPage(name);

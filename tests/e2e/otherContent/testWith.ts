@@ -24,11 +24,10 @@ function writeContent(folder: string, content: Content) {
 }
 
 function build(contentFolder: string, outDir: string, config?: string) {
-  execFileSync(
-    process.execPath,
-    viteArgs(['build', `--outDir=${outDir}`], config),
-    { stdio: 'pipe', env: { ...process.env, PORTFOLIO_CONTENT: contentFolder } },
-  );
+  execFileSync(process.execPath, viteArgs(['build', `--outDir=${outDir}`], config), {
+    stdio: 'pipe',
+    env: { ...process.env, PORTFOLIO_CONTENT: contentFolder },
+  });
 }
 
 /**

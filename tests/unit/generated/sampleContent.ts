@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { content as shippedContent } from '../../content.ts';
 
 /** The content as it is shipped. */
 export const content: Content = shippedContent;

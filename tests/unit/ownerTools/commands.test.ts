@@ -3,9 +3,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
+import { content as shippedContent } from '../../content.ts';
 import { SOURCE } from '../../harness/nodeCalls.ts';
 import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
 

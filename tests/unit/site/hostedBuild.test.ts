@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { contactMap } from '@portfolio/data/shipped/contact';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMap } from '../../content.ts';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 
 const run = promisify(execFile);

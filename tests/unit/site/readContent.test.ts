@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { loadContent, readContent } from '@portfolio/publish/content/readContent';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { content } from '../../content.ts';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 
 const shippedFolder = 'packages/data/src/content';
 
-/** A copy of the shipped content with these files written anew, or left out where that is null. */
+/** A copy of the sample with these files written anew, or left out where that is null. */
 function contentFolder(files: Record<string, string | Uint8Array | null> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-read-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,17 +34,17 @@ async function linesFor(files: Record<string, string | Uint8Array | null>): Prom
   });
 }
 
-const siteFile = (rest = '') => `{ "site": ${JSON.stringify(shippedContent.site)}${rest} }`;
+const siteFile = (rest = '') => `{ "site": ${JSON.stringify(content.site)}${rest} }`;
 
 describe('The content is read', () => {
   test('from its files, into one', async () => {
-    expect(await readContent(contentFolder())).toEqual(shippedContent);
+    expect(await readContent(contentFolder())).toEqual(content);
   });
 
   test('anew each time', async () => {
     const folder = contentFolder();
     await readContent(folder);
-    const site = { ...shippedContent.site, copyrightYear: 2030 };
+    const site = { ...content.site, copyrightYear: 2030 };
     writeFileSync(join(folder, 'site.json'), JSON.stringify({ site }));
     expect((await readContent(folder)).site.copyrightYear).toBe(2030);
   });
@@ -64,13 +64,13 @@ describe('The content is read', () => {
     await promisify(execFile)(process.execPath, [...vite, `--outDir=${join(folder, 'dist')}`], {
       env: { ...process.env, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder },
     });
-    const { name } = shippedContent.owner;
+    const { name } = content.owner;
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(name);
   });
 
   test('from a file that names its schema, which is no content', async () => {
     const folder = contentFolder({ 'site.json': siteFile(', "$schema": "./site.schema.json"') });
-    expect(await readContent(folder)).toEqual(shippedContent);
+    expect(await readContent(folder)).toEqual(content);
   });
 });
 

@@ -1,4 +1,4 @@
-import { contactRows } from '@portfolio/data/contactRows';
+import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { describeLanguage } from '@portfolio/data/languages';
@@ -7,7 +7,9 @@ import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Experience } from '@portfolio/data/schema/experience';
+import { pageTable } from '@portfolio/data/schema/page';
 import type { Project } from '@portfolio/data/schema/project';
+import { textsIn } from '@portfolio/data/textsIn';
 import type { RootContent } from 'mdast';
 import { heading, link, list, paragraph, quote, type Words, writeMarkdown } from './markdown.ts';
 
@@ -163,7 +165,7 @@ const contactText = ({
   availability,
 }: Content): Blocks => [
   ...list(
-    contactRows(owner).map(({ label, value, href }) => [
+    contactDetails(owner).map(({ label, value, href }) => [
       `${label}: `,
       href ? link(value, href) : value,
     ]),
@@ -175,7 +177,13 @@ const contactText = ({
   ...callout(contactBanner),
 ];
 
-const bodies: Record<PageName, (content: Content) => Blocks> = {
+/** Every text of a page that has no body of its own here. */
+const plainText = (content: Content, name: PageName): Blocks =>
+  pageTable[name].shows.flatMap((part) =>
+    textsIn(content[part]).map(({ value }) => paragraph(value)),
+  );
+
+const bodies: Partial<Record<PageName, (content: Content) => Blocks>> = {
   about: aboutText,
   skills: skillsText,
   projects: projectsText,
@@ -187,5 +195,6 @@ const bodies: Record<PageName, (content: Content) => Blocks> = {
 /** A page's Markdown twin: what the page says, for programs that read rather than look. */
 export function pageText(content: Content, name: PageName): string {
   const { heading: title, intro } = pageWords(name, content.pages, content.owner);
-  return writeMarkdown([heading(1, title), paragraph(intro), ...bodies[name](content)]);
+  const body = bodies[name]?.(content) ?? plainText(content, name);
+  return writeMarkdown([heading(1, title), paragraph(intro), ...body]);
 }

@@ -101,3 +101,6 @@ export const contentSchema = entity({
 
 /** See {@link contentSchema}. */
 export type Content = v.InferOutput<typeof contentSchema>;
+
+/** The names of the content's parts, in the order of the files. */
+export const contentParts = Object.keys(contentSchema.entries) as (keyof Content)[];

@@ -30,10 +30,10 @@ const pageEntries = {
   intro: described(textSchema, 'The sentence under the heading.'),
 };
 
-/** One screen: its address, its entry in the navigation and its words at the top. */
+/** One page: its address, its entry in the navigation and its words at the top. */
 export const pageSchema = entity(pageEntries);
 
-/** A screen that the site can do without. */
+/** A page that the site can do without. */
 export const optionalPageSchema = entity({
   ...pageEntries,
   hidden: v.exactOptional(
@@ -44,18 +44,61 @@ export const optionalPageSchema = entity({
   ),
 });
 
-/** The six screens (spec section 2). */
-export const pagesSchema = entity({
-  about: described(pageSchema, 'The first page, at /.'),
-  skills: described(optionalPageSchema, 'What you can do.'),
-  projects: described(optionalPageSchema, 'What you have made.'),
-  experience: described(optionalPageSchema, 'Where you have worked.'),
-  education: described(optionalPageSchema, 'Degrees and certifications.'),
-  contact: described(pageSchema, 'How to reach you, and the form.'),
-});
+/**
+ * Every page that a site may have (spec section 2): the schema of its words, what schema.org calls it,
+ * and the parts of the content of which one must hold something, unless the owner hides the page. Its
+ * view is `packages/site/src/pages/<Name>Page.tsx`.
+ */
+export const pageTable = {
+  about: {
+    schema: described(pageSchema, 'The first page, at /.'),
+    type: 'ProfilePage',
+    shows: [],
+  },
+  skills: {
+    schema: described(optionalPageSchema, 'What you can do.'),
+    type: 'WebPage',
+    shows: ['skillCategories', 'languages'],
+  },
+  projects: {
+    schema: described(optionalPageSchema, 'What you have made.'),
+    type: 'CollectionPage',
+    shows: ['projects'],
+  },
+  experience: {
+    schema: described(optionalPageSchema, 'Where you have worked.'),
+    type: 'WebPage',
+    shows: ['experience'],
+  },
+  education: {
+    schema: described(optionalPageSchema, 'Degrees and certifications.'),
+    type: 'WebPage',
+    shows: ['degrees', 'certifications'],
+  },
+  contact: {
+    schema: described(pageSchema, 'How to reach you, and the form.'),
+    type: 'ContactPage',
+    shows: [],
+  },
+} as const;
+
+type PageTable = typeof pageTable;
+
+/** The names of all pages that a site may have. */
+export const pageNames = Object.keys(pageTable) as (keyof PageTable)[];
+
+/** The words of all pages. */
+export const pagesSchema = entity(
+  Object.fromEntries(pageNames.map((name) => [name, pageTable[name].schema])) as {
+    [Name in keyof PageTable]: PageTable[Name]['schema'];
+  },
+);
 
 /** See {@link pageSchema}. */
 export type Page = v.InferOutput<typeof pageSchema>;
+
+/** See {@link optionalPageSchema}. */
+export type OptionalPage = v.InferOutput<typeof optionalPageSchema>;
 
 /** See {@link pagesSchema}. */
 export type Pages = v.InferOutput<typeof pagesSchema>;

@@ -99,8 +99,8 @@ export function prerender(): Plugin {
       };
 
       const pages = [];
-      for (const { id, path } of server.prerenderedPages) {
-        pages.push(await writePage(path, assets.scriptsOf(id)));
+      for (const { file, path } of server.prerenderedPages) {
+        pages.push(await writePage(path, assets.scriptsOf(file)));
       }
       // Static hosts answer an unknown address with 404.html; no page has this path.
       pages.push(await writePage('/404', assets.entryScripts));

@@ -1,33 +1,31 @@
+import { languages, skillCategories } from 'virtual:content';
 import { describeLanguage } from '@portfolio/data/languages';
-import { languages, skillCategories } from '@portfolio/data/shipped/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
 import { SkillGrid, SkillTile } from '@portfolio/ui/SkillTile';
 import { TagList } from '@portfolio/ui/Tag';
+import type { ContentProps } from '../../contentProps';
 import { publicFile } from '../../publicFile';
 import { useChosenCategory } from '../../useChosenCategory';
 
 const ALL = 'All';
 
-const titles = skillCategories.map(({ title }) => title);
-
-const choices = [
-  { value: ALL, label: ALL },
-  ...skillCategories.map(({ title, icon, color }) => ({
-    value: title,
-    label: title,
-    emoji: icon,
-    color,
-  })),
-];
-
-function Categories() {
+function Categories({ skillCategories }: ContentProps<'skillCategories'>) {
+  const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   return (
     <CategoryFilter
       label="Filter by category"
-      categories={choices}
+      categories={[
+        { value: ALL, label: ALL },
+        ...skillCategories.map(({ title, icon, color }) => ({
+          value: title,
+          label: title,
+          emoji: icon,
+          color,
+        })),
+      ]}
       value={chosen}
       onValueChange={choose}
     >
@@ -51,15 +49,23 @@ function Categories() {
 }
 
 /** The skills of the category that the visitor chooses, all of them at first; then the languages. */
-export default function SkillExplorer() {
+export function SkillExplorer({
+  skillCategories,
+  languages = [],
+}: ContentProps<'languages' | 'skillCategories'>) {
   return (
     <>
-      {skillCategories.length > 0 && <Categories />}
-      {languages && languages.length > 0 && (
+      {skillCategories.length > 0 && <Categories skillCategories={skillCategories} />}
+      {languages.length > 0 && (
         <Section id="spoken-languages" heading="Spoken languages">
           <TagList tags={languages.map(describeLanguage)} aria-label="Spoken languages" />
         </Section>
       )}
     </>
   );
+}
+
+/** The same with the owner's content, which is loaded with it. */
+export default function OwnSkills() {
+  return <SkillExplorer skillCategories={skillCategories} languages={languages} />;
 }
