@@ -1,4 +1,12 @@
-import content, { owner, pages, projects } from 'virtual:content';
+import {
+  defaultProjectCategory,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsCallToAction,
+  projectsTeaser,
+} from 'virtual:content';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
 import { ProjectsBody } from '@portfolio/site/pages/projects/ProjectsBody.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,6 +16,16 @@ import { advance, fakeTimers } from '../components/support/fakeTimers.ts';
 import { longWord } from '../components/support/samples.ts';
 import { desktop, phone } from '../components/support/widths.ts';
 import { inSite } from './site.tsx';
+
+const content = {
+  defaultProjectCategory,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsCallToAction,
+  projectsTeaser,
+};
 
 /** A page that offers: figures, categories to choose from, cards to turn over. */
 const meta = {
@@ -32,8 +50,8 @@ export const OneProject: Story = {
   args: {
     children: (
       <ProjectsBody
-        owner={owner}
-        pages={pages}
+        {...content}
+        defaultProjectCategory={undefined}
         projectCategories={[]}
         projects={projects.slice(0, 1).map((project) => ({ ...project, title: longWord }))}
       />

@@ -35,5 +35,5 @@ export const inSite = (path: string) => ({
     ),
   ] satisfies [Decorator<Pick<Content, 'owner' | 'pages'>>],
   // Parts that wait for the visitor's first interaction come at once.
-  loaders: [() => dispatchEvent(new Event('pointermove'))],
+  loaders: [() => void dispatchEvent(new Event('pointermove'))],
 });

@@ -16,7 +16,7 @@ const categories = [
 
 const inCategory = (name: string) => projects.filter(({ category }) => category === name);
 
-/** Opens the page and waits until its categories listen, as they do after the first sign of a visitor. */
+/** Opens the page and waits until its categories listen, as they do after the first interaction. */
 async function openProjects(page: Page) {
   await openHydrated(page, '/projects');
   await page.mouse.move(1, 1);

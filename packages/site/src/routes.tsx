@@ -1,7 +1,7 @@
 import type { PageName } from '@portfolio/data/pages';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
-import { Layout } from './layout/Layout';
+import { SiteFrame } from './layout/SiteFrame';
 import { loadedPage, loadPage } from './pageModules';
 import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
 import { sitePages } from './sitePages';
@@ -18,7 +18,11 @@ function LoadedPage({ name }: { name: PageName }) {
  */
 export const routes: RouteObject[] = [
   {
-    Component: Layout,
+    element: (
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    ),
     ErrorBoundary: ErrorPage,
     children: sitePages.map(({ name, path }) => ({
       id: name,

@@ -120,7 +120,7 @@ test('content that cannot be read is told, what needs it is skipped, and the doc
       expect.objectContaining({
         file: expect.stringMatching(/owner\.json$/),
         path: 'line 1, column 34',
-        message: 'is no JSON: close brace expected',
+        message: "isn't valid JSON: close brace expected",
       }),
       expect.objectContaining({
         file: expect.stringMatching(/skills\.json$/),

@@ -41,7 +41,7 @@ function parseContentFile(text: string, name: string, shown: string): Read {
   const value: unknown = parse(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error) {
-    const message = `is no JSON: ${words(printParseErrorCode(error.error))}`;
+    const message = `isn't valid JSON: ${words(printParseErrorCode(error.error))}`;
     return { problems: [problem(placeOf(text, error.offset), message)] };
   }
   if (!isObject(value)) {

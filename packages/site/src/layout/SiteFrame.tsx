@@ -3,10 +3,12 @@ import { pageAt, shownPages } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
+import { MotionChoice } from '@portfolio/ui/MotionChoice';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
+import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -16,8 +18,8 @@ import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
 import { socialLinksOf } from '../socialLinks';
+import { usePreference } from '../usePreference';
 import { RouterLink } from './RouterLink';
-import { SiteMotionChoice, SiteThemeChoice } from './SitePreferences';
 import { usePageChange } from './usePageChange';
 
 const Particles = lazyOnFirstInteraction(() => import('./Particles'));
@@ -46,6 +48,8 @@ export function SiteFrame({
 }: SiteFrameProps) {
   const sitePages = shownPages(pages, owner);
   const { resume, businessCard } = downloadsOf(owner);
+  const [theme, chooseTheme] = usePreference('theme');
+  const [motion, chooseMotion] = usePreference('motion');
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const page = pageAt(sitePages, pathname);
@@ -67,7 +71,12 @@ export function SiteFrame({
             jobTitle={owner.title}
             tagline={owner.tagline}
             portrait={portraitOf(owner)}
-            controls={<SiteThemeChoice />}
+            controls={
+              <ThemeChoice
+                value={theme ?? 'system'}
+                onValueChange={(value) => chooseTheme(value === 'system' ? undefined : value)}
+              />
+            }
             actions={
               <>
                 <ButtonLink {...resume} icon="download" shortLabel="Resume">
@@ -95,7 +104,12 @@ export function SiteFrame({
         footer={
           <SiteFooter
             links={socialLinksOf(owner)}
-            controls={<SiteMotionChoice />}
+            controls={
+              <MotionChoice
+                paused={motion === 'reduced'}
+                onPausedChange={(paused) => chooseMotion(paused ? 'reduced' : undefined)}
+              />
+            }
             copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
           />
         }

@@ -12,13 +12,13 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard } from '@portfolio/ui/ValueCard';
-import type { ContentProps } from '../contentProps';
 import { downloadsOf } from '../downloads';
 
-type AboutPageProps = ContentProps<'about' | 'owner' | 'pages'>;
+/** What the page shows of the content. */
+const content = { about, owner, pages };
 
 /** Who the owner is: biography, mission, statistics and core values. */
-export function AboutPage({ about, owner, pages }: AboutPageProps) {
+export function AboutPage({ about, owner, pages }: typeof content) {
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
@@ -77,4 +77,4 @@ export function AboutPage({ about, owner, pages }: AboutPageProps) {
   );
 }
 
-export const Component = () => <AboutPage about={about} owner={owner} pages={pages} />;
+export const Component = () => <AboutPage {...content} />;

@@ -11,13 +11,11 @@ import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { ContactForm } from '../contact/ContactForm';
-import type { ContentProps } from '../contentProps';
 import { downloadsOf } from '../downloads';
 import { socialLinksOf } from '../socialLinks';
 
-type ContactPageProps = ContentProps<
-  'availability' | 'contactBanner' | 'contactMap' | 'owner' | 'pages' | 'support'
->;
+/** What the page shows of the content. */
+const content = { availability, contactBanner, contactMap, owner, pages, support };
 
 /** How to reach the owner, and the form. */
 export function ContactPage({
@@ -27,7 +25,7 @@ export function ContactPage({
   owner,
   pages,
   support,
-}: ContactPageProps) {
+}: typeof content) {
   const { heading, intro } = pageWords('contact', pages, owner);
   const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
   return (
@@ -74,13 +72,4 @@ export function ContactPage({
   );
 }
 
-export const Component = () => (
-  <ContactPage
-    availability={availability}
-    contactBanner={contactBanner}
-    contactMap={contactMap}
-    owner={owner}
-    pages={pages}
-    support={support}
-  />
-);
+export const Component = () => <ContactPage {...content} />;

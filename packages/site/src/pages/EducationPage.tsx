@@ -9,12 +9,10 @@ import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
-import type { ContentProps } from '../contentProps';
 import { publicFile } from '../publicFile';
 
-type EducationPageProps = ContentProps<
-  'certifications' | 'continuousLearning' | 'degrees' | 'owner' | 'pages'
->;
+/** What the page shows of the content. */
+const content = { certifications, continuousLearning, degrees, owner, pages };
 
 /** What the owner has learnt: degrees, certifications, and what goes on. */
 export function EducationPage({
@@ -23,7 +21,7 @@ export function EducationPage({
   degrees,
   owner,
   pages,
-}: EducationPageProps) {
+}: typeof content) {
   const { heading, intro } = pageWords('education', pages, owner);
   return (
     <>
@@ -71,12 +69,4 @@ export function EducationPage({
   );
 }
 
-export const Component = () => (
-  <EducationPage
-    certifications={certifications}
-    continuousLearning={continuousLearning}
-    degrees={degrees}
-    owner={owner}
-    pages={pages}
-  />
-);
+export const Component = () => <EducationPage {...content} />;

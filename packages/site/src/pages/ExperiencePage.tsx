@@ -9,7 +9,6 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
-import type { ContentProps } from '../contentProps';
 
 function periodOf(
   { title, company, companyInitials, companyColor, ...entry }: Experience,
@@ -39,10 +38,11 @@ function Position({ id, entry }: { id: string | undefined; entry: Experience }) 
   );
 }
 
-type ExperiencePageProps = ContentProps<'experience' | 'nextStep' | 'owner' | 'pages' | 'site'>;
+/** What the page shows of the content. */
+const content = { experience, nextStep, owner, pages, site };
 
 /** Where the owner has worked: positions on an axis of time, then one by one. */
-export function ExperiencePage({ experience, nextStep, owner, pages, site }: ExperiencePageProps) {
+export function ExperiencePage({ experience, nextStep, owner, pages, site }: typeof content) {
   const { heading, intro } = pageWords('experience', pages, owner);
   const groups = experienceGroups(experience);
   const lastMonth = lastMonthOf(experience, site.copyrightYear);
@@ -79,12 +79,4 @@ export function ExperiencePage({ experience, nextStep, owner, pages, site }: Exp
   );
 }
 
-export const Component = () => (
-  <ExperiencePage
-    experience={experience}
-    nextStep={nextStep}
-    owner={owner}
-    pages={pages}
-    site={site}
-  />
-);
+export const Component = () => <ExperiencePage {...content} />;

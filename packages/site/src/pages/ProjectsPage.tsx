@@ -2,17 +2,14 @@ import { owner, pages } from 'virtual:content';
 import { pageWords } from '@portfolio/data/pages';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import type { ReactNode } from 'react';
-import type { ContentProps } from '../contentProps';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 
-type ProjectsPageProps = ContentProps<'owner' | 'pages'> & {
-  /** The projects, and what is around them. */
-  children: ReactNode;
-};
+/** What the page shows of the content. */
+const content = { owner, pages };
 
 /** What the owner has made: a heading, and the projects by category. */
-export function ProjectsPage({ owner, pages, children }: ProjectsPageProps) {
+export function ProjectsPage({ owner, pages, children }: typeof content & { children: ReactNode }) {
   const { heading, intro } = pageWords('projects', pages, owner);
   return (
     <>
@@ -27,7 +24,7 @@ const LazyProjects = lazyOnFirstInteraction(() => import('./projects/ProjectsBod
 export const { preload } = LazyProjects;
 
 export const Component = () => (
-  <ProjectsPage owner={owner} pages={pages}>
+  <ProjectsPage {...content}>
     <LazyProjects />
   </ProjectsPage>
 );

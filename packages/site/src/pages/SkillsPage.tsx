@@ -5,18 +5,21 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import type { ReactNode } from 'react';
-import type { ContentProps } from '../contentProps';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { publicFile } from '../publicFile';
 
-type SkillsPageProps = ContentProps<'learningBanner' | 'owner' | 'pages' | 'spotlight'> & {
-  /** The skills by category. */
-  children: ReactNode;
-};
+/** What the page shows of the content. */
+const content = { learningBanner, owner, pages, spotlight };
 
 /** What the owner can do: skills by category, some of them in the spotlight. */
-export function SkillsPage({ learningBanner, owner, pages, spotlight, children }: SkillsPageProps) {
+export function SkillsPage({
+  learningBanner,
+  owner,
+  pages,
+  spotlight,
+  children,
+}: typeof content & { children: ReactNode }) {
   const { heading, intro } = pageWords('skills', pages, owner);
   const items = spotlight.map((item) => ({
     ...item,
@@ -41,7 +44,7 @@ const LazySkills = lazyOnFirstInteraction(() => import('./skills/SkillExplorer')
 export const { preload } = LazySkills;
 
 export const Component = () => (
-  <SkillsPage learningBanner={learningBanner} owner={owner} pages={pages} spotlight={spotlight}>
+  <SkillsPage {...content}>
     <LazySkills />
   </SkillsPage>
 );

@@ -14,18 +14,18 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
-import type { ContentProps } from '../../contentProps';
 import { ProjectExplorer } from './ProjectExplorer';
 
-type ProjectsBodyProps = ContentProps<
-  | 'defaultProjectCategory'
-  | 'owner'
-  | 'pages'
-  | 'projectCategories'
-  | 'projects'
-  | 'projectsCallToAction'
-  | 'projectsTeaser'
->;
+/** What the page shows of the content. */
+const content = {
+  defaultProjectCategory,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsCallToAction,
+  projectsTeaser,
+};
 
 /** Everything below the heading, and with it the text of all projects. */
 export function ProjectsBody({
@@ -36,7 +36,7 @@ export function ProjectsBody({
   projectsCallToAction,
   projectsTeaser,
   defaultProjectCategory,
-}: ProjectsBodyProps) {
+}: typeof content) {
   const categories = categoriesInUse(projects, projectCategories);
   const featured = projects.filter((project) => project.featured).length;
   const statistics = [
@@ -75,16 +75,4 @@ export function ProjectsBody({
 }
 
 /** The same with the owner's content, which is loaded with it. */
-export default function OwnProjects() {
-  return (
-    <ProjectsBody
-      defaultProjectCategory={defaultProjectCategory}
-      owner={owner}
-      pages={pages}
-      projectCategories={projectCategories}
-      projects={projects}
-      projectsCallToAction={projectsCallToAction}
-      projectsTeaser={projectsTeaser}
-    />
-  );
-}
+export default () => <ProjectsBody {...content} />;

@@ -5,13 +5,14 @@ import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
 import { SkillGrid, SkillTile } from '@portfolio/ui/SkillTile';
 import { TagList } from '@portfolio/ui/Tag';
-import type { ContentProps } from '../../contentProps';
 import { publicFile } from '../../publicFile';
 import { useChosenCategory } from '../../useChosenCategory';
 
 const ALL = 'All';
 
-function Categories({ skillCategories }: ContentProps<'skillCategories'>) {
+const content = { languages, skillCategories };
+
+function Categories({ skillCategories }: Pick<typeof content, 'skillCategories'>) {
   const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   return (
@@ -49,10 +50,7 @@ function Categories({ skillCategories }: ContentProps<'skillCategories'>) {
 }
 
 /** The skills of the category that the visitor chooses, all of them at first; then the languages. */
-export function SkillExplorer({
-  skillCategories,
-  languages = [],
-}: ContentProps<'languages' | 'skillCategories'>) {
+export function SkillExplorer({ languages = [], skillCategories }: typeof content) {
   return (
     <>
       {skillCategories.length > 0 && <Categories skillCategories={skillCategories} />}
@@ -66,6 +64,4 @@ export function SkillExplorer({
 }
 
 /** The same with the owner's content, which is loaded with it. */
-export default function OwnSkills() {
-  return <SkillExplorer skillCategories={skillCategories} languages={languages} />;
-}
+export default () => <SkillExplorer {...content} />;
