@@ -102,7 +102,11 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   const owner = workplace.read('owner.json');
 
   workplace.write('owner.json', withoutComma(owner));
-  await expectTold(page, workplace, "owner.json: line 4, column 5: isn't valid JSON: comma expected");
+  await expectTold(
+    page,
+    workplace,
+    "owner.json: line 4, column 5: isn't valid JSON: comma expected",
+  );
 
   await page.goto(`${workplace.url}/skills`);
   await expect(overlay(page)).toContainText('comma expected');

@@ -6,7 +6,7 @@ import { isSample } from '@portfolio/cli/doctor/sample/fingerprint';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
-import { pageNames } from '@portfolio/data/schema/page';
+import { pageNames } from '@portfolio/data/schema/content';
 import { readContent } from '@portfolio/publish/content/readContent';
 import ICAL from 'ical.js';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';

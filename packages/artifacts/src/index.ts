@@ -1,6 +1,5 @@
 import { type PageName, shownPageNames } from '@portfolio/data/pages';
-import type { Content } from '@portfolio/data/schema/content';
-import { pageNames } from '@portfolio/data/schema/page';
+import { type Content, pageNames } from '@portfolio/data/schema/content';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';

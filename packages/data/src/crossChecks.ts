@@ -1,5 +1,5 @@
 import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
-import { pageNames, pageTable } from './schema/page.ts';
+import { pageNames, pageTable } from './schema/content.ts';
 import { slugify } from './slug.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 

@@ -5,9 +5,8 @@ import { describeLanguage } from '@portfolio/data/languages';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
-import type { Content } from '@portfolio/data/schema/content';
+import { type Content, pageTable } from '@portfolio/data/schema/content';
 import type { Experience } from '@portfolio/data/schema/experience';
-import { pageTable } from '@portfolio/data/schema/page';
 import type { Project } from '@portfolio/data/schema/project';
 import { textsIn } from '@portfolio/data/textsIn';
 import type { RootContent } from 'mdast';
@@ -177,11 +176,15 @@ const contactText = ({
   ...callout(contactBanner),
 ];
 
+/** Colours, files and emoji. */
+const notForReading = /^#[\da-f]+$|^\w+\/\S+$|^\P{L}*$/iu;
+
 /** Every text of a page that has no body of its own here. */
 const plainText = (content: Content, name: PageName): Blocks =>
-  pageTable[name].shows.flatMap((part) =>
-    textsIn(content[part]).map(({ value }) => paragraph(value)),
-  );
+  pageTable[name].shows
+    .flatMap((part) => textsIn(content[part]))
+    .filter(({ value }) => !notForReading.test(value))
+    .map(({ value }) => paragraph(value));
 
 const bodies: Partial<Record<PageName, (content: Content) => Blocks>> = {
   about: aboutText,

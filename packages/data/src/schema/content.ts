@@ -6,11 +6,67 @@ import { certificationSchema, continuousLearningSchema, degreeSchema } from './e
 import { experienceSchema, nextStepSchema } from './experience.ts';
 import { described, entity, listOf, textSchema } from './fields.ts';
 import { ownerSchema } from './owner.ts';
-import { pagesSchema } from './page.ts';
+import { optionalPageSchema, pageSchema } from './page.ts';
 import { projectCategorySchema, projectSchema } from './project.ts';
 import { siteSchema } from './site.ts';
 import { languageSchema, skillCategorySchema } from './skill.ts';
 import { spotlightItemSchema } from './spotlight.ts';
+
+/**
+ * Every page that a site may have (spec section 2): the schema of its words, what schema.org calls it,
+ * and the parts of the content of which one must hold something, unless the owner hides the page.
+ *
+ * A new page needs a row here (and a file in {@link contentFiles} for content of its own), its words in
+ * `pages.json`, and its view, `packages/site/src/pages/<Name>Page.tsx`. Its Markdown twin holds all texts of
+ * its parts, unless `pageText.ts` of the package `artifacts` has a body for it.
+ */
+export const pageTable = {
+  about: {
+    schema: described(pageSchema, 'The first page, at /.'),
+    type: 'ProfilePage',
+    shows: [],
+  },
+  skills: {
+    schema: described(optionalPageSchema, 'What you can do.'),
+    type: 'WebPage',
+    shows: ['skillCategories', 'languages'],
+  },
+  projects: {
+    schema: described(optionalPageSchema, 'What you have made.'),
+    type: 'CollectionPage',
+    shows: ['projects'],
+  },
+  experience: {
+    schema: described(optionalPageSchema, 'Where you have worked.'),
+    type: 'WebPage',
+    shows: ['experience'],
+  },
+  education: {
+    schema: described(optionalPageSchema, 'Degrees and certifications.'),
+    type: 'WebPage',
+    shows: ['degrees', 'certifications'],
+  },
+  contact: {
+    schema: described(pageSchema, 'How to reach you, and the form.'),
+    type: 'ContactPage',
+    shows: [],
+  },
+} as const;
+
+type PageTable = typeof pageTable;
+
+/** The names of all pages that a site may have. */
+export const pageNames = Object.keys(pageTable) as (keyof PageTable)[];
+
+/** The words of all pages. */
+export const pagesSchema = entity(
+  Object.fromEntries(pageNames.map((name) => [name, pageTable[name].schema])) as {
+    [Name in keyof PageTable]: PageTable[Name]['schema'];
+  },
+);
+
+/** See {@link pagesSchema}. */
+export type Pages = v.InferOutput<typeof pagesSchema>;
 
 /** Everything the owner states: by file in `src/content/`, its parts and the schema of each. */
 export const contentFiles = {

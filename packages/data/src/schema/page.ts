@@ -44,61 +44,8 @@ export const optionalPageSchema = entity({
   ),
 });
 
-/**
- * Every page that a site may have (spec section 2): the schema of its words, what schema.org calls it,
- * and the parts of the content of which one must hold something, unless the owner hides the page. Its
- * view is `packages/site/src/pages/<Name>Page.tsx`.
- */
-export const pageTable = {
-  about: {
-    schema: described(pageSchema, 'The first page, at /.'),
-    type: 'ProfilePage',
-    shows: [],
-  },
-  skills: {
-    schema: described(optionalPageSchema, 'What you can do.'),
-    type: 'WebPage',
-    shows: ['skillCategories', 'languages'],
-  },
-  projects: {
-    schema: described(optionalPageSchema, 'What you have made.'),
-    type: 'CollectionPage',
-    shows: ['projects'],
-  },
-  experience: {
-    schema: described(optionalPageSchema, 'Where you have worked.'),
-    type: 'WebPage',
-    shows: ['experience'],
-  },
-  education: {
-    schema: described(optionalPageSchema, 'Degrees and certifications.'),
-    type: 'WebPage',
-    shows: ['degrees', 'certifications'],
-  },
-  contact: {
-    schema: described(pageSchema, 'How to reach you, and the form.'),
-    type: 'ContactPage',
-    shows: [],
-  },
-} as const;
-
-type PageTable = typeof pageTable;
-
-/** The names of all pages that a site may have. */
-export const pageNames = Object.keys(pageTable) as (keyof PageTable)[];
-
-/** The words of all pages. */
-export const pagesSchema = entity(
-  Object.fromEntries(pageNames.map((name) => [name, pageTable[name].schema])) as {
-    [Name in keyof PageTable]: PageTable[Name]['schema'];
-  },
-);
-
 /** See {@link pageSchema}. */
 export type Page = v.InferOutput<typeof pageSchema>;
 
 /** See {@link optionalPageSchema}. */
 export type OptionalPage = v.InferOutput<typeof optionalPageSchema>;
-
-/** See {@link pagesSchema}. */
-export type Pages = v.InferOutput<typeof pagesSchema>;

@@ -1,6 +1,5 @@
 import type { PageWords } from '@portfolio/data/pages';
-import type { Content } from '@portfolio/data/schema/content';
-import { pageTable } from '@portfolio/data/schema/page';
+import { type Content, pageTable } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';
