@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { servedFolders } from '@portfolio/publish/content/folders';
+import { contentModule } from '@portfolio/publish/content/contentModule';
+import { filesFolder, servedFolders } from '@portfolio/publish/content/folders';
 import { fileAccess } from '@portfolio/publish/dev/fileAccess';
 import { resolveSource } from '@portfolio/publish/sourceCondition';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -25,6 +26,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // The owner's pictures, which the pages show.
+  staticDirs: [filesFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // The theme of the toolbar decides the paper.
@@ -48,10 +51,22 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...resolveSource,
-      plugins: [fileAccess([...servedFolders, ...ownFolders]), react(), vanillaExtractPlugin()],
+      // Pages show the owner's picture as it is: other forms of a photo are made by the build.
+      resolve: {
+        ...resolveSource.resolve,
+        alias: { 'virtual:portrait': `${import.meta.dirname}/portrait.ts` },
+      },
+      plugins: [
+        fileAccess([...servedFolders, ...ownFolders]),
+        contentModule(),
+        react(),
+        vanillaExtractPlugin(),
+      ],
       // Written into the code by vanilla-extract, so that no scan of the sources meets it; a
       // dependency that is found late reloads the page in the middle of a test.
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+      optimizeDeps: {
+        include: ['@vanilla-extract/recipes/createRuntimeFn', '@supabase/supabase-js'],
+      },
     }),
   previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,
 };

@@ -7,13 +7,12 @@ import { licences } from './src/build/licences.ts';
 import { noSecrets } from './src/build/noSecrets.ts';
 import { pictures } from './src/build/pictures.ts';
 import { prerender } from './src/build/prerender.ts';
-import { productionRouter } from './src/build/productionRouter.ts';
-import { shortTokenNames } from './src/build/shortTokenNames.ts';
 import { wholeFolder } from './src/build/wholeFolder.ts';
-import { withoutDescriptions } from './src/build/withoutDescriptions.ts';
+import { contentModule } from './src/content/contentModule.ts';
+import { createContentReader } from './src/content/contentReader.ts';
 import { filesFolder, repositoryRoot, servedFolders, siteFolder } from './src/content/folders.ts';
 import { siteAddress } from './src/content/siteAddress.ts';
-import { contentCheck } from './src/dev/contentCheck.ts';
+import { contentWatch } from './src/dev/contentWatch.ts';
 import { devServer } from './src/dev/devServer.ts';
 import { embeddedBackend } from './src/dev/embeddedBackend.ts';
 import { fileAccess } from './src/dev/fileAccess.ts';
@@ -22,6 +21,8 @@ import { loadDotEnv, serverVariables } from './src/serve/environment.ts';
 import { resolveSource } from './src/sourceCondition.ts';
 
 loadDotEnv(repositoryRoot, serverVariables);
+
+const content = createContentReader();
 
 export default defineConfig({
   root: siteFolder,
@@ -48,17 +49,15 @@ export default defineConfig({
   },
   plugins: [
     fileAccess(servedFolders),
-    contentCheck(),
-    siteAddress(),
+    siteAddress(content),
+    contentModule(content),
+    contentWatch(content),
     backendVariables(),
     noSecrets(),
     vanillaExtractPlugin(),
-    shortTokenNames(),
-    withoutDescriptions(),
     react(),
-    productionRouter(),
-    pictures(),
-    generated(),
+    pictures(content),
+    generated(content),
     licences(),
     embeddedBackend(),
     devServer(),

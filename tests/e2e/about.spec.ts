@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { about } from '@portfolio/data/shipped/about';
+import { about } from '../content.ts';
 import { expectPdf } from './downloads';
 import { routeOf } from './routes';
 import { stated } from './stated';

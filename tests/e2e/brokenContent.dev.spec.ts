@@ -9,7 +9,7 @@ import { findFreePort } from '@portfolio/backend/rest/freePort';
 import { viteArgs } from '../harness/nodeCalls.ts';
 import { test as base, expect } from './test';
 
-/** `npm run dev` on a copy of the content, which a test breaks and mends as an owner does. */
+/** `npm run dev` on a copy of the content, which a test breaks and fixes as an owner does. */
 interface Workplace {
   url: string;
   /** What the terminal shows. */
@@ -91,7 +91,7 @@ async function expectTold(page: Page, { output }: Workplace, ...texts: string[])
 
 const withoutComma = (text: string) => text.replace(/,(\s*\n)/, '$1');
 
-test('a missing comma is told with its place, on the open page and on a fresh one, until it is mended', async ({
+test('a missing comma is told with its place, on the open page and on a fresh one, until it is fixed', async ({
   page,
   problems,
   workplace,
@@ -114,7 +114,7 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   await expect(page.getByText('Internal Server Error')).toHaveCount(0);
   await expect(page.locator('body > pre')).toContainText('comma expected');
 
-  // What a browser asks for beside pages fails as well, some of it while the file is being mended.
+  // What a browser asks for beside pages fails as well, some of it while the file is being fixed.
   const pictures = Array.from({ length: 20 }, () => page.request.get('/no-such-picture.png'));
   await Promise.any(pictures);
   workplace.write('owner.json', owner);
@@ -157,7 +157,7 @@ test('so are a value that breaks a rule, an emptied file, a deleted one, and two
   problems.length = 0;
 });
 
-test('npm run dev starts with a broken file too, says so in a line, and shows the site once it is mended', async ({
+test('npm run dev starts with a broken file too, says so in a line, and shows the site once it is fixed', async ({
   page,
   problems,
   workplace,

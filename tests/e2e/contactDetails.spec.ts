@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactRows } from '@portfolio/data/contactRows';
-import { contactBanner, contactMap, support } from '@portfolio/data/shipped/contact';
-import { owner } from '@portfolio/data/shipped/owner';
-import { pages } from '@portfolio/data/shipped/pages';
+import { contactDetails } from '@portfolio/data/contactDetails';
+import { contactBanner, contactMap, owner, pages, support } from '../content.ts';
 import { paste } from './contactPage';
 import { download } from './downloads';
 import { settle, showPart } from './sight';
@@ -51,7 +49,7 @@ test('seven rows tell how to reach the owner, and the links open where they shou
   const information = region(page, 'Contact information');
   await expect(information.getByRole('term')).toHaveText(rows.map(({ label }) => label));
   for (const [index, { label, opens, ...rest }] of rows.entries()) {
-    const value = contactRows(owner)[index]?.value ?? '';
+    const value = contactDetails(owner)[index]?.value ?? '';
     await expect(row(page, label).getByText(value, { exact: true })).toBeVisible();
     const link = row(page, label).getByRole('link');
     await expect(link, label).toHaveCount(opens === 'not at all' ? 0 : 1);

@@ -1,6 +1,5 @@
-import { owner } from '@portfolio/data/shipped/owner';
-import { site } from '@portfolio/data/shipped/site';
 import { builtUrl } from '@portfolio/publish/serve/builtBase';
+import { owner, site } from '../content.ts';
 import { routes } from './routes';
 import { expect, test } from './test';
 

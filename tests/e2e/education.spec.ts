@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { certifications, degrees } from '@portfolio/data/shipped/education';
+import { certifications, degrees } from '../content.ts';
 import { showPart } from './sight';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

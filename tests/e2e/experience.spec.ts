@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { experience, nextStep } from '@portfolio/data/shipped/experience';
+import { experience, nextStep } from '../content.ts';
 import { showPart } from './sight';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

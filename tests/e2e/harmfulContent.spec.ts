@@ -1,4 +1,4 @@
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { content as shippedContent } from '../content.ts';
 import { HARM } from './otherContent/harm';
 import { testWith } from './otherContent/testWith';
 import { expect, openHydrated } from './test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { profileOf } from '@portfolio/data/contactRows';
-import { owner } from '@portfolio/data/shipped/owner';
+import { profileOf } from '@portfolio/data/contactDetails';
 import sharp from 'sharp';
+import { owner } from '../content.ts';
 import { expectPdf } from './downloads';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { profileOf } from '@portfolio/data/contactRows';
-import { owner } from '@portfolio/data/shipped/owner';
-import { projectCategories } from '@portfolio/data/shipped/projectCategories';
-import { projects, projectsTeaser } from '@portfolio/data/shipped/projects';
+import { profileOf } from '@portfolio/data/contactDetails';
+import { owner, projectCategories, projects, projectsTeaser } from '../content.ts';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
 
@@ -18,7 +16,7 @@ const categories = [
 
 const inCategory = (name: string) => projects.filter(({ category }) => category === name);
 
-/** Opens the page and waits until its categories listen, as they do after the first sign of a visitor. */
+/** Opens the page and waits until its categories listen, as they do after the first interaction. */
 async function openProjects(page: Page) {
   await openHydrated(page, '/projects');
   await page.mouse.move(1, 1);

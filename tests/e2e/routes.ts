@@ -1,13 +1,16 @@
-import { contactRows } from '@portfolio/data/contactRows';
+import { contactDetails } from '@portfolio/data/contactDetails';
 import { type PageName, type PageWords, pageWords } from '@portfolio/data/pages';
-import { about } from '@portfolio/data/shipped/about';
-import { certifications, degrees } from '@portfolio/data/shipped/education';
-import { experience } from '@portfolio/data/shipped/experience';
-import { owner } from '@portfolio/data/shipped/owner';
-import { pages } from '@portfolio/data/shipped/pages';
-import { projects } from '@portfolio/data/shipped/projects';
-import { skillCategories } from '@portfolio/data/shipped/skills';
-import { spotlight } from '@portfolio/data/shipped/spotlight';
+import {
+  about,
+  certifications,
+  degrees,
+  experience,
+  owner,
+  pages,
+  projects,
+  skillCategories,
+  spotlight,
+} from '../content.ts';
 import { stated } from './stated';
 
 /** A route, and text of which every piece must be on its page. */
@@ -90,7 +93,7 @@ export const routes: Route[] = [
   {
     ...words('contact'),
     content: [
-      ...contactRows(owner).flatMap(({ label, value }) => [label, value]),
+      ...contactDetails(owner).flatMap(({ label, value }) => [label, value]),
       'Send me a message',
       'Typically replies within 24–48 hrs | Available Mon–Fri | 10 AM–6 PM IST',
       'Ready to Innovate Together?',

@@ -1,4 +1,4 @@
-import { owner } from '@portfolio/data/shipped/owner';
+import { owner } from '../content.ts';
 import { expect, test } from './test';
 
 test('without JavaScript the policy lets the form go to the mail program', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactMap } from '@portfolio/data/shipped/contact';
+import { contactMap } from '../content.ts';
 import { routes } from './routes';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';

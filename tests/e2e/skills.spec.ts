@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { learningBanner } from '@portfolio/data/shipped/learningBanner';
-import { skillCategories } from '@portfolio/data/shipped/skills';
+import { learningBanner, skillCategories } from '../content.ts';
 import { settle } from './sight';
 import { stated } from './stated';
 import { expect, openHydrated, test } from './test';
@@ -15,7 +14,7 @@ const categories = [
   ['Other Tools', 4],
 ] as const;
 
-/** Opens the page and waits until its tiles listen, as they do after the first sign of a visitor. */
+/** Opens the page and waits until its tiles listen, as they do after the first interaction. */
 async function openSkills(page: Page) {
   await openHydrated(page, '/skills');
   await page.mouse.move(1, 1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { spotlight } from '@portfolio/data/shipped/spotlight';
+import { spotlight } from '../content.ts';
 import { expect, test } from './test';
 import { letMove, openStopped } from './time';
 

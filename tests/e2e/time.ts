@@ -4,7 +4,7 @@ import { openHydrated } from './test';
 /**
  * Opens a page whose time is stopped, with nothing on it that changes by itself: `letMove` starts
  * that, and `page.clock.runFor` lets time pass. That takes long where the pointer was moved before:
- * with this first sign of a visitor come the particles, and each of their frames is drawn.
+ * with this first interaction come the particles, and each of their frames is drawn.
  */
 export async function openStopped(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });

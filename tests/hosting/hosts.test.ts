@@ -1,8 +1,8 @@
 import { addressesIn } from '@portfolio/cli/doctor/addressesIn';
 import { type BuiltSite, readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { sitePages } from '@portfolio/site/sitePages';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pages } from '../content.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import type { Build } from './builds.ts';
 import { emulatedHosts } from './hosts/emulated.ts';
@@ -68,7 +68,7 @@ describe.each(hosts)('on $name', (host) => {
       const askInside = (path: string) => ask(build.base + path.replace(/^\//, ''));
 
       test('each page opens at its own address, which it names', async () => {
-        for (const { path } of sitePages) {
+        for (const { path } of Object.values(pages)) {
           const answer = await askInside(path);
           expect(answer.status, path).toBe(200);
           expect(answer.headers.get('content-type'), path).toMatch(/^text\/html/);

@@ -1,4 +1,4 @@
-import { locationOf, phoneLink, profileOf, withoutScheme } from '@portfolio/data/contactRows';
+import { locationOf, phoneLink, profileOf, withoutScheme } from '@portfolio/data/contactDetails';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner, Profile } from '@portfolio/data/schema/owner';
 

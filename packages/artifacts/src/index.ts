@@ -1,5 +1,5 @@
-import { type PageName, pageNames, shownPageNames } from '@portfolio/data/pages';
-import type { Content } from '@portfolio/data/schema/content';
+import { type PageName, shownPageNames } from '@portfolio/data/pages';
+import { type Content, pageNames } from '@portfolio/data/schema/content';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';

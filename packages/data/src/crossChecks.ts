@@ -1,4 +1,5 @@
 import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
+import { pageNames, pageTable } from './schema/content.ts';
 import { slugify } from './slug.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 
@@ -104,16 +105,9 @@ function findDangling(
     }));
 }
 
-/** What each page that may be hidden shows: one of these lists has to hold something. */
-const shownOn = {
-  skills: ['skillCategories', 'languages'],
-  projects: ['projects'],
-  experience: ['experience'],
-  education: ['degrees', 'certifications'],
-};
-
 function findEmptyPages(content: unknown): ContentProblem[] {
-  return Object.entries(shownOn).flatMap(([name, lists]) => {
+  return pageNames.flatMap((name) => {
+    const lists: readonly string[] = pageTable[name].shows;
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
     const [hidden] = valuesAt(content, `${path}.hidden`);

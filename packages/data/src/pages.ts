@@ -1,28 +1,19 @@
+import type { Pages } from './schema/content.ts';
 import type { Owner } from './schema/owner.ts';
-import type { Page, Pages } from './schema/page.ts';
+import type { OptionalPage, Page } from './schema/page.ts';
 
-/** The name of a screen. */
+/** The name of a page. */
 export type PageName = keyof Pages;
 
-/** All screens that a site may have. */
-export const pageNames = [
-  'about',
-  'skills',
-  'projects',
-  'experience',
-  'education',
-  'contact',
-] as const satisfies readonly PageName[];
-
 /**
- * A screen with the words that its visitors see: those that the owner leaves out are made of others.
+ * A page with the words that its visitors see: those that the owner leaves out are made of others.
  * The description is for programs that fetch the document, and not among them.
  */
 export interface PageWords extends Required<Omit<Page, 'description'>> {
   name: PageName;
 }
 
-/** The words of a screen. A document's title is the page's and the owner's name. */
+/** The words of a page. A document's title is the page's and the owner's name. */
 export function pageWords(
   name: PageName,
   pages: Pages,
@@ -40,9 +31,19 @@ export function pageWords(
   };
 }
 
-/** The names of the screens that the owner has not hidden, in the order of the navigation. */
+/** Whether the site has a page: the owner may hide some. */
+export const isShown = ({ hidden }: OptionalPage) => hidden !== true;
+
+/** The names of the pages that the owner has not hidden, in the order of the navigation. */
 export const shownPageNames = (pages: Pages): PageName[] =>
-  (Object.keys(pages) as PageName[]).filter((name) => {
-    const page: Page & { hidden?: boolean } = pages[name];
-    return page.hidden !== true;
-  });
+  (Object.keys(pages) as PageName[]).filter((name) => isShown(pages[name]));
+
+/** The pages that the owner has not hidden, in the order of the navigation. */
+export const shownPages = (pages: Pages, owner: Pick<Owner, 'name' | 'title'>): PageWords[] =>
+  shownPageNames(pages).map((name) => pageWords(name, pages, owner));
+
+/** The page that a path shows, with or without a slash at its end; `undefined` for unknown ones. */
+export const pageAt = (pages: readonly PageWords[], pathname: string): PageWords | undefined => {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return pages.find((page) => page.path === path);
+};

@@ -1,4 +1,4 @@
-import { owner } from '@portfolio/data/shipped/owner';
+import type { Owner } from '@portfolio/data/schema/owner';
 import { slugify } from '@portfolio/data/slug';
 import { publicFile } from './publicFile';
 
@@ -9,22 +9,14 @@ export interface Download {
   download?: string;
 }
 
-const generated = (file: string): Download => ({
-  href: publicFile(file),
-  download: `${slugify(owner.name)}-${file}`,
-});
-
-const { resumeUrl, businessCardUrl, paper } = owner.downloads;
-
-/** The résumé: the owner's external address, or the file generated at build. */
-export const resume: Download = resumeUrl
-  ? { href: resumeUrl }
-  : generated(paper === 'Letter' ? 'resume-letter.pdf' : 'resume.pdf');
-
-/** The business card: the owner's external address, or the file generated at build. */
-export const businessCard: Download = businessCardUrl
-  ? { href: businessCardUrl }
-  : generated('business-card.pdf');
-
-/** The contact card, generated at build. */
-export const vCard: Download = generated('contact.vcf');
+/** What can be downloaded: files made by the build, or what the owner has set an address for. */
+export function downloadsOf({ name, downloads }: Owner) {
+  const { resumeUrl, businessCardUrl, paper } = downloads;
+  const fileOr = (url: string | undefined, file: string): Download =>
+    url ? { href: url } : { href: publicFile(file), download: `${slugify(name)}-${file}` };
+  return {
+    resume: fileOr(resumeUrl, paper === 'Letter' ? 'resume-letter.pdf' : 'resume.pdf'),
+    businessCard: fileOr(businessCardUrl, 'business-card.pdf'),
+    vCard: fileOr(undefined, 'contact.vcf'),
+  };
+}

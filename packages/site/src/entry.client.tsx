@@ -1,4 +1,5 @@
 import '@portfolio/ui/global';
+import type { PageName } from '@portfolio/data/pages';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { wholeStylesheet } from './document/wholeStylesheet';
 import { loadPage } from './pageModules';
 import { watchNavigation } from './reloadOnceForMissingChunks';
 import { routes } from './routes';
-import type { PageName } from './sitePages';
 
 /** The page at the address that the document was asked for. */
 const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;

@@ -1,5 +1,6 @@
 import '@portfolio/ui/global';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import content from 'virtual:content';
+import { pageAt } from '@portfolio/data/pages';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -7,20 +8,23 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
 import { remoteOrigins } from './document/remoteOrigins';
-import { pageAt } from './layout/currentPage';
+import { pageFile } from './pageModules';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
 
 export { inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';
 export { startScript } from './document/startAfterPaint';
-export { pageAt, withoutBase };
+export { withoutBase };
 
-/** The pages to prerender: the route's id and its path. */
-export const prerenderedPages = sitePages.map(({ name, path }) => ({ id: name, path }));
+/** The pages to prerender: the file of each, and its path. */
+export const prerenderedPages = sitePages.map(({ name, path }) => ({ file: pageFile(name), path }));
+
+/** Whether there is a page at a path of the site. */
+export const isPage = (path: string) => pageAt(sitePages, path) !== undefined;
 
 /** What the pages load from elsewhere. */
-export const remote = remoteOrigins(shippedContent);
+export const remote = remoteOrigins(content);
 
 /**
  * Renders one path to HTML; an unknown path to the error page.
@@ -46,6 +50,6 @@ export async function render(path: string) {
   );
   return {
     app: await new Response(prelude).text(),
-    head: renderToStaticMarkup(<Head page={pageAt(path)} />),
+    head: renderToStaticMarkup(<Head page={pageAt(sitePages, path)} />),
   };
 }

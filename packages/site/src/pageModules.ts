@@ -1,29 +1,30 @@
+import { type PageName, pageAt } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
-import { hadFirstSign } from './deferred/firstSign';
-import { pageAt } from './layout/currentPage';
-import type { PageName } from './sitePages';
+import { hasInteracted } from './deferred/firstInteraction';
+import { sitePages } from './sitePages';
 
+/** What the file of a page exports for its route, beside the view itself. */
 interface PageModule {
+  /** The view with the owner's content. */
   Component: ComponentType;
   /** Gets the page's deferred parts ready. */
   preload?: () => Promise<unknown>;
 }
 
-const pageModules = {
-  about: () => import('./pages/AboutPage'),
-  skills: () => import('./pages/SkillsPage'),
-  projects: () => import('./pages/ProjectsPage'),
-  experience: () => import('./pages/ExperiencePage'),
-  education: () => import('./pages/EducationPage'),
-  contact: () => import('./pages/ContactPage'),
-} as const satisfies Record<PageName, () => Promise<PageModule>>;
+const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
+
+/** The file of a page: `about` is `./pages/AboutPage.tsx`. */
+export const pageFile = (name: PageName) =>
+  `./pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 
 const loaded = new Map<PageName, ComponentType>();
 
 /** Loads a page's module, and what it defers when the visitor is using the site already. */
 export async function loadPage(name: PageName) {
-  const { Component, preload }: PageModule = await pageModules[name]();
-  if (hadFirstSign()) await preload?.();
+  const load = pageModules[pageFile(name)];
+  if (!load) throw new Error(`The page "${name}" has no file ${pageFile(name)}.`);
+  const { Component, preload } = await load();
+  if (hasInteracted()) await preload?.();
   loaded.set(name, Component);
 }
 
@@ -36,7 +37,7 @@ export function loadedPage(name: PageName) {
 
 /** Gets the page at an address inside the site ready to be shown. */
 export function prefetchPage(href: string) {
-  const page = pageAt(href.replace(/[?#].*/, ''));
+  const page = pageAt(sitePages, href.replace(/[?#].*/, ''));
   // What fails now fails again, and is dealt with, when the visitor goes there.
   if (page) loadPage(page.name).catch(() => undefined);
 }

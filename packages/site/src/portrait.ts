@@ -1,9 +1,7 @@
 import { forms } from 'virtual:portrait';
-import { owner } from '@portfolio/data/shipped/owner';
+import type { Owner } from '@portfolio/data/schema/owner';
 import { publicFile } from './publicFile';
 
 /** The owner's picture: a photo in the forms made of it at build, anything else as it is. */
-export const portrait = owner.portrait && {
-  alt: owner.portrait.alt,
-  ...(forms ?? { src: publicFile(owner.portrait.src) }),
-};
+export const portraitOf = ({ portrait }: Owner) =>
+  portrait && { alt: portrait.alt, ...(forms ?? { src: publicFile(portrait.src) }) };

@@ -1,9 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
+import type { PageName } from '@portfolio/data/pages';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
-import { Layout } from './layout/Layout';
+import { SiteFrame } from './layout/SiteFrame';
 import { loadedPage, loadPage } from './pageModules';
 import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
-import { type PageName, sitePages } from './sitePages';
+import { sitePages } from './sitePages';
 
 function LoadedPage({ name }: { name: PageName }) {
   const Page = loadedPage(name);
@@ -17,7 +18,11 @@ function LoadedPage({ name }: { name: PageName }) {
  */
 export const routes: RouteObject[] = [
   {
-    Component: Layout,
+    element: (
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    ),
     ErrorBoundary: ErrorPage,
     children: sitePages.map(({ name, path }) => ({
       id: name,

@@ -1,11 +1,11 @@
-import { profileOf } from '@portfolio/data/contactRows';
-import { owner } from '@portfolio/data/shipped/owner';
+import { profileOf } from '@portfolio/data/contactDetails';
+import type { Owner } from '@portfolio/data/schema/owner';
 
 /** The icon that stands for each kind of profile. */
 const icons = ['code', 'network'] as const;
 
 /** What the footer and Quick Connect lead to: e-mail, where the code is, where colleagues are met. */
-export const socialLinks = [
+export const socialLinksOf = (owner: Owner) => [
   { icon: 'mail' as const, label: 'E-mail', href: `mailto:${owner.email}` },
   ...icons.flatMap((icon) => {
     const profile = profileOf(owner, icon);

@@ -5,9 +5,18 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string;
 }
 
-/** Made by `build/pictures/plugin.ts`. */
+/**
+ * The owner's content, checked against the schemas: each part by its name, and all of it as the default
+ * export. Made by `contentModule.ts` of the package `publish`.
+ */
+declare module 'virtual:content' {
+  const content: import('@portfolio/data/schema/content').Content;
+  export = content;
+}
+
+/** Made by `pictures.ts` of the package `publish`. */
 declare module 'virtual:portrait' {
-  /** The photo's forms, as `<picture>` names them; nothing where the portrait is no photo of the site's. */
+  /** The photo's forms, as `<picture>` names them; nothing where the portrait is not a photo of the site's. */
   export const forms:
     | { src: string; sources: { type: string; srcSet: string }[]; placeholder: string }
     | undefined;

@@ -3,29 +3,29 @@ import { mergeConfig, type Plugin } from 'vite';
 import site from '../../../packages/publish/vite.config.ts';
 import { HARM } from './harm.ts';
 
-/** What is changed in which file of the content. */
-const changes: Record<string, (content: Content) => void> = {
-  'pages.json': ({ pages }) => {
-    Object.assign(pages.about, { title: HARM, description: HARM, intro: HARM });
+/** What is changed in which part of the content. */
+const changes = {
+  pages: ({ about }: Content['pages']) => {
+    Object.assign(about, { title: HARM, description: HARM, intro: HARM });
   },
-  'site.json': (content) => {
-    // In the fragment: an address that is none would stop the application.
-    content.site.url += `/#${HARM}`;
-    content.site.language += HARM;
+  site: (site: Content['site']) => {
+    // In the fragment: an invalid address would stop the application.
+    site.url += `/#${HARM}`;
+    site.language += HARM;
   },
 };
 
-/** Gives the build what the checks of the content, which read the files, would refuse. */
+/** Gives the build what the checks of the content would refuse. */
 function harmfulContent(): Plugin {
   return {
     name: 'test:harmful-content',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/content\/(?:pages|site)\.json$/ },
+      filter: { id: /virtual:content\/(?:pages|site)$/ },
       handler(code, id) {
-        const content = JSON.parse(code);
-        changes[id.replace(/.*\//, '')]?.(content);
-        return JSON.stringify(content);
+        const part = JSON.parse(code.replace('export default ', ''));
+        changes[id.replace(/.*\//, '') as keyof typeof changes](part);
+        return `export default ${JSON.stringify(part)}`;
       },
     },
   };

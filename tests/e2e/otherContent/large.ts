@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { content as shippedContent } from '../../content.ts';
 
 /** A name of 80 characters that no line can break. */
 export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0, 80);

@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { content as shippedContent } from '../../content.ts';
 
 const { pages, site } = shippedContent;
 

@@ -1,7 +1,7 @@
 import { contentReference } from '@portfolio/cli/content/contentReference';
 import { contentFiles } from '@portfolio/data/schema/content';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { expect, test } from 'vitest';
+import { content } from '../../content.ts';
 
 const rows = contentReference()
   .split('\n')
@@ -42,7 +42,7 @@ const pathsIn = (value: unknown, path = ''): string[] => {
 
 test('no field of the sample is missing', () => {
   const known = new Set(rows.map(([path]) => path));
-  const missing = pathsIn(shippedContent).filter((path) => path !== '' && !known.has(path));
+  const missing = pathsIn(content).filter((path) => path !== '' && !known.has(path));
   expect([...new Set(missing)]).toEqual([]);
   expect(Object.keys(contentFiles)).toHaveLength(12);
 });

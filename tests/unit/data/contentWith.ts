@@ -1,11 +1,11 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { content as sample } from '../../content.ts';
 
 /**
- * The shipped content with one value changed, named by its place: `projects[0].title`. Undefined
+ * The sample with one value changed, named by its place: `projects[0].title`. Undefined
  * takes the field out. The place must exist up to its last step.
  */
-export function contentWith(path: string, value: unknown, content = shippedContent): Content {
+export function contentWith(path: string, value: unknown, content = sample): Content {
   const copy = structuredClone(content);
   const keys = path.match(/\w+/g) ?? [];
   const last = keys.pop();

@@ -1,7 +1,7 @@
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { content } from '../../content.ts';
 import { contentWith } from './contentWith';
 
 /** The place of every text in the content. */
@@ -16,7 +16,7 @@ function textPlaces(value: unknown, path = ''): string[] {
   );
 }
 
-const places = textPlaces(shippedContent);
+const places = textPlaces(content);
 const isAddress = (path: string) => /[uU]rl$/.test(path);
 const addresses = places.filter(isAddress);
 

@@ -1,14 +1,20 @@
-import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import {
+  type PageName,
+  pageAt,
+  pageWords,
+  shownPageNames,
+  shownPages,
+} from '@portfolio/data/pages';
 import { describe, expect, test } from 'vitest';
+import { content } from '../../content.ts';
 import { contentWith } from './contentWith';
 
 const owner = { name: 'Asha Rao', title: 'Marine Scientist' };
 
 /** The words of a page whose owner gave it a label and nothing more, or this title and heading. */
 const wordsOf = (name: PageName, own: { title?: string; heading?: string } = {}) => {
-  const { title: _, heading: __, ...page } = shippedContent.pages[name];
-  return pageWords(name, { ...shippedContent.pages, [name]: { ...page, ...own } }, owner);
+  const { title: _, heading: __, ...page } = content.pages[name];
+  return pageWords(name, { ...content.pages, [name]: { ...page, ...own } }, owner);
 };
 
 describe('A page is called', () => {
@@ -36,13 +42,13 @@ describe('A page is called', () => {
 });
 
 test('everything else that the owner says of a page stays as it is', () => {
-  const { path, label, intro } = shippedContent.pages.skills;
+  const { path, label, intro } = content.pages.skills;
   expect(wordsOf('skills')).toMatchObject({ name: 'skills', path, label, intro });
 });
 
 describe('The navigation shows', () => {
   test('the six screens in their order', () => {
-    expect(shownPageNames(shippedContent.pages)).toEqual([
+    expect(shownPageNames(content.pages)).toEqual([
       'about',
       'skills',
       'projects',
@@ -59,5 +65,22 @@ describe('The navigation shows', () => {
       contentWith('pages.skills.hidden', false),
     );
     expect(shownPageNames(pages)).toEqual(['about', 'skills', 'projects', 'education', 'contact']);
+  });
+});
+
+describe('An address leads', () => {
+  const shown = shownPages(content.pages, owner);
+
+  test.each([
+    ['/', 'About'],
+    ['/skills', 'Skills'],
+    ['/skills/', 'Skills'],
+    ['/contact//', 'Contact'],
+  ])('from %s to the page %s', (path, label) => {
+    expect(pageAt(shown, path)?.label).toBe(label);
+  });
+
+  test.each(['/404', '/skill', '/skills/python', '/SKILLS', ''])('from %j to none', (path) => {
+    expect(pageAt(shown, path)).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { SITE_URL_RULE } from '@portfolio/data/siteUrl';
 import {
   assertContent,
@@ -8,12 +7,13 @@ import {
   validateContent,
 } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
+import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
 
 const FOLDER = 'packages/data/src/content';
 const WEB_ADDRESS = 'must be a web address that starts with http:// or https://';
 const TEXT = 'must be text that is not empty and has no white space at either end';
-const [firstProject, secondProject] = shippedContent.projects.map(({ title }) => title);
+const [firstProject, secondProject] = sample.projects.map(({ title }) => title);
 
 type BadValue = { what: string; path: string; value: unknown; file: string; message: string };
 
@@ -92,9 +92,9 @@ const badValues: BadValue[] = [
   {
     what: 'one profile stated twice',
     path: 'owner.profiles[1].url',
-    value: shippedContent.owner.profiles[0]?.url,
+    value: sample.owner.profiles[0]?.url,
     file: 'owner.json',
-    message: `must not be the same as owner.profiles[0].url, but both are "${shippedContent.owner.profiles[0]?.url}"`,
+    message: `must not be the same as owner.profiles[0].url, but both are "${sample.owner.profiles[0]?.url}"`,
   },
   {
     what: 'an icon outside the files folder',
@@ -434,7 +434,7 @@ describe('The owner is told the file, the place and the rule', () => {
   const now = Date.parse('2026-11-30T10:30:00Z');
   test.each(['2031-01', '2027-01', '9999-12'])('for a position that begins in %s', (start) => {
     const content = contentWith('experience[0]', {
-      ...shippedContent.experience[0],
+      ...sample.experience[0],
       start,
       end: start,
     });
@@ -448,7 +448,7 @@ describe('The owner is told the file, the place and the rule', () => {
   });
 
   test('but not for one that begins this month anywhere, nor for an end that is agreed', () => {
-    const begun = { ...shippedContent.experience[0], start: '2026-12', end: '2027-08' };
+    const begun = { ...sample.experience[0], start: '2026-12', end: '2027-08' };
     const content = contentWith('experience[0]', begun);
     expect(validateContent(content, now)).toEqual([]);
     expect(validateContent(content, Date.parse('2026-11-30T09:30:00Z'))).toHaveLength(1);
@@ -473,7 +473,7 @@ describe('The owner is told the file, the place and the rule', () => {
   });
 
   test('for a misspelt field and the one it should have been', () => {
-    const skill = shippedContent.skillCategories[0]?.skills[0];
+    const skill = sample.skillCategories[0]?.skills[0];
     const { color, ...rest } = { ...skill };
     const path = 'skillCategories[0].skills[0]';
     const problems = validateContent(contentWith(path, { ...rest, colour: color }));
@@ -488,7 +488,7 @@ describe('The owner is told the file, the place and the rule', () => {
 
   test('for every unknown field of an entry, not only the first', () => {
     const [problem] = validateContent(
-      contentWith('support', { ...shippedContent.support, link: 'x', colour: 'y' }),
+      contentWith('support', { ...sample.support, link: 'x', colour: 'y' }),
     );
     expect(problem?.message).toBe(
       'is not a known field, nor is colour; the fields are heading, text, label, url',
@@ -542,7 +542,7 @@ describe('The owner is told the file, the place and the rule', () => {
   });
 
   test('for everything that still names a project when there are none left', () => {
-    const { skillCategories, spotlight } = shippedContent;
+    const { skillCategories, spotlight } = sample;
     const uses = [
       ...skillCategories.flatMap(({ skills }) => skills.flatMap(({ projects }) => projects)),
       ...spotlight.flatMap(({ quotes }) => quotes.map(({ project }) => project)),
@@ -597,7 +597,7 @@ describe('The owner may', () => {
   });
 });
 
-/** The places of the shipped content that may be left out, each alone. */
+/** The places of the sample that may be left out, each alone. */
 const optionalPlaces = [
   'owner.tagline',
   'owner.organisation',
@@ -642,16 +642,13 @@ const optionalPlaces = [
 describe('The owner may leave out', () => {
   test.each(optionalPlaces)('%s', (path) => {
     const without = contentWith(path, undefined);
-    expect(without).not.toEqual(shippedContent);
+    expect(without).not.toEqual(sample);
     expect(validateContent(without)).toEqual([]);
   });
 
   test('all of these at once', () => {
     const inner = optionalPlaces.toReversed();
-    const bare = inner.reduce(
-      (content, path) => contentWith(path, undefined, content),
-      shippedContent,
-    );
+    const bare = inner.reduce((content, path) => contentWith(path, undefined, content), sample);
     expect(validateContent(bare)).toEqual([]);
   });
 });
@@ -686,7 +683,7 @@ describe('All problems come at once', () => {
   ] as const;
   const content = broken.reduce(
     (changed, [path, value]) => contentWith(path, value, changed),
-    shippedContent,
+    sample,
   );
 
   test('in one list', () => {
@@ -708,18 +705,18 @@ describe('All problems come at once', () => {
     const lines = formatContentProblems(validateContent(content));
     expect(() => assertContent(content)).toThrow(ContentError);
     expect(() => assertContent(content)).toThrow(lines);
-    expect(() => assertContent(shippedContent)).not.toThrow();
+    expect(() => assertContent(sample)).not.toThrow();
   });
 });
 
 describe('Files that the content refers to', () => {
   test('are listed with the place that names them', () => {
-    expect(localFiles(shippedContent)).toContainEqual({
+    expect(localFiles(sample)).toContainEqual({
       file: `${FOLDER}/owner.json`,
       path: 'owner.portrait.src',
       src: 'images/portrait.svg',
     });
-    expect(localFiles(shippedContent)).toContainEqual({
+    expect(localFiles(sample)).toContainEqual({
       file: `${FOLDER}/spotlight.json`,
       path: 'spotlight[2].icon',
       src: 'icons/python.svg',

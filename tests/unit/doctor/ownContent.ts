@@ -1,6 +1,6 @@
 import { sampleNames } from '@portfolio/cli/doctor/sample/sample';
 import type { Content } from '@portfolio/data/schema/content';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { content as shippedContent } from '../../content.ts';
 
 /** What an owner puts in the place of a text of the sample. */
 function replaceText(text: string): string {

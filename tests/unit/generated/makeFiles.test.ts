@@ -1,5 +1,6 @@
 import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
-import { pageNames, shownPageNames } from '@portfolio/data/pages';
+import { shownPageNames } from '@portfolio/data/pages';
+import { pageNames } from '@portfolio/data/schema/content';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { describe, expect, test } from 'vitest';
 import { content, leastContent, withOwner } from './sampleContent.ts';

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generatedFiles } from '@portfolio/artifacts/index';
 import { generated } from '@portfolio/publish/build/artifacts';
+import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { createBuilder, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let folder: string;
 let contentFolder: string;
+let reader: ContentReader;
 
 /** Content as the owner might leave it: the sample's, with other facts about the owner. */
 async function writeOwner(facts: object) {
   const { owner } = JSON.parse(await readFile(join(ownContentFolder, 'owner.json'), 'utf8'));
   const changed = JSON.stringify({ owner: { ...owner, ...facts } });
   await writeFile(join(contentFolder, 'owner.json'), changed);
+  await reader.reload();
 }
 
 const config = (): InlineConfig => ({
@@ -24,13 +27,14 @@ const config = (): InlineConfig => ({
   logLevel: 'silent',
   appType: 'custom',
   builder: {},
-  plugins: [generated(contentFolder)],
+  plugins: [generated(reader)],
 });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'downloads-'));
   contentFolder = join(folder, 'content');
   await cp(ownContentFolder, contentFolder, { recursive: true });
+  reader = createContentReader(contentFolder);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -73,6 +77,7 @@ describe('while developing', () => {
 
   test('answers with an error page while the content is broken, and goes on after it', async () => {
     await writeFile(join(contentFolder, 'owner.json'), '{');
+    await reader.reload();
     const response = await get('resume.pdf');
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toContain('text/html');

@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { content as shippedContent } from '../../content.ts';
 
 /** A function that makes something of content once, and gives it to every test that asks for the same. */
 export function once<Made>(make: (from: Content) => Promise<Made>) {

@@ -6,9 +6,9 @@ import { migrateCommand } from '@portfolio/cli/content/migrateCommand';
 import { newCommand } from '@portfolio/cli/content/newCommand';
 import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
+import { content as shippedContent } from '../../content.ts';
 import { filesIn, folderWithContent, jsonIn, shippedFolder } from './folders.ts';
 
 const answers = {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { replaceContent } from '@portfolio/cli/content/replaceContent';
 import { writeContent } from '@portfolio/cli/content/writeContent';
 import { contentFileNames } from '@portfolio/data/schema/content';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
+import { content as shippedContent } from '../../content.ts';
 import { contentOf, sample, sampleNames } from '../jsonResume/samples.ts';
 import { filesIn, folderWithContent, shippedFolder } from './folders.ts';
 

@@ -3,18 +3,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { findFreePort } from '@portfolio/backend/rest/freePort';
-import { onTestFinished } from 'vitest';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 
 /** `npm run dev` in a copy of the repository. */
 export interface DevProcess {
   port: number;
-  url: string;
-  /** What it has printed so far, without colours. */
-  output: () => string;
+  stop: () => Promise<void>;
 }
 
-/** Starts `npm run dev` for the test that is running, without a backend, and waits until it listens. */
+/** Starts `npm run dev` without a backend, and waits until it listens. */
 export async function startDev(
   copy: string,
   variables: Record<string, string> = {},
@@ -43,12 +40,12 @@ export async function startDev(
     }
     void ended.then(() => reject(new Error(`npm run dev has ended: ${output}`)));
   });
-  onTestFinished(async () => {
+  await listening;
+  const stop = async () => {
     child.kill('SIGKILL');
     await ended;
-  });
-  await listening;
-  return { port, url: `http://127.0.0.1:${port}`, output: () => output };
+  };
+  return { port, stop };
 }
 
 /** What a server answers to a path that is sent exactly as it is written. */

@@ -1,21 +1,19 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { loadContent, readContent } from '@portfolio/publish/content/readContent';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { viteArgs } from '../../harness/nodeCalls.ts';
+import { content } from '../../content.ts';
 
-const shippedFolder = 'packages/data/src/content';
+const sampleFolder = 'packages/data/src/content';
 
-/** A copy of the shipped content with these files written anew, or left out where that is null. */
+/** A copy of the sample with these files written anew, or left out where that is null. */
 function contentFolder(files: Record<string, string | Uint8Array | null> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-read-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(shippedFolder, folder, { recursive: true });
+  cpSync(sampleFolder, folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     if (text === null) rmSync(join(folder, name), { recursive: true });
     else writeFileSync(join(folder, name), text);
@@ -34,43 +32,28 @@ async function linesFor(files: Record<string, string | Uint8Array | null>): Prom
   });
 }
 
-const siteFile = (rest = '') => `{ "site": ${JSON.stringify(shippedContent.site)}${rest} }`;
+const siteFile = (rest = '') => `{ "site": ${JSON.stringify(content.site)}${rest} }`;
 
 describe('The content is read', () => {
-  test('from its files, into one', async () => {
-    expect(await readContent(contentFolder())).toEqual(shippedContent);
-  });
-
-  test('anew each time', async () => {
+  test('once, and again when it is told that a file has changed', async () => {
     const folder = contentFolder();
-    await readContent(folder);
-    const site = { ...shippedContent.site, copyrightYear: 2030 };
+    const reader = createContentReader(folder);
+    const yearIn = async () => (await reader.load()).content.site.copyrightYear;
+    const before = await yearIn();
+    const site = { ...content.site, copyrightYear: before + 1 };
     writeFileSync(join(folder, 'site.json'), JSON.stringify({ site }));
-    expect((await readContent(folder)).site.copyrightYear).toBe(2030);
+    expect(await yearIn()).toBe(before);
+    await reader.reload();
+    expect(await yearIn()).toBe(before + 1);
   });
 
   test('from a file that an editor began with a byte order mark', async () => {
     expect(await linesFor({ 'site.json': `\uFEFF${siteFile()}` })).toEqual([]);
   });
 
-  test('from such files by the build, too', async () => {
-    const names = readdirSync(shippedFolder).filter((name) => name.endsWith('.json'));
-    const marked = names.map((name) => [
-      name,
-      `\uFEFF${readFileSync(join(shippedFolder, name), 'utf8')}`,
-    ]);
-    const folder = contentFolder(Object.fromEntries(marked));
-    const vite = viteArgs(['build']);
-    await promisify(execFile)(process.execPath, [...vite, `--outDir=${join(folder, 'dist')}`], {
-      env: { ...process.env, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder },
-    });
-    const { name } = shippedContent.owner;
-    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(name);
-  });
-
   test('from a file that names its schema, which is no content', async () => {
     const folder = contentFolder({ 'site.json': siteFile(', "$schema": "./site.schema.json"') });
-    expect(await readContent(folder)).toEqual(shippedContent);
+    expect(await readContent(folder)).toEqual(content);
   });
 });
 
@@ -152,7 +135,7 @@ describe('The owner is told the file and the place', () => {
     ['Latin-1', Buffer.from(umlaut, 'latin1')],
   ])('of a file in %s', async (_what, bytes) => {
     expect(await linesFor({ 'site.json': bytes })).toEqual([
-      'site.json: site.json: is not written in UTF-8: save it anew, and choose the encoding UTF-8',
+      'site.json: site.json: is not written in UTF-8: save it again and choose the encoding UTF-8',
     ]);
   });
 

@@ -1,14 +1,14 @@
 import { pageWords } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
+import { content as sample } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
 
 const ROOT = 'https://name.github.io/portfolio';
 
 /** What a page says of itself, by the type of the thing. */
-function dataOf(name: keyof Content['pages'], content = shippedContent) {
+function dataOf(name: keyof Content['pages'], content = sample) {
   const words = (each: typeof name) => pageWords(each, content.pages, content.owner);
   const data = structuredData({
     content,
@@ -36,7 +36,7 @@ test('the first page is the profile of a person, with the same name everywhere',
     url: `${ROOT}/`,
     image: `${ROOT}/assets/portrait.jpg`,
     address: { addressLocality: 'Pune', addressCountry: 'India' },
-    sameAs: shippedContent.owner.profiles.map(({ url }) => url),
+    sameAs: sample.owner.profiles.map(({ url }) => url),
   });
   expect(person.knowsAbout).toContain('PyTorch');
   expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': `${ROOT}/#person` } });
@@ -67,16 +67,16 @@ test.each([
 
 test('a project with code is source code, one without is a work', () => {
   const [{ hasPart }] = dataOf('projects', contentWith('projects[1].githubUrl', undefined));
-  expect(hasPart).toHaveLength(shippedContent.projects.length);
+  expect(hasPart).toHaveLength(sample.projects.length);
   expect(hasPart[0]).toEqual({
     '@type': 'SoftwareSourceCode',
-    name: shippedContent.projects[0]?.title,
-    codeRepository: shippedContent.projects[0]?.githubUrl,
+    name: sample.projects[0]?.title,
+    codeRepository: sample.projects[0]?.githubUrl,
   });
   expect(hasPart[1]).toEqual({
     '@type': 'CreativeWork',
-    name: shippedContent.projects[1]?.title,
-    url: shippedContent.projects[1]?.demoUrl,
+    name: sample.projects[1]?.title,
+    url: sample.projects[1]?.demoUrl,
   });
 });
 
@@ -84,12 +84,12 @@ test('the person is described by the tagline, else by the summary of the rÃ©sumÃ
   const described = (path: string, value: unknown) =>
     dataOf('about', contentWith(path, value))[1].description;
   expect(described('owner.tagline', 'Checks models.')).toBe('Checks models.');
-  expect(described('owner.tagline', undefined)).toBe(shippedContent.about.summary?.join('\n\n'));
+  expect(described('owner.tagline', undefined)).toBe(sample.about.summary?.join('\n\n'));
 });
 
 test('the languages of the person are stated by name', () => {
   const languages = [{ name: 'Marathi', level: 'Native' }, { name: 'English' }];
-  const [, person] = dataOf('about', { ...shippedContent, languages });
+  const [, person] = dataOf('about', { ...sample, languages });
   expect(person.knowsLanguage).toEqual(['Marathi', 'English']);
 });
 

@@ -1,4 +1,4 @@
-import { withoutScheme } from '@portfolio/data/contactRows';
+import { withoutScheme } from '@portfolio/data/contactDetails';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { socialPictureSize } from '@portfolio/data/socialPicture';

@@ -5,7 +5,6 @@ import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/d
 import { isRemote } from '@portfolio/data/images';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { PORTRAIT_SIZE } from '@portfolio/ui/tokens';
 import type { Sharp } from 'sharp';
 import { openImage, readHeader } from './openImage.ts';
 
@@ -106,6 +105,8 @@ const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
  * @throws OwnerError when the photo is damaged
  */
 async function prepare(src: string, filesFolder: string): Promise<PreparedPortrait> {
+  // Here and not above: checking the content works without the library's source (`sourceCondition.ts`).
+  const { PORTRAIT_SIZE } = await import('@portfolio/ui/tokens');
   // Once, at the largest size: what follows only scales it.
   const largest = PORTRAIT_SIZE * Math.max(...densities);
   const square = await squareOf(src, filesFolder, largest)

@@ -1,13 +1,14 @@
-import { contactRows } from '@portfolio/data/contactRows';
+import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { describeLanguage } from '@portfolio/data/languages';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
-import type { Content } from '@portfolio/data/schema/content';
+import { type Content, pageTable } from '@portfolio/data/schema/content';
 import type { Experience } from '@portfolio/data/schema/experience';
 import type { Project } from '@portfolio/data/schema/project';
+import { textsIn } from '@portfolio/data/textsIn';
 import type { RootContent } from 'mdast';
 import { heading, type Inline, link, list, paragraph, quote, writeMarkdown } from './markdown.ts';
 
@@ -163,7 +164,7 @@ const contactText = ({
   availability,
 }: Content): Blocks => [
   ...list(
-    contactRows(owner).map(({ label, value, href }) => [
+    contactDetails(owner).map(({ label, value, href }) => [
       `${label}: `,
       href ? link(value, href) : value,
     ]),
@@ -175,7 +176,17 @@ const contactText = ({
   ...callout(contactBanner),
 ];
 
-const bodies: Record<PageName, (content: Content) => Blocks> = {
+/** Colours, files and emoji. */
+const notForReading = /^#[\da-f]+$|^\w+\/\S+$|^\P{L}*$/iu;
+
+/** Every text of a page that has no body of its own here. */
+const plainText = (content: Content, name: PageName): Blocks =>
+  pageTable[name].shows
+    .flatMap((part) => textsIn(content[part]))
+    .filter(({ value }) => !notForReading.test(value))
+    .map(({ value }) => paragraph(value));
+
+const bodies: Partial<Record<PageName, (content: Content) => Blocks>> = {
   about: aboutText,
   skills: skillsText,
   projects: projectsText,
@@ -187,5 +198,6 @@ const bodies: Record<PageName, (content: Content) => Blocks> = {
 /** A page's Markdown twin: what the page says, for programs that read rather than look. */
 export function pageText(content: Content, name: PageName): string {
   const { heading: title, intro } = pageWords(name, content.pages, content.owner);
-  return writeMarkdown([heading(1, title), paragraph(intro), ...bodies[name](content)]);
+  const body = bodies[name]?.(content) ?? plainText(content, name);
+  return writeMarkdown([heading(1, title), paragraph(intro), ...body]);
 }

@@ -8,7 +8,7 @@ import type { Note } from './notes.ts';
  * @returns the content, and a note for each reference that was dropped
  */
 export function dropDanglingReferences(original: Content): { content: Content; notes: Note[] } {
-  const content = structuredClone(original);
+  const content = JSON.parse(JSON.stringify(original)) as Content;
   const { projects, skillCategories } = content;
   const notes: Note[] = [];
   const isThere = (names: readonly string[], name: string, path: string) => {

@@ -30,10 +30,10 @@ const pageEntries = {
   intro: described(textSchema, 'The sentence under the heading.'),
 };
 
-/** One screen: its address, its entry in the navigation and its words at the top. */
+/** One page: its address, its entry in the navigation and its words at the top. */
 export const pageSchema = entity(pageEntries);
 
-/** A screen that the site can do without. */
+/** A page that the site can do without. */
 export const optionalPageSchema = entity({
   ...pageEntries,
   hidden: v.exactOptional(
@@ -44,18 +44,8 @@ export const optionalPageSchema = entity({
   ),
 });
 
-/** The six screens (spec section 2). */
-export const pagesSchema = entity({
-  about: described(pageSchema, 'The first page, at /.'),
-  skills: described(optionalPageSchema, 'What you can do.'),
-  projects: described(optionalPageSchema, 'What you have made.'),
-  experience: described(optionalPageSchema, 'Where you have worked.'),
-  education: described(optionalPageSchema, 'Degrees and certifications.'),
-  contact: described(pageSchema, 'How to reach you, and the form.'),
-});
-
 /** See {@link pageSchema}. */
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** See {@link pagesSchema}. */
-export type Pages = v.InferOutput<typeof pagesSchema>;
+/** See {@link optionalPageSchema}. */
+export type OptionalPage = v.InferOutput<typeof optionalPageSchema>;

@@ -2,19 +2,18 @@ import { join } from 'node:path';
 import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
 import { MissingGlyphsError } from '@portfolio/artifacts/pdf/MissingGlyphsError';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { contentFolder } from '../content/folders.ts';
+import type { ContentReader } from '../content/contentReader.ts';
 import { problemsIn } from '../content/readContent.ts';
-import { readPublishedContent } from '../content/siteAddress.ts';
 
 /**
  * Publishes the files that are made from the content: at the root of the build, and while developing
- * anew at each request.
- * @param folder holds the content
+ * at each request again.
  */
-export function generated(folder = contentFolder): Plugin {
+export function generated(reader: ContentReader): Plugin {
   let config: ResolvedConfig;
+  const { folder } = reader;
   const filesFolder = join(folder, 'files');
-  const readContent = () => readPublishedContent(folder, config.mode);
+  const readContent = () => reader.read(config.mode);
 
   /** Names the folder that the content was read from. */
   const placed = (error: unknown) =>

@@ -7,7 +7,7 @@ export interface ClientAssets {
   /** The scripts that every page needs, the one that starts the application first. */
   entryScripts: string[];
   /** All scripts that a page needs before it is interactive, those of the entry first, each once. */
-  scriptsOf: (pageId: string) => string[];
+  scriptsOf: (pageFile: string) => string[];
 }
 
 type Output = Rolldown.RolldownOutput;
@@ -25,13 +25,12 @@ export function readClientAssets({ output }: Output): ClientAssets {
     throw new Error('The client build must write exactly one stylesheet.');
   }
 
-  /** A page `about` is the module `pages/AboutPage.tsx`, see `src/routes.tsx`. */
-  const pageChunk = (id: string): Chunk => {
-    const module = `/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
+  /** @param file of the page, such as `./pages/AboutPage.tsx` */
+  const pageChunk = (file: string): Chunk => {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
-      facadeModuleId?.endsWith(module),
+      facadeModuleId?.endsWith(file.slice(1)),
     );
-    if (!chunk) throw new Error(`The client build has no chunk for ${module}.`);
+    if (!chunk) throw new Error(`The client build has no chunk for ${file}.`);
     return chunk;
   };
 
@@ -50,6 +49,6 @@ export function readClientAssets({ output }: Output): ClientAssets {
   return {
     stylesheet: { fileName: stylesheet.fileName, text: String(stylesheet.source).trim() },
     entryScripts: fileNames(entry),
-    scriptsOf: (pageId) => fileNames(entry, pageChunk(pageId)),
+    scriptsOf: (pageFile) => fileNames(entry, pageChunk(pageFile)),
   };
 }

@@ -1,8 +1,5 @@
 import { PurgeCSS } from 'purgecss';
 
-/** Rules for transitions between pages, which the application makes; what Vite notes for itself. */
-const notForPages = /[^{};]*::view-transition[^{}]*\{[^{}]*\}|\s*\/\*\$vite\$.*?\*\//g;
-
 /** The names of all attributes that a stylesheet asks for. */
 const attributesIn = (stylesheet: string) => [
   ...new Set([...stylesheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name as string)),
@@ -15,13 +12,11 @@ const attributesIn = (stylesheet: string) => [
 export async function pageStyles(markup: string, stylesheet: string) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
-    css: [{ raw: stylesheet.replace(notForPages, '') }],
+    css: [{ raw: stylesheet }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     dynamicAttributes: attributesIn(stylesheet),
     // A selector of a pseudo-class alone has no name that could be found in the markup.
     safelist: [/^:/],
-    keyframes: true,
-    variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no stylesheet.');
   return result.css;

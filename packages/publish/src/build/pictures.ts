@@ -8,8 +8,7 @@ import {
 import type { Content } from '@portfolio/data/schema/content';
 import { localFiles } from '@portfolio/data/validateContent';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { contentFolder, filesFolder } from '../content/folders.ts';
-import { readContent } from '../content/readContent.ts';
+import type { ContentReader } from '../content/contentReader.ts';
 
 /** The module that the site's code reads, see `src/portrait.ts`. */
 const MODULE = 'virtual:portrait';
@@ -40,7 +39,7 @@ const isPicture = (file: string) =>
  * The owner's files that are published as they are: pictures that the content names, unless other forms
  * of them are made, and whatever is no picture.
  */
-async function publishedFiles(content: Content) {
+async function publishedFiles(content: Content, filesFolder: string) {
   const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true });
   const named = new Set(localFiles(content).map(({ src }) => src));
   const { portrait } = content.owner;
@@ -53,12 +52,13 @@ async function publishedFiles(content: Content) {
 
 /**
  * Publishes the owner's files, and the portrait, where it is a photo, in the forms and sizes that the
- * pages show instead: the photo itself, as large as it may be, stays at home.
+ * pages show instead: the photo itself, as large as it may be, isn't published.
  */
-export function pictures(): Plugin {
+export function pictures(reader: ContentReader): Plugin {
   let config: ResolvedConfig;
+  const filesFolder = join(reader.folder, 'files');
   const photo = async () => {
-    const { owner } = await readContent(contentFolder);
+    const { owner } = await reader.read(config.mode);
     const src = owner.portrait?.src;
     return isPhoto(src) ? preparePortrait(src, filesFolder) : undefined;
   };
@@ -79,8 +79,8 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const content = await readContent(contentFolder);
-      for (const fileName of await publishedFiles(content)) {
+      const content = await reader.read(config.mode);
+      for (const fileName of await publishedFiles(content, filesFolder)) {
         this.emitFile({
           type: 'asset',
           fileName,

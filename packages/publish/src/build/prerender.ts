@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
-import { reportFigures } from './figures.ts';
+import { formatFigures, measurePages } from './figures.ts';
 import { pageStyles } from './pageStyles.ts';
 import type { ServerEntry } from './serverEntry.ts';
 
@@ -95,20 +95,20 @@ export function prerender(): Plugin {
         const file = join(outDir, htmlFile(path));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, document);
-        return { path, document, scripts, styles };
+        return styles;
       };
 
-      const pages = [];
-      for (const { id, path } of server.prerenderedPages) {
-        pages.push(await writePage(path, assets.scriptsOf(id)));
+      const styles = [];
+      for (const { file, path } of server.prerenderedPages) {
+        styles.push(await writePage(path, assets.scriptsOf(file)));
       }
       // Static hosts answer an unknown address with 404.html; no page has this path.
-      pages.push(await writePage('/404', assets.entryScripts));
-      const policy = policyFor(pages.map(({ styles }) => styles));
+      styles.push(await writePage('/404', assets.entryScripts));
+      const policy = policyFor(styles);
       for (const [name, text] of Object.entries(hostFiles(policy, base))) {
         await writeFile(join(outDir, name), text);
       }
-      logger.info(await reportFigures(outDir, pages));
+      logger.info(formatFigures(measurePages(outDir)));
     },
   };
 }

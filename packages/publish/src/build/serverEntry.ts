@@ -19,8 +19,8 @@ export interface DocumentParts {
  * knows nothing of this package; `tests/unit/site/serverEntry.types.ts` checks that the two agree.
  */
 export interface ServerEntry {
-  /** The pages to prerender: the route's id and its path. */
-  prerenderedPages: readonly { id: string; path: string }[];
+  /** The pages to prerender: the file of each, from `src`, and its path. */
+  prerenderedPages: readonly { file: string; path: string }[];
   /** The origins of others that the pages load something from. */
   remote: RemoteOrigins;
   /** Restores the visitor's choices before the first paint. */
@@ -32,8 +32,8 @@ export interface ServerEntry {
   renderDocument(parts: DocumentParts): string;
   /** The whole text of a document's style element, around the page's own styles. */
   inlineStyles(pageStyles: string): string;
-  /** The page with this path; undefined where there is none. */
-  pageAt(path: string): unknown;
+  /** Whether there is a page at a path. */
+  isPage(path: string): boolean;
   /** A path without the folder that the site is published in. */
   withoutBase(path: string): string;
 }

@@ -18,33 +18,10 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/**
- * A folder beside another one, from where it can take that one's place, or else anywhere. Vite asks for it more than
- * once in a build.
- */
+/** Where a build is written at first: beside its target, whose place it can take, or else anywhere. */
 function stagingOf(target: string): string {
   const parent = dirname(target);
-  return join(isWritable(parent) ? parent : tmpdir(), `.${basename(target)}-${process.pid}`);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Removes what builds that were killed have left behind. */
-async function removeLeftovers(target: string): Promise<void> {
-  const parent = dirname(target);
-  const start = `.${basename(target)}-`;
-  for (const name of await readdir(parent).catch(() => [])) {
-    const [, pid] = name.startsWith(start) ? (/^(\d+)/.exec(name.slice(start.length)) ?? []) : [];
-    if (pid === undefined || isRunning(Number(pid))) continue;
-    await rm(join(parent, name), { recursive: true, force: true });
-  }
+  return join(isWritable(parent) ? parent : tmpdir(), `.${basename(target)}-new`);
 }
 
 /**
@@ -109,7 +86,6 @@ export function wholeFolder(): Plugin {
       order: 'post',
       async handler() {
         await replaceFolder(staging, target);
-        await removeLeftovers(target);
       },
     },
   };

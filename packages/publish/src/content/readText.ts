@@ -18,7 +18,7 @@ export async function readText(file: string): Promise<string> {
   const text = decode(await readFile(file));
   // UTF-16 without a mark is made of zeros, as far as it is UTF-8 at all.
   if (text === undefined || text.includes('\0')) {
-    throw new Error('is not written in UTF-8: save it anew, and choose the encoding UTF-8');
+    throw new Error('is not written in UTF-8: save it again and choose the encoding UTF-8');
   }
   return text.replace(/^\uFEFF+/, '');
 }

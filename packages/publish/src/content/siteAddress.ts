@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import type { Content } from '@portfolio/data/schema/content';
 import { SITE_URL_RULE, sitePath } from '@portfolio/data/siteUrl';
-import { loadEnv, normalizePath, type Plugin } from 'vite';
-import { contentFolder, repositoryRoot } from './folders.ts';
-import { loadContent, readContent } from './readContent.ts';
+import type { Plugin } from 'vite';
+import type { ContentReader } from './contentReader.ts';
 
 /** The variable that says where the site is published; without it, the content's `site.url` does. */
 export const siteUrlName = 'SITE_URL';
@@ -20,7 +17,7 @@ export interface SiteAddress {
 /**
  * Where the site is published: the variable `SITE_URL`, or where that is not set the content's
  * `site.url`. One slash at the end is forgiven.
- * @throws OwnerError that names the variable or the field, what is wrong with it and how to mend it
+ * @throws OwnerError that names the variable or the field, what is wrong with it and how to fix it
  */
 export function readSiteAddress(
   variables: Record<string, string | undefined>,
@@ -40,44 +37,14 @@ export function readSiteAddress(
   return { url, base: `${path}/` };
 }
 
-const addressOf = ({ site }: Content, mode: string) =>
-  readSiteAddress(loadEnv(mode, repositoryRoot, siteUrlName), site.url);
-
-/**
- * The owner's content as it is published: `site.url` is the site's address, wherever that comes from.
- * @param mode which `.env` files are read, as Vite has it
- * @throws OwnerError that lists every problem with its file and place
- */
-export async function readPublishedContent(folder: string, mode: string): Promise<Content> {
-  const content = await readContent(folder);
-  return { ...content, site: { ...content.site, url: addressOf(content, mode).url } };
-}
-
-const siteFile = normalizePath(join(contentFolder, 'site.json'));
-
-/** Builds for the site's address: its path is Vite's `base`, and the code finds it in `site.url`. */
-export function siteAddress(): Plugin {
-  let address: SiteAddress;
+/** Builds for the site's address, whose path is Vite's `base`. */
+export function siteAddress(reader: ContentReader): Plugin {
   return {
     name: 'portfolio:site-address',
-    enforce: 'pre',
     async config(_config, { mode, command }) {
-      // `npm run dev` shows what is wrong, and starts again when it no longer is.
-      const isToBeMended =
-        command === 'serve' && (await loadContent(contentFolder)).problems.length > 0;
-      address = isToBeMended
-        ? { url: 'http://localhost', base: '/' }
-        : addressOf(await readContent(contentFolder), mode);
-      return { base: address.base };
-    },
-    transform: {
-      filter: { id: /\/site\.json$/ },
-      handler(code, id) {
-        if (id !== siteFile) return;
-        const file = JSON.parse(code);
-        file.site.url = address.url;
-        return JSON.stringify(file);
-      },
+      // `npm run dev` shows what is wrong, and starts again once it is fixed.
+      const isWrong = command === 'serve' && (await reader.load()).problems.length > 0;
+      return { base: isWrong ? '/' : (await reader.address(mode)).base };
     },
   };
 }

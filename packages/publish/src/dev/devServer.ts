@@ -29,7 +29,7 @@ export function devServer(): Plugin {
             styles: entry.inlineStyles(''),
             script: `${await devStyles(server, entryUrl)}<script>${entry.preferencesScript}</script>${modules}`,
           });
-          response.statusCode = entry.pageAt(pathname) ? 200 : 404;
+          response.statusCode = entry.isPage(pathname) ? 200 : 404;
           response.setHeader('content-type', 'text/html');
           response.end(document);
         } catch (error) {

@@ -7,14 +7,14 @@ import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { Suspense, useRef } from 'react';
-import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
+import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
 import { loadClient, sendMessage } from './sendMessage';
 import { honeypotName } from './spamCheck';
 import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
 
-const Stars = lazyOnFirstSign(() => import('./Stars'));
+const Stars = lazyOnFirstInteraction(() => import('./Stars'));
 
 /** Tone and words of each state (spec section 8). */
 const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {

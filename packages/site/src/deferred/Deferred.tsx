@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { showChoice } from '../document/choosing';
+import { showCategory } from '../document/pendingCategory';
 import { DeadClick } from './DeadClick';
 import { replayEarlyClick } from './earlyClick';
 
@@ -15,7 +15,7 @@ function WhenReady({ setIsReady, children }: WhenReadyProps) {
 }
 
 /**
- * The place of a component made with `lazyOnFirstSign`. What is clicked too early is clicked again; what
+ * The place of a component made with `lazyOnFirstInteraction`. What is clicked too early is clicked again; what
  * cannot be loaded says so when it is clicked.
  */
 export function Deferred({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function Deferred({ children }: { children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     if (!isReady || !ref.current) return;
-    showChoice();
+    showCategory();
     replayEarlyClick(ref.current);
   }, [isReady]);
   return (

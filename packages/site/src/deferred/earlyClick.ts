@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** What was clicked last before React had taken it over; kept by the document's start script. */
-    earlyClick?: Element | undefined;
-  }
-}
-
 /** Clicks again what a visitor clicked inside an element before React had taken it over. */
 export function replayEarlyClick(inside: Element) {
   const { earlyClick } = window;

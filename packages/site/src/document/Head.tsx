@@ -1,12 +1,9 @@
-import { owner } from '@portfolio/data/shipped/owner';
-import { pages } from '@portfolio/data/shipped/pages';
-import { site } from '@portfolio/data/shipped/site';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import content, { owner, pages, site } from 'virtual:content';
+import { type PageWords, pageWords } from '@portfolio/data/pages';
 import { socialPictureOf, socialPictureSize } from '@portfolio/data/socialPicture';
 import { errorTitle } from '../layout/errorText';
-import { portrait } from '../portrait';
+import { portraitOf } from '../portrait';
 import { publicFile } from '../publicFile';
-import { type PageWords, pageNamed } from '../sitePages';
 import { canonicalUrl } from './canonicalUrl';
 import { structuredData } from './structuredData';
 
@@ -15,7 +12,7 @@ const urlOf = (path: string) => canonicalUrl({ path });
 /** The public address of a file, from its address on the page. */
 const fileUrl = (href: string) => new URL(href, urlOf('/')).href;
 
-/** JSON that can stand in a script element. */
+/** JSON for a script element. */
 const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** What a preview of a link to the page shows (ogp.me; without a card of its own, X takes the same). */
@@ -52,10 +49,11 @@ export function Head({ page }: { page: PageWords | undefined }) {
       </>
     );
   }
+  const portrait = portraitOf(owner);
   const data = structuredData({
-    content: shippedContent,
+    content,
     page,
-    home: pageNamed('about'),
+    home: pageWords('about', pages, owner),
     urlOf,
     image: portrait && fileUrl(portrait.src),
   });

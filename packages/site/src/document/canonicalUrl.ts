@@ -1,4 +1,4 @@
-import { site } from '@portfolio/data/shipped/site';
+import { site } from 'virtual:content';
 
 /** The one address under which search engines keep a page. */
 export const canonicalUrl = ({ path }: { path: string }) => site.url + path;

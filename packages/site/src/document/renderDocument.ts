@@ -1,8 +1,8 @@
-import { site } from '@portfolio/data/shipped/site';
+import { site } from 'virtual:content';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../publicFile';
-import { choosingStyles } from './choosing';
+import { pendingCategoryStyles } from './pendingCategory';
 
 /** The parts of a page that differ, as HTML. */
 export interface DocumentParts {
@@ -27,7 +27,7 @@ const accentStyles =
  * (`@portfolio/ui/layers`), then the page's own styles, so that the first paint waits for nothing else.
  */
 export const inlineStyles = (pageStyles: string) =>
-  layerStatement + pageStyles + choosingStyles + accentStyles;
+  layerStatement + pageStyles + pendingCategoryStyles + accentStyles;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,14 +1,21 @@
 import { categoryParameter } from '@portfolio/data/slug';
-import { signs } from '../deferred/signs';
+import { interactionEvents } from '../deferred/interactions';
+
+declare global {
+  interface Window {
+    /** What was clicked last before React had taken it over. */
+    earlyClick?: Element | undefined;
+  }
+}
 
 /**
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
- * the first paint, or at once on the first sign of the visitor, so that it never competes with what
- * they came to read (architecture section 3). An address that chooses is a sign too, as only the
- * application can show the choice. A form sent before the application is there is marked
+ * the first paint, or at once on the first interaction, so that it never competes with what
+ * they came to read (architecture section 3). An address that chooses counts as one too, as only the
+ * application can show that category. A form sent before the application is there is marked
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
-function startAfterPaint(signs: readonly string[], choice: string) {
+function startAfterPaint(interactions: readonly string[], choice: string) {
   const {
     entry = '',
     preload = '',
@@ -34,9 +41,9 @@ function startAfterPaint(signs: readonly string[], choice: string) {
     });
   };
 
-  const startOnSign = () => {
-    for (const sign of signs) removeEventListener(sign, startOnSign, true);
-    document.documentElement.dataset.signed = '';
+  const startOnInteraction = () => {
+    for (const name of interactions) removeEventListener(name, startOnInteraction, true);
+    document.documentElement.dataset.interacted = '';
     start();
   };
 
@@ -57,18 +64,19 @@ function startAfterPaint(signs: readonly string[], choice: string) {
   addEventListener('submit', hold, true);
   // Without the application, the page stays as it was written, and the form's own action takes over.
   addEventListener('portfolio:failed', () => {
-    delete document.documentElement.dataset.choosing;
+    delete document.documentElement.dataset.pendingCategory;
     removeEventListener('submit', hold, true);
     document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
   });
   addEventListener('click', keepClick, true);
-  for (const sign of signs) addEventListener(sign, startOnSign, { capture: true, passive: true });
+  for (const name of interactions)
+    addEventListener(name, startOnInteraction, { capture: true, passive: true });
   if (new URLSearchParams(location.search).has(choice)) {
-    document.documentElement.dataset.choosing = '';
-    startOnSign();
+    document.documentElement.dataset.pendingCategory = '';
+    startOnInteraction();
   }
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(signs)},${JSON.stringify(categoryParameter)})`;
+export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(interactionEvents)},${JSON.stringify(categoryParameter)})`;

@@ -1,4 +1,5 @@
-import type { Content } from '@portfolio/data/schema/content';
+import type { PageWords } from '@portfolio/data/pages';
+import { type Content, pageTable } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';
@@ -15,7 +16,6 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { PageName, PageWords } from '../sitePages';
 
 /** What the structured data of a page is made of. */
 export interface Described {
@@ -34,16 +34,6 @@ const idsOf = (urlOf: Described['urlOf']) => ({
   person: `${urlOf('/')}#person`,
   website: `${urlOf('/')}#website`,
 });
-
-/** What schema.org calls each page. */
-const types = {
-  about: 'ProfilePage',
-  skills: 'WebPage',
-  projects: 'CollectionPage',
-  experience: 'WebPage',
-  education: 'WebPage',
-  contact: 'ContactPage',
-} as const satisfies Record<PageName, string>;
 
 function personOf({
   content: { owner, about, skillCategories, languages = [], degrees },
@@ -119,7 +109,7 @@ export function structuredData(described: Described): Graph {
   const ids = idsOf(urlOf);
   const isHome = page.path === home.path;
   const self = {
-    '@type': types[page.name] as 'WebPage',
+    '@type': pageTable[page.name].type as 'WebPage',
     '@id': urlOf(page.path),
     url: urlOf(page.path),
     name: page.title,

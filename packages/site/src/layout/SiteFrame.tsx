@@ -1,44 +1,58 @@
-import { owner } from '@portfolio/data/shipped/owner';
-import { site } from '@portfolio/data/shipped/site';
+import { owner, pages, site } from 'virtual:content';
+import { pageAt, shownPages } from '@portfolio/data/pages';
+import type { Content } from '@portfolio/data/schema/content';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
+import { MotionChoice } from '@portfolio/ui/MotionChoice';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
+import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../basePath';
-import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
-import { businessCard, resume } from '../downloads';
-import { portrait } from '../portrait';
-import { sitePages } from '../sitePages';
-import { socialLinks } from '../socialLinks';
-import { pageAt } from './currentPage';
+import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
+import { downloadsOf } from '../downloads';
+import { portraitOf } from '../portrait';
+import { socialLinksOf } from '../socialLinks';
+import { usePreference } from '../usePreference';
 import { RouterLink } from './RouterLink';
-import { SiteMotionChoice, SiteThemeChoice } from './SitePreferences';
 import { usePageChange } from './usePageChange';
 
-const Particles = lazyOnFirstSign(() => import('./Particles'));
+const Particles = lazyOnFirstInteraction(() => import('./Particles'));
 
-const navItems = sitePages.map(({ path, label }) => ({ href: path, label }));
+const ownContent = { owner, pages, site };
 
 interface SiteFrameProps {
   /**
-   * The document's title, for a screen that is no page.
+   * The document's title, for a screen that is not a page.
    * @default the page's own
    */
   title?: string;
+  /**
+   * Whose site it is.
+   * @default the owner's content
+   */
+  content?: Pick<Content, 'owner' | 'pages' | 'site'>;
   children: ReactNode;
 }
 
 /** Header, navigation and footer around whatever the route shows, its error screen included. */
-export function SiteFrame({ title, children }: SiteFrameProps) {
+export function SiteFrame({
+  title,
+  content: { owner, pages, site } = ownContent,
+  children,
+}: SiteFrameProps) {
+  const sitePages = shownPages(pages, owner);
+  const { resume, businessCard } = downloadsOf(owner);
+  const [theme, chooseTheme] = usePreference('theme');
+  const [motion, chooseMotion] = usePreference('motion');
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const page = pageAt(pathname);
+  const page = pageAt(sitePages, pathname);
   const isHydrated = useHydrated();
   const onItsWay = useNavigation().location;
   const announcement = usePageChange(page, mainRef, title);
@@ -56,8 +70,13 @@ export function SiteFrame({ title, children }: SiteFrameProps) {
             name={owner.name}
             jobTitle={owner.title}
             tagline={owner.tagline}
-            portrait={portrait}
-            controls={<SiteThemeChoice />}
+            portrait={portraitOf(owner)}
+            controls={
+              <ThemeChoice
+                value={theme ?? 'system'}
+                onValueChange={(value) => chooseTheme(value === 'system' ? undefined : value)}
+              />
+            }
             actions={
               <>
                 <ButtonLink {...resume} icon="download" shortLabel="Resume">
@@ -77,15 +96,20 @@ export function SiteFrame({ title, children }: SiteFrameProps) {
         }
         nav={
           <SiteNav
-            items={navItems}
+            items={sitePages.map(({ path, label }) => ({ href: path, label }))}
             current={page?.path}
-            pending={onItsWay && pageAt(withoutBase(onItsWay.pathname))?.path}
+            pending={onItsWay && pageAt(sitePages, withoutBase(onItsWay.pathname))?.path}
           />
         }
         footer={
           <SiteFooter
-            links={socialLinks}
-            controls={<SiteMotionChoice />}
+            links={socialLinksOf(owner)}
+            controls={
+              <MotionChoice
+                paused={motion === 'reduced'}
+                onPausedChange={(paused) => chooseMotion(paused ? 'reduced' : undefined)}
+              />
+            }
             copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
           />
         }

@@ -1,4 +1,5 @@
-import { about } from '@portfolio/data/shipped/about';
+import { about, owner, pages } from 'virtual:content';
+import { isShown, pageWords } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -11,14 +12,16 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard } from '@portfolio/ui/ValueCard';
-import { businessCard, resume } from '../downloads';
-import { isShown, pageNamed } from '../sitePages';
+import { downloadsOf } from '../downloads';
 
-const { heading, intro } = pageNamed('about');
-const { mission, statistics, coreValues, callToAction } = about;
-const contactPath = pageNamed('contact').path;
+/** What the page shows of the content. */
+const content = { about, owner, pages };
 
-function AboutPage() {
+/** Who the owner is: biography, mission, statistics and core values. */
+export function AboutPage({ about, owner, pages }: typeof content) {
+  const { heading, intro } = pageWords('about', pages, owner);
+  const { bio, mission, statistics, coreValues, callToAction } = about;
+  const { resume, businessCard } = downloadsOf(owner);
   return (
     <>
       <PageHeading heading={heading} intro={intro}>
@@ -27,7 +30,7 @@ function AboutPage() {
           <ButtonLink {...businessCard} variant="outline">
             Download Business Card
           </ButtonLink>
-          <ButtonLink href={contactPath} variant="outline">
+          <ButtonLink href={pages.contact.path} variant="outline">
             Let's Connect
           </ButtonLink>
         </Cluster>
@@ -36,7 +39,7 @@ function AboutPage() {
       <Section id="about-me" heading="About me">
         <Columns>
           <Prose>
-            {about.bio.map((paragraph) => (
+            {bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
@@ -61,9 +64,9 @@ function AboutPage() {
       {callToAction && (
         <Callout id="get-in-touch" variant="banner" {...callToAction}>
           <Cluster>
-            <ButtonLink href={contactPath}>Get in touch</ButtonLink>
-            {isShown('projects') && (
-              <ButtonLink href={pageNamed('projects').path} variant="outline">
+            <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
+            {isShown(pages.projects) && (
+              <ButtonLink href={pages.projects.path} variant="outline">
                 See the projects
               </ButtonLink>
             )}
@@ -74,4 +77,4 @@ function AboutPage() {
   );
 }
 
-export { AboutPage as Component };
+export const Component = () => <AboutPage {...content} />;

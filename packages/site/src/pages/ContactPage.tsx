@@ -1,6 +1,6 @@
-import { contactRows } from '@portfolio/data/contactRows';
-import { availability, contactBanner, contactMap, support } from '@portfolio/data/shipped/contact';
-import { owner } from '@portfolio/data/shipped/owner';
+import { availability, contactBanner, contactMap, owner, pages, support } from 'virtual:content';
+import { contactDetails } from '@portfolio/data/contactDetails';
+import { pageWords } from '@portfolio/data/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -11,23 +11,32 @@ import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { ContactForm } from '../contact/ContactForm';
-import { vCard } from '../downloads';
-import { pageNamed } from '../sitePages';
-import { socialLinks } from '../socialLinks';
+import { downloadsOf } from '../downloads';
+import { socialLinksOf } from '../socialLinks';
 
-const { heading, intro } = pageNamed('contact');
-const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
+/** What the page shows of the content. */
+const content = { availability, contactBanner, contactMap, owner, pages, support };
 
-function ContactPage() {
+/** How to reach the owner, and the form. */
+export function ContactPage({
+  availability,
+  contactBanner,
+  contactMap,
+  owner,
+  pages,
+  support,
+}: typeof content) {
+  const { heading, intro } = pageWords('contact', pages, owner);
+  const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
   return (
     <>
       <PageHeading heading={heading} intro={intro} />
       <Columns>
         <div>
           <Section id="contact-information" heading="Contact information">
-            <ContactList entries={contactRows(owner)} />
+            <ContactList entries={contactDetails(owner)} />
             <Cluster>
-              <ButtonLink {...vCard} variant="outline">
+              <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
                 Download vCard
               </ButtonLink>
             </Cluster>
@@ -48,7 +57,7 @@ function ContactPage() {
           )}
           <Section screenOnly id="quick-connect" heading="Quick Connect">
             <Cluster>
-              {socialLinks.map((link) => (
+              {socialLinksOf(owner).map((link) => (
                 <IconLink key={link.href} {...link} />
               ))}
             </Cluster>
@@ -63,4 +72,4 @@ function ContactPage() {
   );
 }
 
-export { ContactPage as Component };
+export const Component = () => <ContactPage {...content} />;

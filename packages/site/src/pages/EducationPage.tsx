@@ -1,4 +1,5 @@
-import { certifications, continuousLearning, degrees } from '@portfolio/data/shipped/education';
+import { certifications, continuousLearning, degrees, owner, pages } from 'virtual:content';
+import { isShown, pageWords } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -9,11 +10,19 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { publicFile } from '../publicFile';
-import { isShown, pageNamed } from '../sitePages';
 
-const { heading, intro } = pageNamed('education');
+/** What the page shows of the content. */
+const content = { certifications, continuousLearning, degrees, owner, pages };
 
-function EducationPage() {
+/** What the owner has learnt: degrees, certifications, and what goes on. */
+export function EducationPage({
+  certifications,
+  continuousLearning,
+  degrees,
+  owner,
+  pages,
+}: typeof content) {
+  const { heading, intro } = pageWords('education', pages, owner);
   return (
     <>
       <PageHeading heading={heading} intro={intro} />
@@ -51,8 +60,8 @@ function EducationPage() {
           text={continuousLearning.text}
         >
           <QuoteRotator quotes={continuousLearning.quotes} />
-          {isShown('projects') && (
-            <ButtonLink href={pageNamed('projects').path}>Explore My Learning Journey</ButtonLink>
+          {isShown(pages.projects) && (
+            <ButtonLink href={pages.projects.path}>Explore My Learning Journey</ButtonLink>
           )}
         </Callout>
       )}
@@ -60,4 +69,4 @@ function EducationPage() {
   );
 }
 
-export { EducationPage as Component };
+export const Component = () => <EducationPage {...content} />;

@@ -1,25 +1,20 @@
+import { experience, nextStep, owner, pages, site } from 'virtual:content';
 import { formatLength, formatPeriod, lastMonthOf, monthsOf } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
-import { experience, nextStep } from '@portfolio/data/shipped/experience';
-import { site } from '@portfolio/data/shipped/site';
+import { pageWords } from '@portfolio/data/pages';
+import type { Experience } from '@portfolio/data/schema/experience';
 import { slugify, uniqueSlugs } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
-import { pageNamed } from '../sitePages';
 
-const { heading, intro } = pageNamed('experience');
-
-const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
-
-const lastMonth = lastMonthOf(experience, site.copyrightYear);
-
-type Entry = (typeof experience)[number];
-
-function periodOf({ title, company, companyInitials, companyColor, start, end }: Entry) {
-  const { first, last } = monthsOf(start, end ?? lastMonth);
+function periodOf(
+  { title, company, companyInitials, companyColor, ...entry }: Experience,
+  lastMonth: string,
+) {
+  const { first, last } = monthsOf(entry.start, entry.end ?? lastMonth);
   return {
     label: `${title}, ${company}`,
     initials: companyInitials,
@@ -29,11 +24,11 @@ function periodOf({ title, company, companyInitials, companyColor, start, end }:
   };
 }
 
-function Position({ entry }: { entry: Entry }) {
+function Position({ id, entry }: { id: string | undefined; entry: Experience }) {
   const { start, end, description, kind: _, ...rest } = entry;
   return (
     <TimelineCard
-      id={ids[experience.indexOf(entry)]}
+      id={id}
       {...rest}
       badge={badgeOf(entry)}
       period={formatPeriod(start, end)}
@@ -43,9 +38,16 @@ function Position({ entry }: { entry: Entry }) {
   );
 }
 
-const groups = experienceGroups(experience);
+/** What the page shows of the content. */
+const content = { experience, nextStep, owner, pages, site };
 
-function ExperiencePage() {
+/** Where the owner has worked: positions on an axis of time, then one by one. */
+export function ExperiencePage({ experience, nextStep, owner, pages, site }: typeof content) {
+  const { heading, intro } = pageWords('experience', pages, owner);
+  const groups = experienceGroups(experience);
+  const lastMonth = lastMonthOf(experience, site.copyrightYear);
+  const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
+  const idOf = (entry: Experience) => ids[experience.indexOf(entry)];
   return (
     <>
       <PageHeading heading={heading} intro={intro} />
@@ -53,11 +55,11 @@ function ExperiencePage() {
         <Section key={kind} id={slugify(groupHeadings[kind])} heading={groupHeadings[kind]}>
           <TimeAxis
             caption={`${groupHeadings[kind]} by month`}
-            periods={entries.map((entry) => periodOf(entry))}
+            periods={entries.map((entry) => periodOf(entry, lastMonth))}
           />
           <Timeline>
             {entries.map((entry) => (
-              <Position key={ids[experience.indexOf(entry)]} entry={entry} />
+              <Position key={idOf(entry)} id={idOf(entry)} entry={entry} />
             ))}
             {nextStep && index === groups.length - 1 && (
               <TimelineEnd
@@ -67,7 +69,7 @@ function ExperiencePage() {
                 text={nextStep.text}
                 tags={nextStep.tags}
               >
-                <ButtonLink href={pageNamed('contact').path}>Get in touch</ButtonLink>
+                <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
               </TimelineEnd>
             )}
           </Timeline>
@@ -77,4 +79,4 @@ function ExperiencePage() {
   );
 }
 
-export { ExperiencePage as Component };
+export const Component = () => <ExperiencePage {...content} />;

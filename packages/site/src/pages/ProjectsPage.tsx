@@ -1,22 +1,30 @@
+import { owner, pages } from 'virtual:content';
+import { pageWords } from '@portfolio/data/pages';
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import type { ReactNode } from 'react';
 import { Deferred } from '../deferred/Deferred';
-import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
-import { pageNamed } from '../sitePages';
+import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 
-const { heading, intro } = pageNamed('projects');
+/** What the page shows of the content. */
+const content = { owner, pages };
 
-const ProjectsBody = lazyOnFirstSign(() => import('./projects/ProjectsBody'));
-
-function ProjectsPage() {
+/** What the owner has made: a heading, and the projects by category. */
+export function ProjectsPage({ owner, pages, children }: typeof content & { children: ReactNode }) {
+  const { heading, intro } = pageWords('projects', pages, owner);
   return (
     <>
       <PageHeading heading={heading} intro={intro} />
-      <Deferred>
-        <ProjectsBody />
-      </Deferred>
+      <Deferred>{children}</Deferred>
     </>
   );
 }
 
-export { ProjectsPage as Component };
-export const { preload } = ProjectsBody;
+const LazyProjects = lazyOnFirstInteraction(() => import('./projects/ProjectsBody'));
+
+export const { preload } = LazyProjects;
+
+export const Component = () => (
+  <ProjectsPage {...content}>
+    <LazyProjects />
+  </ProjectsPage>
+);

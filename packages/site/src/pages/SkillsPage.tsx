@@ -1,33 +1,37 @@
-import { learningBanner } from '@portfolio/data/shipped/learningBanner';
-import { spotlight } from '@portfolio/data/shipped/spotlight';
+import { learningBanner, owner, pages, spotlight } from 'virtual:content';
+import { pageWords } from '@portfolio/data/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
+import type { ReactNode } from 'react';
 import { Deferred } from '../deferred/Deferred';
-import { lazyOnFirstSign } from '../deferred/lazyOnFirstSign';
+import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { publicFile } from '../publicFile';
-import { pageNamed } from '../sitePages';
 
-const { heading, intro } = pageNamed('skills');
+/** What the page shows of the content. */
+const content = { learningBanner, owner, pages, spotlight };
 
-const SkillExplorer = lazyOnFirstSign(() => import('./skills/SkillExplorer'));
-
-const spotlightItems = spotlight.map((item) => ({
-  ...item,
-  icon: item.icon ? publicFile(item.icon) : '',
-}));
-
-function SkillsPage() {
+/** What the owner can do: skills by category, some of them in the spotlight. */
+export function SkillsPage({
+  learningBanner,
+  owner,
+  pages,
+  spotlight,
+  children,
+}: typeof content & { children: ReactNode }) {
+  const { heading, intro } = pageWords('skills', pages, owner);
+  const items = spotlight.map((item) => ({
+    ...item,
+    icon: item.icon ? publicFile(item.icon) : '',
+  }));
   return (
     <>
       <PageHeading heading={heading} intro={intro} />
-      <Deferred>
-        <SkillExplorer />
-      </Deferred>
-      {spotlightItems.length > 0 && (
+      <Deferred>{children}</Deferred>
+      {items.length > 0 && (
         <Section id="skill-spotlight" heading="Skill Spotlight">
-          <SpotlightCarousel label="Skill Spotlight" items={spotlightItems} />
+          <SpotlightCarousel label="Skill Spotlight" items={items} />
         </Section>
       )}
       {learningBanner && <Callout id="always-learning" variant="banner" {...learningBanner} />}
@@ -35,5 +39,12 @@ function SkillsPage() {
   );
 }
 
-export { SkillsPage as Component };
-export const { preload } = SkillExplorer;
+const LazySkills = lazyOnFirstInteraction(() => import('./skills/SkillExplorer'));
+
+export const { preload } = LazySkills;
+
+export const Component = () => (
+  <SkillsPage {...content}>
+    <LazySkills />
+  </SkillsPage>
+);

@@ -1,8 +1,8 @@
 import { pageText } from '@portfolio/artifacts/texts/pageText';
-import { pageNames } from '@portfolio/data/pages';
-import { shippedContent } from '@portfolio/data/shippedContent';
+import { pageNames } from '@portfolio/data/schema/content';
 import { textsIn } from '@portfolio/data/textsIn';
 import { describe, expect, test } from 'vitest';
+import { content as shippedContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 /** Markdown as it reads: without the backslashes before its signs, and its references. */

@@ -1,7 +1,7 @@
 import { generatedFiles } from '@portfolio/artifacts/index';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
+import { content as shippedContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 const make = async (name: string, content = shippedContent) => {

@@ -1,37 +1,41 @@
-import { projectsInCategory } from '@portfolio/data/projects';
-import { projects } from '@portfolio/data/shipped/projects';
+import { type CategoryInUse, projectsInCategory } from '@portfolio/data/projects';
+import type { Project } from '@portfolio/data/schema/project';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
 import { useChosenCategory } from '../../useChosenCategory';
-import { categories, firstCategory } from './categories';
 import { ProjectCards } from './ProjectCards';
 
 /** How long the content is covered after a choice, in milliseconds (spec section 4). */
 const LOADING_MS = 300;
 
-const choices = categories.map(({ name, count, hasFeatured, color, emoji }) => ({
-  value: name,
-  label: name,
-  count,
-  featured: hasFeatured,
-  color,
-  emoji,
-}));
-
-const names = categories.map(({ name }) => name);
-
 const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
 
+interface ProjectExplorerProps {
+  projects: readonly Project[];
+  /** The categories that hold a project, in the order of the filter. */
+  categories: readonly CategoryInUse[];
+  /** The category that is shown at first. */
+  firstCategory: string;
+}
+
 /** The projects of the category that the visitor chooses; without a script, all of them. */
-export function ProjectExplorer() {
+export function ProjectExplorer({ projects, categories, firstCategory }: ProjectExplorerProps) {
+  const names = categories.map(({ name }) => name);
   const [chosen, choose] = useChosenCategory(names, firstCategory);
   const shown = projectsInCategory(projects, chosen);
   return (
     <>
       <CategoryFilter
         label="Filter by Domain"
-        categories={choices}
+        categories={categories.map(({ name, hasFeatured, count, color, emoji }) => ({
+          value: name,
+          label: name,
+          featured: hasFeatured,
+          count,
+          color,
+          emoji,
+        }))}
         value={chosen}
         onValueChange={choose}
         countLabel={countProjects}

@@ -1,32 +1,59 @@
-import { profileOf } from '@portfolio/data/contactRows';
-import { owner } from '@portfolio/data/shipped/owner';
-import { projects, projectsCallToAction, projectsTeaser } from '@portfolio/data/shipped/projects';
+import {
+  defaultProjectCategory,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsCallToAction,
+  projectsTeaser,
+} from 'virtual:content';
+import { profileOf } from '@portfolio/data/contactDetails';
+import { categoriesInUse } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
-import { pageNamed } from '../../sitePages';
-import { categories } from './categories';
 import { ProjectExplorer } from './ProjectExplorer';
 
-const featured = projects.filter((project) => project.featured).length;
-
-const statistics = [
-  { value: String(projects.length), label: 'projects' },
-  ...(featured > 0 ? [{ value: String(featured), label: 'featured' }] : []),
-  { value: String(categories.length), label: 'categories' },
-];
-
-const code = profileOf(owner, 'code');
+/** What the page shows of the content. */
+const content = {
+  defaultProjectCategory,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsCallToAction,
+  projectsTeaser,
+};
 
 /** Everything below the heading, and with it the text of all projects. */
-export default function ProjectsBody() {
+export function ProjectsBody({
+  projectCategories,
+  projects,
+  owner,
+  pages,
+  projectsCallToAction,
+  projectsTeaser,
+  defaultProjectCategory,
+}: typeof content) {
+  const categories = categoriesInUse(projects, projectCategories);
+  const featured = projects.filter((project) => project.featured).length;
+  const statistics = [
+    { value: String(projects.length), label: 'projects' },
+    ...(featured > 0 ? [{ value: String(featured), label: 'featured' }] : []),
+    { value: String(categories.length), label: 'categories' },
+  ];
+  const code = profileOf(owner, 'code');
   return (
     <>
       <StatisticList statistics={statistics} />
       <Section id="filter-by-domain" heading="Filter by Domain">
-        <ProjectExplorer />
+        <ProjectExplorer
+          projects={projects}
+          categories={categories}
+          firstCategory={defaultProjectCategory ?? categories[0]?.name ?? ''}
+        />
       </Section>
       {projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
       {projectsCallToAction && (
@@ -37,7 +64,7 @@ export default function ProjectsBody() {
                 View All on {code.network}
               </ButtonLink>
             )}
-            <ButtonLink href={pageNamed('contact').path} variant="outline">
+            <ButtonLink href={pages.contact.path} variant="outline">
               Let's Collaborate
             </ButtonLink>
           </Cluster>
@@ -46,3 +73,6 @@ export default function ProjectsBody() {
     </>
   );
 }
+
+/** The same with the owner's content, which is loaded with it. */
+export default () => <ProjectsBody {...content} />;

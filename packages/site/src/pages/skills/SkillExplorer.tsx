@@ -1,5 +1,5 @@
+import { languages, skillCategories } from 'virtual:content';
 import { describeLanguage } from '@portfolio/data/languages';
-import { languages, skillCategories } from '@portfolio/data/shipped/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
@@ -10,24 +10,23 @@ import { useChosenCategory } from '../../useChosenCategory';
 
 const ALL = 'All';
 
-const titles = skillCategories.map(({ title }) => title);
+const content = { languages, skillCategories };
 
-const choices = [
-  { value: ALL, label: ALL },
-  ...skillCategories.map(({ title, icon, color }) => ({
-    value: title,
-    label: title,
-    emoji: icon,
-    color,
-  })),
-];
-
-function Categories() {
+function Categories({ skillCategories }: Pick<typeof content, 'skillCategories'>) {
+  const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   return (
     <CategoryFilter
       label="Filter by category"
-      categories={choices}
+      categories={[
+        { value: ALL, label: ALL },
+        ...skillCategories.map(({ title, icon, color }) => ({
+          value: title,
+          label: title,
+          emoji: icon,
+          color,
+        })),
+      ]}
       value={chosen}
       onValueChange={choose}
     >
@@ -51,11 +50,11 @@ function Categories() {
 }
 
 /** The skills of the category that the visitor chooses, all of them at first; then the languages. */
-export default function SkillExplorer() {
+export function SkillExplorer({ languages = [], skillCategories }: typeof content) {
   return (
     <>
-      {skillCategories.length > 0 && <Categories />}
-      {languages && languages.length > 0 && (
+      {skillCategories.length > 0 && <Categories skillCategories={skillCategories} />}
+      {languages.length > 0 && (
         <Section id="spoken-languages" heading="Spoken languages">
           <TagList tags={languages.map(describeLanguage)} aria-label="Spoken languages" />
         </Section>
@@ -63,3 +62,6 @@ export default function SkillExplorer() {
     </>
   );
 }
+
+/** The same with the owner's content, which is loaded with it. */
+export default () => <SkillExplorer {...content} />;

@@ -1,7 +1,7 @@
 import type { Owner, Profile } from './schema/owner.ts';
 
 /** One line of the contact information (spec section 2). */
-export interface ContactRow {
+export interface ContactDetail {
   label: string;
   value: string;
   /** Where the value leads; a row without one is plain text. */
@@ -27,13 +27,13 @@ export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']
   profiles.find((profile) => profile.kind === kind);
 
 /** The contact information: e-mail, phone, each profile and the place, as far as the owner states them. */
-export function contactRows({
+export function contactDetails({
   email,
   emailVerified,
   phone,
   profiles,
   address,
-}: Owner): ContactRow[] {
+}: Owner): ContactDetail[] {
   return [
     {
       label: 'Email',

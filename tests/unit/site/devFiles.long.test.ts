@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import workshop from '../../../.storybook/main.ts';
-import { askRaw, startDev } from './devProcess.ts';
+import { askRaw, type DevProcess, startDev } from './devProcess.ts';
 import { copyRepository } from './repositoryCopy.ts';
 
 /** Stands in each file that nobody may get. */
@@ -82,7 +82,6 @@ async function leaks(port: number, files: string[]): Promise<string[]> {
 const dataFiles = ['jwt-secret', 'db/base/1/1259', 'db/pg_hba.conf', 'lock.json'];
 
 const places: [string, () => { dataDir: string; variables: Record<string, string> }][] = [
-  ['in its usual place', () => ({ dataDir: join(copy, '.portfolio'), variables: {} })],
   [
     'among the code',
     () => {
@@ -130,23 +129,33 @@ describe('npm run dev gives nobody the owner’s secret or the messages', () => 
     const { dataDir, variables } = choose();
     const files = dataFiles.map((name) => write(join(dataDir, name)));
     const dev = await startDev(copy, variables);
+    onTestFinished(dev.stop);
     expect(await leaks(dev.port, files)).toEqual([]);
     // It serves what the site is made of all the same.
     expect(await askRaw(dev.port, '/src/entry.client.tsx')).toContain('HTTP/1.1 200');
     expect(await askRaw(dev.port, '/')).toContain('<h1');
   });
-
-  test('nor what else lies in the repository and is not imported', async () => {
-    const files = ['.env', '.env.local', '.git/config', 'key.pem', 'supabase/.temp/password'];
-    const paths = files.map((name) => write(join(copy, name)));
-    const dev = await startDev(copy);
-    expect(await leaks(dev.port, paths)).toEqual([]);
-  });
 });
 
-describe('a page on another address', () => {
-  test('cannot read what npm run dev serves, on whatever port of this machine it is', async () => {
-    const { port } = await startDev(copy);
+describe('npm run dev as it is', () => {
+  let dev: DevProcess;
+  beforeAll(async () => {
+    dev = await startDev(copy);
+  });
+  afterAll(() => dev?.stop());
+
+  test.each([
+    ['the data folder', dataFiles.map((name) => `.portfolio/${name}`)],
+    [
+      'what is not imported',
+      ['.env', '.env.local', '.git/config', 'key.pem', 'supabase/.temp/password'],
+    ],
+  ])('gives nobody %s', async (_what, names) => {
+    const files = names.map((name) => write(join(copy, name)));
+    expect(await leaks(dev.port, files)).toEqual([]);
+  });
+
+  test('cannot be read by a page on another address, on whatever port of this machine', async () => {
     for (const origin of [
       'http://localhost:9',
       'http://127.0.0.1:9',
@@ -154,17 +163,15 @@ describe('a page on another address', () => {
       'null',
     ]) {
       for (const path of ['/', '/src/entry.client.tsx', '/resume.json']) {
-        const answer = await askRaw(port, path, [`Origin: ${origin}`]);
+        const answer = await askRaw(dev.port, path, [`Origin: ${origin}`]);
         expect(answer).toContain('HTTP/1.1 200');
         expect(answer.toLowerCase()).not.toContain('access-control-allow-origin');
       }
     }
   });
 
-  test('cannot pass for the site’s own by its name', async () => {
-    const { port } = await startDev(copy);
-    const answer = await askRaw(port, '/', [], 'rebound.example');
-    expect(answer).toContain('HTTP/1.1 403');
+  test('refuses an address that only leads to it', async () => {
+    expect(await askRaw(dev.port, '/', [], 'rebound.example')).toContain('HTTP/1.1 403');
   });
 });
 
@@ -189,7 +196,7 @@ test('the workshop, npm run storybook, serves no more than it shows', async () =
   const [url = ''] = vite.resolvedUrls?.local ?? [];
   const port = Number(new URL(url).port);
   const statusOf = async (path: string) => Number((await askRaw(port, path)).slice(9, 12));
-  const paths = ['package.json', 'supabase/config.toml', 'tests/unit/site/devFiles.test.ts'];
+  const paths = ['package.json', 'supabase/config.toml', 'tests/unit/site/devFiles.long.test.ts'];
   for (const path of paths) {
     expect(await statusOf(`/${path}`)).toBe(403);
     expect(await statusOf(`/${path}?import&raw`)).toBe(403);

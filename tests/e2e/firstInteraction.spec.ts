@@ -3,7 +3,7 @@ import { expect, holdBack, openHydrated, test, watchScripts } from './test';
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-test('what chooses and moves is loaded with the first sign of the visitor', async ({ page }) => {
+test('what chooses and moves is loaded on the first interaction', async ({ page }) => {
   const scripts = watchScripts(page);
   const hasAskedFor = (start: string) => scripts.some((name) => name.startsWith(start));
   await openHydrated(page, '/projects');

@@ -2,17 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
 import { fingerprints, sampleNames } from '@portfolio/cli/doctor/sample/sample';
-import { contactRows } from '@portfolio/data/contactRows';
+import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf } from '@portfolio/data/experience';
 import { categoriesInUse } from '@portfolio/data/projects';
 import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import { pages } from '@portfolio/data/shipped/pages';
-import { projectCategories } from '@portfolio/data/shipped/projectCategories';
-import { projects } from '@portfolio/data/shipped/projects';
-import { skillCategories } from '@portfolio/data/shipped/skills';
-import { spotlight } from '@portfolio/data/shipped/spotlight';
-import { shippedContent } from '@portfolio/data/shippedContent';
 import {
   FILES_FOLDER,
   formatContentProblems,
@@ -20,21 +14,29 @@ import {
   validateContent,
 } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
+import {
+  content,
+  pages,
+  projectCategories,
+  projects,
+  skillCategories,
+  spotlight,
+} from '../../content.ts';
 
 const repository = new URL('../../../', import.meta.url);
-const readShipped = (name: string) =>
+const readSample = (name: string) =>
   JSON.parse(readFileSync(new URL(`packages/data/src/content/${name}`, repository), 'utf8'));
 const skills = skillCategories.flatMap((category) => category.skills);
 const technologiesOf = new Map(projects.map(({ title, technologies }) => [title, technologies]));
 
-describe('The shipped content', () => {
+describe('The sample', () => {
   test('keeps every rule', () => {
-    expect(formatContentProblems(validateContent(shippedContent))).toBe('');
+    expect(formatContentProblems(validateContent(content))).toBe('');
   });
 
   test('is all that its files hold, each with the parts that belong there', () => {
-    const files = contentFileNames.map((name) => [name, readShipped(name)] as const);
-    expect(shippedContent).toEqual(Object.assign({}, ...files.map(([, parts]) => parts)));
+    const files = contentFileNames.map((name) => [name, readSample(name)] as const);
+    expect(content).toEqual(Object.assign({}, ...files.map(([, parts]) => parts)));
     for (const [name, parts] of files) {
       expect(Object.keys(contentFiles[name]), name).toEqual(
         expect.arrayContaining(Object.keys(parts)),
@@ -50,20 +52,20 @@ describe('The shipped content', () => {
 
   test('is what `npm run doctor` knows as the sample (`-u` writes its list anew)', async () => {
     const portrait = readFileSync(
-      new URL(`${FILES_FOLDER}/${shippedContent.owner.portrait?.src}`, repository),
+      new URL(`${FILES_FOLDER}/${content.owner.portrait?.src}`, repository),
     );
-    const lines = fingerprints(shippedContent, portrait).map((line) => `${line}\n`);
+    const lines = fingerprints(content, portrait).map((line) => `${line}\n`);
     const list = new URL('packages/cli/src/doctor/sample/sampleFingerprints.txt', repository);
     await expect(lines.join('')).toMatchFileSnapshot(fileURLToPath(list));
   });
 
   test.each(sampleNames)('holds the name %s, by which the doctor knows it', (name) => {
-    expect(JSON.stringify(shippedContent)).toContain(name);
+    expect(JSON.stringify(content)).toContain(name);
   });
 
   test('has its owner, every project, employer and course told as placeholders by the doctor', () => {
-    const { experience, certifications } = shippedContent;
-    expect(findPlaceholders(shippedContent).map(({ path }) => path)).toEqual(
+    const { experience, certifications } = content;
+    expect(findPlaceholders(content).map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         'owner.name',
         'owner.organisation',
@@ -82,25 +84,12 @@ describe('The shipped content', () => {
   });
 
   test('refers only to files that are there, and no icon lies unused', () => {
-    const sources = localFiles(shippedContent).map(({ src }) => src);
+    const sources = localFiles(content).map(({ src }) => src);
     expect(
       sources.filter((src) => !existsSync(new URL(`${FILES_FOLDER}/${src}`, repository))),
     ).toEqual([]);
     const icons = readdirSync(new URL(`${FILES_FOLDER}/icons/`, repository));
     expect(icons.filter((icon) => !sources.includes(`icons/${icon}`))).toEqual([]);
-  });
-
-  test('brings no validation code into the browser', () => {
-    const folder = new URL('packages/data/src/shipped/', repository);
-    const imports = readdirSync(folder).flatMap(
-      (name) => readFileSync(new URL(name, folder), 'utf8').match(/^import .*$/gm) ?? [],
-    );
-    expect(imports.length).toBeGreaterThan(contentFileNames.length);
-    expect(
-      imports.filter(
-        (line) => !/^import type .*'\.\.\/schema\/|'\.\.\/content\/\w+\.json'/.test(line),
-      ),
-    ).toEqual([]);
   });
 });
 
@@ -141,7 +130,7 @@ describe('The visitor finds', () => {
   });
 
   test('three internships, newest first', () => {
-    const positions = shippedContent.experience.map((entry) => [
+    const positions = content.experience.map((entry) => [
       badgeOf(entry),
       formatPeriod(entry.start, entry.end),
       formatLength(entry.start, entry.end),
@@ -154,7 +143,7 @@ describe('The visitor finds', () => {
   });
 
   test('four certifications, of which one is verified', () => {
-    const { certifications, continuousLearning } = shippedContent;
+    const { certifications, continuousLearning } = content;
     expect(certifications).toHaveLength(4);
     expect(certifications.filter(({ verified }) => verified).map(({ title }) => title)).toEqual([
       'MLOps Bootcamp',
@@ -163,7 +152,7 @@ describe('The visitor finds', () => {
   });
 
   test('five statistics and four core values', () => {
-    const { statistics, coreValues } = shippedContent.about;
+    const { statistics, coreValues } = content.about;
     expect(statistics.map(({ value }) => value)).toEqual(['3+', '20+', '15+', '5+', '4+']);
     expect(coreValues.map(({ title }) => title)).toEqual([
       'Mission-Driven',
@@ -174,7 +163,7 @@ describe('The visitor finds', () => {
   });
 
   test('seven lines of contact information, of which only the location leads nowhere', () => {
-    const rows = contactRows(shippedContent.owner);
+    const rows = contactDetails(content.owner);
     expect(rows.map(({ label }) => label)).toEqual([
       'Email',
       'Phone',

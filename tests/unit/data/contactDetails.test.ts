@@ -1,10 +1,10 @@
 import {
-  contactRows,
+  contactDetails,
   locationOf,
   phoneLink,
   profileOf,
   withoutScheme,
-} from '@portfolio/data/contactRows';
+} from '@portfolio/data/contactDetails';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { describe, expect, test } from 'vitest';
 
@@ -26,11 +26,11 @@ const emailRow = {
 
 describe('The contact information', () => {
   test('is the e-mail address alone where the owner states no more', () => {
-    expect(contactRows(plain)).toEqual([emailRow]);
+    expect(contactDetails(plain)).toEqual([emailRow]);
   });
 
   test('is e-mail, phone, each profile and the place, in that order', () => {
-    const rows = contactRows({
+    const rows = contactDetails({
       ...plain,
       emailVerified: true,
       phone: '+91 20 6649 8000',

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { contentFileNames } from '@portfolio/data/schema/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMap, owner } from '../../content.ts';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 
+let folder: string;
 let outDir: string;
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const assets = (end: string) =>
@@ -21,14 +24,60 @@ function packagesIn(script: string): string[] {
   });
 }
 
-beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'portfolio-licences-'));
-  const vite = viteArgs(['build', `--outDir=${outDir}`]);
-  await promisify(execFile)(process.execPath, [...vite, '--sourcemap'], {
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://ada.example/portfolio' },
+/** Builds the site for a hosted project, below a path, with more variables set. */
+const build = (variables: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, viteArgs(['build', `--outDir=${outDir}`, '--sourcemap']), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_URL: 'https://ada.example/portfolio',
+      PORTFOLIO_CONTENT: join(folder, 'content'),
+      VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
+      ...variables,
+    },
   });
+
+// All tests look at one build: of content that an editor began with byte order marks.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-build-'));
+  outDir = join(folder, 'dist');
+  cpSync('packages/data/src/content', join(folder, 'content'), { recursive: true });
+  for (const name of contentFileNames) {
+    const file = join(folder, 'content', name);
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+  }
+  await build();
 });
-afterAll(() => rm(outDir, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('a published variable with a secret key stops the build, which names it and not the key', async () => {
+  const key = 'sb_secret_abc123';
+  const failure = await build({ VITE_EXTRA: key }).catch(({ stderr }) => stderr);
+  expect(failure).toContain('VITE_EXTRA must not hold a secret key (sb_secret_…)');
+  expect(failure).not.toContain(key);
+  // What was built before is still there.
+  expect(readdirSync(outDir)).toContain('index.html');
+});
+
+it('a site for a hosted project may send to it, and beside it ask only for the map', () => {
+  const map = new URL(contactMap?.embedUrl ?? '').origin;
+  const documents = readdirSync(outDir).filter((name) => name.endsWith('.html'));
+  expect(documents).toHaveLength(7);
+  for (const name of [...documents, '_headers', 'nginx.conf']) {
+    expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
+  }
+});
+
+it('content from files that an editor began with a byte order mark is shown', () => {
+  expect(read('index.html')).toContain(owner.name);
+});
+
+it('no script checks the content: that is done before it is published', () => {
+  const packages = assets('.js').flatMap(packagesIn);
+  expect(packages).toContain('react');
+  expect(packages).not.toContain('valibot');
+});
 
 it('licenses.txt has the licence of each package that is in the scripts', () => {
   const packages = [...new Set(assets('.js').flatMap(packagesIn))];

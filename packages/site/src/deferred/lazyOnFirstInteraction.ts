@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { endChoosing } from '../document/choosing';
-import { firstSign } from './firstSign';
+import { showPrerendered } from '../document/pendingCategory';
+import { firstInteraction } from './firstInteraction';
 import { tellPartFailed } from './partFailed';
 
 type Module<P> = { default: ComponentType<P> };
@@ -36,13 +36,13 @@ async function tryAgain<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A component whose code is loaded with the visitor's first sign. Until then its prerendered markup
+ * A component whose code is loaded with the visitor's first interaction. Until then its prerendered markup
  * stands, readable and in its final place; then React takes it over where it is. What opens or
  * chooses something is worth loading only for who is about to use it.
  *
  * `preload` gets it ready before it is shown, for a visit that goes on from another page.
  */
-export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
+export function lazyOnFirstInteraction<P>(load: () => Promise<Module<P>>) {
   let module: Module<P> | undefined;
   let loading: Promise<Module<P>> | undefined;
 
@@ -64,9 +64,9 @@ export function lazyOnFirstSign<P>(load: () => Promise<Module<P>>) {
   const Component = lazy(() => {
     if (module) return atOnce(module);
     if (import.meta.env.SSR) return preload();
-    return firstSign.then(preload).catch((error) => {
+    return firstInteraction.then(preload).catch((error) => {
       console.error('A part of the page could not be loaded; it stays as it was written.', error);
-      endChoosing();
+      showPrerendered();
       tellPartFailed();
       return tryAgain(preload);
     });

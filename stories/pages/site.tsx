@@ -1,0 +1,39 @@
+import { site } from 'virtual:content';
+import type { Content } from '@portfolio/data/schema/content';
+import { SiteFrame } from '@portfolio/site/layout/SiteFrame.tsx';
+import type { Decorator } from '@storybook/react-vite';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+/** What a view is shown in: whose site it is. */
+type Shown = Pick<Content, 'owner' | 'pages'> & { view: ReactNode };
+
+const ShownContext = createContext<Shown | undefined>(undefined);
+
+function Route() {
+  const shown = use(ShownContext);
+  return shown && <SiteFrame content={{ ...shown, site }}>{shown.view}</SiteFrame>;
+}
+
+function Site({ path, ...shown }: Shown & { path: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: Route }], { initialEntries: [path] }),
+  );
+  return (
+    <ShownContext value={shown}>
+      <RouterProvider router={router} />
+    </ShownContext>
+  );
+}
+
+/** What all stories of pages have in common: the view is in the site's own frame, at its address. */
+export const inSite = (path: string) => ({
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { args: { owner, pages } }) => (
+      <Site path={path} owner={owner} pages={pages} view={<Story />} />
+    ),
+  ] satisfies [Decorator<Pick<Content, 'owner' | 'pages'>>],
+  // Parts that wait for the visitor's first interaction come at once.
+  loaders: [() => void dispatchEvent(new Event('pointermove'))],
+});

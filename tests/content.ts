@@ -1,0 +1,25 @@
+import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { readContent } from '@portfolio/publish/content/readContent';
+
+/** The sample's content, for tests in Node; stories import `virtual:content`, as the site does. */
+export const content = await readContent(ownContentFolder);
+
+export const {
+  about,
+  certifications,
+  contactBanner,
+  contactMap,
+  degrees,
+  experience,
+  learningBanner,
+  nextStep,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsTeaser,
+  site,
+  skillCategories,
+  spotlight,
+  support,
+} = content;

@@ -1,0 +1,16 @@
+import { limits, measurePages } from '@portfolio/publish/build/figures';
+import { routes } from './routes';
+import { expect, test } from './test';
+
+test('every page keeps the limits of size', () => {
+  const pages = measurePages('packages/site/dist');
+  // All pages, and the error page.
+  expect(pages).toHaveLength(routes.length + 1);
+  for (const { name, ...sizes } of pages) {
+    for (const [what, limit] of Object.entries(limits)) {
+      const size = sizes[what as keyof typeof limits];
+      expect(size, `${what} of ${name}, bytes`).toBeGreaterThan(1000);
+      expect(size, `${what} of ${name}, bytes`).toBeLessThanOrEqual(limit);
+    }
+  }
+});
