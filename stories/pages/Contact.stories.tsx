@@ -1,4 +1,4 @@
-import { availability, contactBanner, owner, pages, support } from 'virtual:content';
+import content from 'virtual:content';
 import { ContactPage } from '@portfolio/site/pages/ContactPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -10,15 +10,11 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
-  ...inSite(pages.contact.path),
+  ...inSite(content.pages.contact.path),
   args: {
-    availability,
-    contactBanner,
+    ...content,
     // No story depends on a network.
     contactMap: { embedUrl: 'data:text/html,', linkUrl: 'https://maps.example.com/pune' },
-    owner,
-    pages,
-    support,
   },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof ContactPage>;

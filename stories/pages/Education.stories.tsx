@@ -1,4 +1,4 @@
-import { certifications, continuousLearning, degrees, owner, pages } from 'virtual:content';
+import content from 'virtual:content';
 import { EducationPage } from '@portfolio/site/pages/EducationPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
@@ -9,8 +9,8 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Education',
   component: EducationPage,
-  ...inSite(pages.education.path),
-  args: { certifications, continuousLearning, degrees, owner, pages },
+  ...inSite(content.pages.education.path),
+  args: content,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof EducationPage>;
 export default meta;

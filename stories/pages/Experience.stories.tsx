@@ -1,4 +1,4 @@
-import { experience, nextStep, owner, pages, site } from 'virtual:content';
+import content from 'virtual:content';
 import { ExperiencePage } from '@portfolio/site/pages/ExperiencePage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
@@ -9,8 +9,8 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Experience',
   component: ExperiencePage,
-  ...inSite(pages.experience.path),
-  args: { experience, nextStep, owner, pages, site },
+  ...inSite(content.pages.experience.path),
+  args: content,
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof ExperiencePage>;
 export default meta;

@@ -1,11 +1,4 @@
-import {
-  languages,
-  learningBanner,
-  owner,
-  pages,
-  skillCategories,
-  spotlight,
-} from 'virtual:content';
+import content from 'virtual:content';
 import { SkillsPage } from '@portfolio/site/pages/SkillsPage.tsx';
 import { SkillExplorer } from '@portfolio/site/pages/skills/SkillExplorer.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,13 +11,12 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Skills',
   component: SkillsPage,
-  ...inSite(pages.skills.path),
+  ...inSite(content.pages.skills.path),
   args: {
-    learningBanner,
-    owner,
-    pages,
-    spotlight,
-    children: <SkillExplorer skillCategories={skillCategories} languages={languages} />,
+    ...content,
+    children: (
+      <SkillExplorer languages={content.languages} skillCategories={content.skillCategories} />
+    ),
   },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof SkillsPage>;
