@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from './test';
+import { theme } from './support/page';
+import { expect, openHydrated, test } from './support/test';
 
-const theme = (page: Page, name: string) => page.getByRole('radio', { name: `${name} theme` });
 const background = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 

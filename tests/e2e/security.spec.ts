@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { contactMap } from '@portfolio/data/shipped/contact';
-import { routes } from './routes';
-import { stated } from './stated';
-import { expect, openHydrated, test } from './test';
+import { heading, main } from './support/page';
+import { routes } from './support/routes';
+import {
+  expect,
+  expectProblems,
+  openHydrated,
+  openInteractive,
+  stated,
+  test,
+} from './support/test';
 
 /** The map alone is asked for from elsewhere. */
 const mapOrigin = new URL(stated(contactMap).embedUrl).origin;
@@ -35,16 +42,6 @@ const withoutHeaders = (page: Page) =>
     const { 'content-type': type = '' } = response.headers();
     await route.fulfill({ response, headers: { 'content-type': type } });
   });
-
-/** The origins, other than the site's own, that a page asks for something from now on. */
-function watchOthers(page: Page, own = '') {
-  const origins = new Set<string>();
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin !== new URL(own).origin) origins.add(origin);
-  });
-  return origins;
-}
 
 test('pages, files and the error page come with the security headers', async ({
   page,
@@ -120,11 +117,9 @@ for (const [where, prepare] of [
       'style-src-elem',
     ]);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-    await expect(page.getByRole('main')).toBeVisible();
+    await expect(main(page)).toBeVisible();
     // The browser's own words for what it blocked.
-    for (const problem of problems)
-      expect(problem).toMatch(/Content Security Policy|Failed to load/);
-    problems.length = 0;
+    expectProblems(problems, /Content Security Policy|Failed to load/);
   });
 }
 
@@ -132,46 +127,8 @@ test('without the headers every page is the same, and nothing of it is blocked',
   page,
 }) => {
   await withoutHeaders(page);
-  for (const { path, heading } of routes) {
-    await openHydrated(page, path);
-    await page.mouse.move(1, 1);
-    await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
-});
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px nobody else is asked for anything before the map comes into sight`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const others = watchOthers(page, baseURL);
-    for (const { path } of routes) {
-      await openHydrated(page, path);
-      await page.mouse.move(1, 1);
-      await expect(page.locator('[data-deferred]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect([...others], path).toEqual([]);
-    }
-    await openHydrated(page, '/contact');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await expect(page.locator('iframe')).toHaveAttribute('data-state', 'loaded');
-    expect([...others]).toEqual([mapOrigin]);
-  });
-}
-
-test('a page that a link opens cannot reach back', async ({ page }) => {
-  for (const { path } of routes) {
-    await openHydrated(page, path);
-    const links = await page
-      .locator('a[target="_blank"]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).rel));
-    expect(links.length, path).toBeGreaterThan(0);
-    for (const rel of links) expect(rel.split(' '), path).toContain('noopener');
-    const leaving = await page
-      .locator('a[href^="http"]:not([target="_blank"])')
-      .evaluateAll((all) => all.map((link) => link.outerHTML));
-    expect(leaving, path).toEqual([]);
+  for (const { path, ...words } of routes) {
+    await openInteractive(page, path);
+    await expect(heading(page)).toHaveText(words.heading);
   }
 });

@@ -1,7 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { mergeConfig, type Plugin } from 'vite';
 import site from '../../../packages/publish/vite.config.ts';
-import { HARM } from './harm.ts';
+import { HARM } from './large.ts';
 
 /** What is changed in which file of the content. */
 const changes: Record<string, (content: Content) => void> = {
@@ -9,13 +9,13 @@ const changes: Record<string, (content: Content) => void> = {
     Object.assign(pages.about, { title: HARM, description: HARM, intro: HARM });
   },
   'site.json': (content) => {
-    // In the fragment: an address that is none would stop the application.
+    // In the fragment: with an invalid address the application wouldn't start.
     content.site.url += `/#${HARM}`;
     content.site.language += HARM;
   },
 };
 
-/** Gives the build what the checks of the content, which read the files, would refuse. */
+/** Gives the build content that the checks, which read the files, would refuse. */
 function harmfulContent(): Plugin {
   return {
     name: 'test:harmful-content',

@@ -7,7 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { findFreePort } from '@portfolio/backend/local/freePort';
 import { viteArgs } from '../harness/nodeCalls.ts';
-import { test as base, expect } from './test';
+import { heading } from './support/page';
+import { test as base, expect, waitForHydration } from './support/test';
 
 /** `npm run dev` on a copy of the content, which a test breaks and mends as an owner does. */
 interface Workplace {
@@ -77,7 +78,6 @@ test.use({ navigationTimeout: 80_000 });
 test.setTimeout(240_000);
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What the owner reads in the window, and in the terminal one time each. */
 async function expectTold(page: Page, { output }: Workplace, ...texts: string[]) {
@@ -97,7 +97,7 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   workplace,
 }) => {
   await page.goto(workplace.url);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
   const title = (await heading(page).textContent()) ?? '';
   const owner = workplace.read('owner.json');
 
@@ -117,7 +117,7 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   await Promise.all(pictures);
   expect(workplace.output()).not.toContain('Internal server error');
   await expect(overlay(page)).toHaveCount(0);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await waitForHydration(page);
   await page.goto(workplace.url);
   await expect(heading(page)).toHaveText(title);
   problems.length = 0;

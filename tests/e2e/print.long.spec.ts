@@ -1,17 +1,18 @@
 import { readPdf } from '../unit/generated/readPdf';
-import { routes } from './routes';
-import { expect, openHydrated, test } from './test';
+import { card, expectFlipped } from './support/page';
+import { routes } from './support/routes';
+import { expect, openHydrated, test } from './support/test';
 
 test('each page prints its content, on light paper, without what only a screen can do', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const { path, heading } of routes) {
+  for (const { path, ...words } of routes) {
     await openHydrated(page, path);
     await page.mouse.move(1, 1);
     await expect(page.locator('canvas')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     for (const useless of [
       'nav',
@@ -36,12 +37,11 @@ test('each page prints its content, on light paper, without what only a screen c
 
 test('of a card the side that shows is printed, and the other is not', async ({ page }) => {
   await openHydrated(page, '/');
-  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await card('Mission-Driven').click();
-  await expect(card('Mission-Driven')).toHaveAttribute('data-flipped', 'true');
+  await card(page, 'Mission-Driven').click();
+  await expectFlipped(card(page, 'Mission-Driven'));
   await page.emulateMedia({ media: 'print' });
   const sides = (name: string) =>
-    card(name)
+    card(page, name)
       .locator('> div')
       .evaluateAll((all) => all.map((side) => getComputedStyle(side).display !== 'none'));
   expect(await sides('Mission-Driven')).toEqual([false, true]);

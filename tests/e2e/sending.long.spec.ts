@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import {
+  accept,
+  clientScript,
   failure,
   field,
   fill,
@@ -7,13 +9,15 @@ import {
   insertCall,
   openContact,
   paste,
+  send,
   sendButton,
   sender,
   thanks,
   unique,
-} from '../contactPage';
-import { readInbox } from '../inbox';
-import { expect, openHydrated, test } from '../test';
+} from './support/contactPage';
+import { readInbox } from './support/inbox';
+import { isSameDocument, markDocument } from './support/page';
+import { expect, expectProblems, openHydrated, test } from './support/test';
 
 const refuse =
   (status: number, body: object, headers: Record<string, string> = {}) =>
@@ -101,12 +105,11 @@ for (const [what, fault, cause, explanation] of faults) {
   }) => {
     const message = unique('Not to be lost');
     await openContact(page);
-    await fill(page, { ...sender, Message: message });
     await page.route(insertCall, fault);
-    await sendButton(page).click();
+    await send(page, message);
     await expectFailure(page, message, explanation);
     expect(problems.join('\n')).toMatch(cause);
-    // What was written is nobody's business in a log.
+    // The log is no place for what a visitor wrote.
     for (const text of [message, ...Object.values(sender)]) {
       expect(problems.join('\n')).not.toContain(text);
     }
@@ -120,41 +123,28 @@ for (const [what, fault, cause, explanation] of faults) {
   });
 }
 
-test('ten seconds without an answer are a failure, and not a moment less', async ({
-  page,
-  problems,
-}) => {
-  const message = unique('Patience');
-  await openContact(page);
-  await fill(page, { ...sender, Message: message });
-  await page.route(insertCall, () => new Promise(() => undefined));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(insertCall);
-  await sendButton(page).click();
-  await asked;
-  await page.clock.runFor(9_900);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.clock.runFor(200);
-  await expectFailure(page, message, noAnswer);
-  expect(problems.join()).toContain('No answer within 10 seconds.');
-  problems.length = 0;
-});
-
-test('where the code that sends never comes, that is a failure after ten seconds too', async ({
-  page,
-  problems,
-}) => {
-  const message = unique('Stuck half-way');
-  await openContact(page);
-  await page.route(/\/assets\/client-[^/]*\.js$/, () => new Promise(() => undefined));
-  await fill(page, { ...sender, Message: message });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sendButton(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.clock.runFor(10_100);
-  await expectFailure(page, message, noAnswer);
-  problems.length = 0;
-});
+for (const [what, silent] of [
+  ['the backend never answers', insertCall],
+  ['the code that sends never comes', clientScript],
+] as const) {
+  test(`where ${what}, that is a failure after ten seconds, and no sooner`, async ({
+    page,
+    problems,
+  }) => {
+    const message = unique('Patience');
+    await openContact(page);
+    await page.route(silent, () => new Promise(() => undefined));
+    await fill(page, { ...sender, Message: message });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.clock.runFor(9_900);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.clock.runFor(200);
+    await expectFailure(page, message, noAnswer);
+    expectProblems(problems, /No answer within 10 seconds/);
+  });
+}
 
 test('without a connection, from before the form was touched, nothing is lost; with one, it goes', async ({
   page,
@@ -164,8 +154,7 @@ test('without a connection, from before the form was touched, nothing is lost; w
   const message = unique('From a tunnel');
   await openContact(page);
   await context.setOffline(true);
-  await fill(page, { ...sender, Message: message });
-  await sendButton(page).click();
+  await send(page, message);
   await expectFailure(page, message, offline);
   problems.length = 0;
   await context.setOffline(false);
@@ -240,3 +229,45 @@ test('two tabs that send the same message send it once', async ({ page, context 
   await expect(formStatus(second)).toHaveText(thanks);
   expect(await readInbox(message)).toHaveLength(1);
 });
+
+for (const [what, script, outcome, kept] of [
+  ['the client', 'client', failure, 'Could we talk about it?'],
+  ['the celebration', 'Stars', thanks, ''],
+] as const) {
+  test(`where ${what} cannot be loaded, the form says how sending went, in the same document`, async ({
+    page,
+    problems,
+  }) => {
+    await page.route(new RegExp(`/assets/${script}-[^/]*\\.js$`), (route) => route.abort());
+    await page.route(insertCall, accept);
+    await openContact(page);
+    await markDocument(page);
+    await send(page, 'Could we talk about it?');
+    await expect(formStatus(page)).toContainText(outcome);
+    await expect(field(page, 'Message')).toHaveValue(kept);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(problems.join()).toContain('ERR_FAILED');
+    problems.length = 0;
+  });
+}
+
+for (const [what, status, text] of [
+  ['the thanks', 201, thanks],
+  ['a failure', 503, failure],
+] as const) {
+  test(`${what} can be seen in a low window, and the focus stays`, async ({ page, problems }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await openContact(page);
+    await page.route(insertCall, (route) => route.fulfill({ status }));
+    await fill(page, { ...sender, Message: 'Could we talk about it?' });
+    // Only the button is in sight, at the lower edge.
+    await sendButton(page).evaluate((button) => {
+      button.scrollIntoView({ block: 'end' });
+      button.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+    await expect(sendButton(page)).toBeFocused();
+    expectProblems(problems, /503|could not be sent/);
+  });
+}

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from './test';
-
-const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+import {
+  announcement,
+  heading,
+  isSameDocument,
+  main,
+  markDocument,
+  navLink,
+  navLinks,
+  showing,
+  tab,
+  tryAgain,
+} from './support/page';
+import { expect, expectProblems, openHydrated, test, waitForHydration } from './support/test';
 
 /** The error screen, and not the browser's own error page, at the address that was asked for. */
 async function expectErrorScreen(page: Page, path: string, status: string) {
@@ -13,13 +20,11 @@ async function expectErrorScreen(page: Page, path: string, status: string) {
   await expect(page.getByText(status)).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle('Unexpected Application Error!');
-  await expect(page.locator('[aria-live="polite"]:not([role])')).toHaveText(
-    'Unexpected Application Error!',
-  );
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(announcement(page)).toHaveText('Unexpected Application Error!');
+  await expect(navLinks(page)).toHaveCount(6);
 }
 
-/** What the browser says of a request that fails, and the router of a page that does. */
+/** What the browser logs for a request that fails, and the router for a page that does. */
 const ofTheNetwork =
   /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
 
@@ -31,7 +36,7 @@ test('offline, a page not visited yet says so, visited ones work, and it comes w
   await openHydrated(page, '/');
   await navLink(page, 'Experience').click();
   await expect(heading(page)).toHaveText('Career Ladder');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await context.setOffline(true);
 
   await navLink(page, 'Education').click();
@@ -45,20 +50,19 @@ test('offline, a page not visited yet says so, visited ones work, and it comes w
   await expect(heading(page)).toHaveText(/^Hi/);
   await navLink(page, 'Skills').click();
   await expectErrorScreen(page, '/skills', 'You are offline');
-  await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
+  await main(page).getByRole('link', { name: 'Contact' }).click();
   await expectErrorScreen(page, '/contact', 'You are offline');
 
   await tryAgain(page).click();
   await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(problems.filter((problem) => !ofTheNetwork.test(problem))).toEqual([]);
-  problems.length = 0;
+  expect(await isSameDocument(page)).toBe(true);
+  expectProblems(problems, ofTheNetwork);
 
   await context.setOffline(false);
   await tryAgain(page).click();
   await expect(heading(page)).toHaveText('Get In Touch');
   await expect(page).toHaveTitle(/^Contact/);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await waitForHydration(page);
 });
 
 test('back online, a link to the page that failed opens it', async ({
@@ -91,7 +95,7 @@ for (const [what, answer] of [
       }),
   ],
 ] as const satisfies [string, Parameters<Page['route']>[1]][]) {
-  test(`with ${what}, a page not visited yet shows the error screen until it can be had`, async ({
+  test(`with ${what}, a page not visited yet shows the error screen until it can be reached`, async ({
     page,
     problems,
   }) => {
@@ -103,7 +107,7 @@ for (const [what, answer] of [
     await page.keyboard.press('Enter');
     await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
     await expect(tryAgain(page)).toBeFocused();
-    expect(problems.filter((problem) => !ofTheNetwork.test(problem))).toEqual([]);
+    expectProblems(problems, ofTheNetwork);
     await page.unroute('**/*');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Get In Touch');
@@ -128,17 +132,17 @@ test('filters that could not be loaded offline work once the network is back', a
 }) => {
   await openHydrated(page, '/projects');
   await context.setOffline(true);
-  await page.getByRole('tab', { name: /^Computer Vision/ }).click();
+  await tab(page, 'Computer Vision').click();
   await expect.poll(() => problems.join()).toContain('it stays as it was written');
   const reason = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(reason).toBeInViewport();
   await context.setOffline(false);
-  await expect(page.getByText('Currently showing 4 projects in Computer Vision')).toBeVisible();
+  await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
   await expect(reason).toBeHidden();
   problems.length = 0;
 });
 
-test('filters that stay away say why, and come with the page that is loaded anew', async ({
+test('filters that stay away say why, and come back when the page is loaded again', async ({
   page,
   problems,
 }) => {
@@ -147,17 +151,44 @@ test('filters that stay away say why, and come with the page that is loaded anew
   await page.route('**/assets/ProjectsBody*', (route) => route.abort());
   await page.mouse.move(1, 1);
   await expect.poll(() => problems.join()).toContain('it stays as it was written');
-  // Nothing was wanted of it yet.
+  // The visitor hasn't needed it yet.
   await expect(tryAgain(page)).toBeHidden();
   await page.getByRole('article').last().click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeInViewport();
   await page.unroute('**/assets/ProjectsBody*');
   const reloaded = page.waitForEvent('load');
-  // Without a press, which would bring the part here.
+  // Without a press of the pointer, which would load the part into this document.
   await tryAgain(page).evaluate((button: HTMLElement) => button.click());
   await reloaded;
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.getByRole('tab', { name: /^Computer Vision/ }).click();
-  await expect(page.getByText('Currently showing 4 projects in Computer Vision')).toBeVisible();
+  await waitForHydration(page);
+  await tab(page, 'Computer Vision').click();
+  await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
+  problems.length = 0;
+});
+
+test('a page whose code has gone with a new release is loaded again, once', async ({
+  page,
+  problems,
+}) => {
+  await openHydrated(page, '/');
+  await page.route('**/assets/SkillsPage-*.js', (route) => route.fulfill({ status: 404 }));
+  const reloaded = page.waitForEvent('load');
+  await navLink(page, 'Skills').click();
+  await reloaded;
+  // The new document is whole, although the page's code is still missing.
+  await expect(page).toHaveURL('/skills');
+  await expect(heading(page)).toHaveText('Skills');
+  await expect.poll(() => problems.join()).toContain('could not start');
+  problems.length = 0;
+});
+
+test('a page whose code stays missing shows the error screen', async ({ page, problems }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => sessionStorage.setItem('portfolio:reloaded-for', '/skills'));
+  await page.route('**/assets/SkillsPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await navLink(page, 'Skills').click();
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(navLinks(page)).toHaveCount(6);
+  expect(problems.length).toBeGreaterThan(0);
   problems.length = 0;
 });

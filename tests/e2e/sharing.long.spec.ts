@@ -1,56 +1,32 @@
-import type { Page } from '@playwright/test';
-import { routes } from './routes';
-import { expect, holdBack, openHydrated, test } from './test';
-
-const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
-const showing = (page: Page, text: string) => page.getByText(`Currently showing ${text}`);
-
-test('a chosen category stands in the address, and the way back leads to the one before', async ({
-  page,
-}) => {
-  await openHydrated(page, '/projects');
-  await tab(page, /^Healthcare AI/).click();
-  await expect(page).toHaveURL('/projects?category=healthcare-ai');
-  await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
-  await tab(page, /^Natural Language/).click();
-  await expect(page).toHaveURL('/projects?category=natural-language-processing-nlp');
-  await page.goBack();
-  await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
-  await page.goBack();
-  await expect(showing(page, '5 projects in MLOps')).toBeVisible();
-  await expect(page).toHaveURL('/projects');
-  await page.goForward();
-  await expect(tab(page, /^Healthcare AI/)).toHaveAttribute('aria-selected', 'true');
-  // The first choice needs no words.
-  await tab(page, /^MLOps/).click();
-  await expect(page).toHaveURL('/projects');
-});
+import { heading, main, scrollPosition, showing, tab } from './support/page';
+import { routes } from './support/routes';
+import { expect, holdBack, openHydrated, test } from './support/test';
 
 test('choosing leaves the page where it is', async ({ page }) => {
   await openHydrated(page, '/projects');
-  await tab(page, /^Computer Vision/).scrollIntoViewIfNeeded();
+  await tab(page, 'Computer Vision').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  const before = await page.evaluate(() => window.scrollY);
-  await tab(page, /^Computer Vision/).click();
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(100);
+  const before = await scrollPosition(page);
+  await tab(page, 'Computer Vision').click();
   await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await scrollPosition(page)).toBe(before);
 });
 
-test('an address that was passed on shows the same category', async ({ page }) => {
+test('a shared address shows the same category', async ({ page }) => {
   await openHydrated(page, '/projects?category=computer-vision');
-  await expect(tab(page, /^Computer Vision/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Computer Vision')).toHaveAttribute('aria-selected', 'true');
   await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
   await page.reload();
   await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
 
   await openHydrated(page, '/skills?category=programming-languages&utm_source=mail');
-  await expect(tab(page, /^Programming Languages/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Programming Languages')).toHaveAttribute('aria-selected', 'true');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Programming Languages' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'MLOps' })).toHaveCount(0);
-  await tab(page, /^Other Tools/).click();
+  await tab(page, 'Other Tools').click();
   await expect(page).toHaveURL('/skills?category=other-tools&utm_source=mail');
 });
 
@@ -58,13 +34,13 @@ test('an address that names no category shows the first', async ({ page }) => {
   await openHydrated(page, '/projects?category=%3Cscript%3Ealert(1)%3C/script%3E');
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();
   await openHydrated(page, '/skills?category=#%E0%A4%A');
-  await expect(tab(page, /^All/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what the address did not choose is not seen first', async ({ page }) => {
+test('a category that the address did not choose is not seen first', async ({ page }) => {
   const release = await holdBack(page, 'entry.client');
   await page.goto('/projects?category=financial-ai', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
   release();
   await expect(showing(page, '2 projects in Financial AI')).toBeVisible();
@@ -89,14 +65,16 @@ for (const [what, script] of [
 test('every part of a page has an address, offered beside its heading', async ({ page }) => {
   for (const { path } of routes) {
     await openHydrated(page, path);
-    const main = page.getByRole('main');
-    for (const heading of await main.getByRole('heading', { level: 2 }).all()) {
+    for (const heading of await main(page).getByRole('heading', { level: 2 }).all()) {
       const name = (await heading.textContent()) ?? '';
-      const link = main.getByRole('link', { name: `Link to this section: ${name}`, exact: true });
-      const part = main.getByRole('region', { name, exact: true });
+      const link = main(page).getByRole('link', {
+        name: `Link to this section: ${name}`,
+        exact: true,
+      });
+      const part = main(page).getByRole('region', { name, exact: true });
       await expect(link).toHaveAttribute('href', `#${await part.getAttribute('id')}`);
     }
-    for (const heading of await main.getByRole('heading', { level: 3 }).all()) {
+    for (const heading of await main(page).getByRole('heading', { level: 3 }).all()) {
       expect(await heading.evaluate((element) => element.closest('[id]')?.id)).toMatch(
         /^[a-z0-9-]+$/,
       );

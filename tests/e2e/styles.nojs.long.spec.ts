@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { routes } from './routes';
-import { expect, test } from './test';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
 
 const assets = new URL('../../packages/site/dist/assets/', import.meta.url);
 const wholeStylesheet = async () => {

@@ -8,7 +8,7 @@ import { pages } from '@portfolio/data/shipped/pages';
 import { projects } from '@portfolio/data/shipped/projects';
 import { skillCategories } from '@portfolio/data/shipped/skills';
 import { spotlight } from '@portfolio/data/shipped/spotlight';
-import { stated } from './stated';
+import { stated } from './test';
 
 /** A route, and text of which every piece must be on its page. */
 export interface Route extends PageWords {

@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { failure, fill, formStatus, insertCall, sendButton, sender, thanks } from './contactPage';
-import { routes } from './routes';
-import { expect, openHydrated, test } from './test';
+import { expectAccessible } from './support/axe';
+import {
+  accept,
+  failure,
+  fill,
+  formStatus,
+  insertCall,
+  sendButton,
+  sender,
+  thanks,
+} from './support/contactPage';
+import { card, expectFlipped, heading, showing, tab } from './support/page';
+import { routes } from './support/routes';
+import { expect, openHydrated, openInteractive, test } from './support/test';
 
 /** What a visitor can open on each page, one state after the other. */
 const states: Record<string, ((page: Page, problems: string[]) => Promise<unknown>)[]> = {
-  '/': [(page) => page.getByRole('article').filter({ hasText: 'Mission-Driven' }).click()],
+  '/': [(page) => card(page, 'Mission-Driven').click()],
   '/skills': [
     async (page) => {
       await page
@@ -17,7 +27,7 @@ const states: Record<string, ((page: Page, problems: string[]) => Promise<unknow
     },
     async (page) => {
       await page.keyboard.press('Escape');
-      await page.getByRole('tab', { name: /^Data Technologies/ }).click();
+      await tab(page, 'Data Technologies').click();
       await page.getByRole('button', { name: 'Quote 2 of 3' }).click();
     },
   ],
@@ -28,8 +38,8 @@ const states: Record<string, ((page: Page, problems: string[]) => Promise<unknow
       }
     },
     async (page) => {
-      await page.getByRole('tab', { name: /^Computer Vision/ }).click();
-      await expect(page.getByText('Currently showing 4 projects in Computer Vision')).toBeVisible();
+      await tab(page, 'Computer Vision').click();
+      await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
     },
   ],
   '/experience': [],
@@ -45,7 +55,7 @@ const states: Record<string, ((page: Page, problems: string[]) => Promise<unknow
     },
     async (page) => {
       await page.unroute(insertCall);
-      await page.route(insertCall, (route) => route.fulfill({ status: 201 }));
+      await page.route(insertCall, accept);
       await sendButton(page).click();
       await expect(formStatus(page)).toHaveText(thanks);
     },
@@ -60,47 +70,18 @@ for (const width of [360, 1280]) {
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
-    const check = async (state: string) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await findViolations(page), state).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findViolations(page, ['color-contrast']), `${state}, dark`).toEqual([]);
-    };
-    // What fades in would be measured halfway.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [path, open] of Object.entries(states)) {
-      await openHydrated(page, path);
-      await page.mouse.move(1, 1);
-      await expect(page.locator('[data-deferred]')).toHaveCount(0);
-      await check(path);
-      for (const [index, step] of open.entries()) {
+    for (const [path, steps] of Object.entries(states)) {
+      await openInteractive(page, path);
+      await expectAccessible(page);
+      for (const [index, step] of steps.entries()) {
         await step(page, problems);
-        await check(`${path}, state ${index + 1}`);
+        await expectAccessible(page, `${path}, state ${index + 1}`);
       }
     }
   });
 }
 
-test('each page has its landmarks, one first heading, and no level left out', async ({ page }) => {
-  for (const { path, heading } of routes) {
-    await page.goto(path);
-    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1);
-    }
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(
-      levels.filter((level) => level === 1),
-      heading,
-    ).toHaveLength(1);
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0), `${heading}: ${levels}`).toBeLessThanOrEqual(1);
-    }
-  }
-});
-
-/** Width and height of what can be tapped and is smaller than `size` in either. */
+/** What can be tapped and is narrower or lower than `size`, in CSS pixels. */
 const smallTargets = (page: Page, selector: string, size: number) =>
   page.locator(selector).evaluateAll(
     (elements, least) =>
@@ -117,7 +98,7 @@ const smallTargets = (page: Page, selector: string, size: number) =>
 const primary =
   'nav a, header a, header label, [role="tab"], form input, form select, form textarea, form button, article button, dd button, [aria-pressed], main a[download]';
 
-test('on a phone everything can be met with a finger', async ({ page }) => {
+test('on a phone everything is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { path } of routes) {
     await openHydrated(page, path);
@@ -126,24 +107,11 @@ test('on a phone everything can be met with a finger', async ({ page }) => {
   }
 });
 
-test('on a phone the content begins in the first window', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const { path } of routes) {
-    await page.goto(path);
-    const top = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => heading.getBoundingClientRect().top);
-    expect(top, path).toBeLessThan(740 / 2);
-  }
-});
-
 test('with reduced motion nothing moves by itself, and nothing fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   for (const { path } of routes) {
-    await openHydrated(page, path);
-    await page.mouse.move(1, 1);
-    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    await openInteractive(page, path);
     const seen = () => page.locator('body').ariaSnapshot();
     const before = await seen();
     await page.clock.runFor(60_000);
@@ -166,14 +134,14 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await tile.tap();
     await expect(page.getByRole('tooltip')).toBeAttached();
-    await page.getByRole('heading', { level: 1 }).tap();
+    await heading(page).tap();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
 
     await page.goto('/');
-    const card = page.getByRole('article').filter({ hasText: 'Mission-Driven' });
-    await card.tap();
-    await expect(card).toHaveAttribute('data-flipped', 'true');
-    await card.tap();
-    await expect(card).toHaveAttribute('data-flipped', 'false');
+    const mission = card(page, 'Mission-Driven');
+    await mission.tap();
+    await expectFlipped(mission);
+    await mission.tap();
+    await expectFlipped(mission, false);
   });
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Message } from '@portfolio/backend/inbox/messages';
-import { runFolder } from '../harness/runFolder.ts';
+import { runFolder } from '../../harness/runFolder.ts';
 
 const run = promisify(execFile);
 

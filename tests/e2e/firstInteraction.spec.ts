@@ -1,0 +1,33 @@
+import { card, expectFlipped, showing, tab } from './support/page';
+import { expect, holdBack, openHydrated, test, watchScripts } from './support/test';
+
+test('filters and moving parts are loaded with the first interaction', async ({ page }) => {
+  const scripts = watchScripts(page);
+  const areLoaded = () =>
+    ['ProjectsBody', 'Particles'].map((start) => scripts.some((name) => name.startsWith(start)));
+  await openHydrated(page, '/projects');
+  expect(areLoaded()).toEqual([false, false]);
+  await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.move(100, 100);
+  await expect.poll(areLoaded).toEqual([true, true]);
+  await expect(page.locator('canvas')).toBeVisible();
+});
+
+test('a category clicked before its code has come is chosen when it has', async ({ page }) => {
+  const release = await holdBack(page, 'ProjectsBody');
+  await openHydrated(page, '/projects');
+  await tab(page, 'Healthcare AI').click();
+  await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
+  release();
+  await expect(tab(page, 'Healthcare AI')).toHaveAttribute('aria-selected', 'true');
+  await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
+});
+
+test('a card clicked before the application is there turns over when it is', async ({ page }) => {
+  const release = await holdBack(page, 'entry.client');
+  await page.goto('/');
+  await card(page, 'Mission-Driven').click();
+  await expectFlipped(card(page, 'Mission-Driven'), false);
+  release();
+  await expectFlipped(card(page, 'Mission-Driven'));
+});
