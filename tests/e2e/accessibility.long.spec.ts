@@ -14,7 +14,7 @@ import { card, expectFlipped, heading, showing, tab } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, test } from './support/test';
 
-/** What a visitor can open on each page, one state after the other. */
+/** What a visitor can do on each page to change it, one step after the other. */
 const states: Record<string, ((page: Page, problems: string[]) => Promise<unknown>)[]> = {
   '/': [(page) => card(page, 'Mission-Driven').click()],
   '/skills': [
@@ -89,7 +89,7 @@ const smallTargets = (page: Page, selector: string, size: number) =>
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden]'))
         .map((element) => ({ element, place: element.getBoundingClientRect() }))
-        // Half a pixel is lost where text is measured.
+        // The size of a text may be off by half a pixel.
         .filter(({ place }) => Math.min(place.width, place.height) < least - 0.5)
         .map(({ element, place }) => `${element.outerHTML} ${place.width} x ${place.height}`),
     size,
@@ -123,9 +123,7 @@ test('with reduced motion nothing moves by itself, and nothing fades', async ({ 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a tap shows the details of a skill and puts them away, and turns a card over', async ({
-    page,
-  }) => {
+  test('a tap opens and closes the details of a skill, and turns a card over', async ({ page }) => {
     await openHydrated(page, '/skills');
     const tile = page.getByRole('tabpanel').getByRole('button', { name: 'Docker', exact: true });
     await tile.tap();

@@ -10,7 +10,7 @@ import { viteArgs } from '../harness/nodeCalls.ts';
 import { heading } from './support/page';
 import { test as base, expect, waitForHydration } from './support/test';
 
-/** `npm run dev` on a copy of the content, which a test breaks and mends as an owner does. */
+/** `npm run dev` on a copy of the content, which a test breaks and fixes as an owner does. */
 interface Workplace {
   url: string;
   /** What the terminal shows. */
@@ -18,7 +18,7 @@ interface Workplace {
   read: (name: string) => string;
   write: (name: string, text: string) => void;
   remove: (name: string) => void;
-  /** Starts it once more. */
+  /** Stops it and starts it again. */
   restart: () => Promise<void>;
 }
 
@@ -73,13 +73,13 @@ const test = base.extend<{ workplace: Workplace }>({
   baseURL: ({ workplace }, use) => use(workplace.url),
 });
 
-// Each starts a development server that has prepared nothing yet.
+// Each test starts a development server that has nothing in its cache.
 test.use({ navigationTimeout: 80_000 });
 test.setTimeout(240_000);
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
-/** What the owner reads in the window, and in the terminal one time each. */
+/** Expects each text in the window, and once in the terminal. */
 async function expectTold(page: Page, { output }: Workplace, ...texts: string[]) {
   for (const text of texts) {
     await expect(overlay(page)).toContainText(text);
@@ -91,7 +91,7 @@ async function expectTold(page: Page, { output }: Workplace, ...texts: string[])
 
 const withoutComma = (text: string) => text.replace(/,(\s*\n)/, '$1');
 
-test('a missing comma is told with its place, on the open page and on a fresh one, until it is mended', async ({
+test('a missing comma is reported with its place, on an open page and a new one, until it is fixed', async ({
   page,
   problems,
   workplace,
@@ -102,7 +102,7 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   const owner = workplace.read('owner.json');
 
   workplace.write('owner.json', withoutComma(owner));
-  await expectTold(page, workplace, 'owner.json: line 4, column 5: is no JSON: comma expected');
+  await expectTold(page, workplace, 'owner.json: line 4, column 5:', 'comma expected');
 
   await page.goto(`${workplace.url}/skills`);
   await expect(overlay(page)).toContainText('comma expected');
@@ -110,7 +110,7 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   await expect(page.getByText('Internal Server Error')).toHaveCount(0);
   await expect(page.locator('body > pre')).toContainText('comma expected');
 
-  // What a browser asks for beside pages fails as well, some of it while the file is being mended.
+  // Other requests fail as well, some of them while the file is being fixed.
   const pictures = Array.from({ length: 20 }, () => page.request.get('/no-such-picture.png'));
   await Promise.any(pictures);
   workplace.write('owner.json', owner);
@@ -123,7 +123,7 @@ test('a missing comma is told with its place, on the open page and on a fresh on
   problems.length = 0;
 });
 
-test('so are a value that breaks a rule, an emptied file, a deleted one, and two at once', async ({
+test('so are a value that breaks a rule, an empty file, a missing one, and two problems at once', async ({
   page,
   problems,
   workplace,
@@ -153,7 +153,7 @@ test('so are a value that breaks a rule, an emptied file, a deleted one, and two
   problems.length = 0;
 });
 
-test('npm run dev starts with a broken file too, says so in a line, and shows the site once it is mended', async ({
+test('npm run dev also starts with a broken file, reports it, and shows the site once it is fixed', async ({
   page,
   problems,
   workplace,

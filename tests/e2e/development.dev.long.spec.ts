@@ -3,10 +3,7 @@ import { heading } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, test } from './support/test';
 
-test('npm run dev shows all pages, and React has nothing to warn of', async ({
-  page,
-  problems,
-}) => {
+test('npm run dev shows all pages, and React warns of nothing', async ({ page, problems }) => {
   for (const { path, ...words } of routes) {
     await openHydrated(page, path);
     await expect(heading(page)).toHaveText(words.heading);
@@ -28,10 +25,8 @@ test('npm run dev takes messages', async ({ page }) => {
   await expect(formStatus(page)).toHaveText(thanks);
 });
 
-test('npm run dev shows no part without its styles, before the application starts and after', async ({
-  page,
-}) => {
-  // What an element looks like when it is first there, and when all has come.
+test('npm run dev never shows a part without its styles', async ({ page }) => {
+  // Compares how an element looks when it appears, and when everything has loaded.
   await page.addInitScript(() => {
     const looks = new Map<Element, string>();
     const look = (element: Element) => {

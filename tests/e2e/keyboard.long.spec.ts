@@ -3,7 +3,7 @@ import { expectFlipped, turnButton } from './support/page';
 import { routes } from './support/routes';
 import { expect, openInteractive, test } from './support/test';
 
-/** What has the focus: its name, whether it is in sight, and whether the eye is told. */
+/** The element that has the focus: its name, and whether it is in sight and visibly marked. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -19,7 +19,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** What the keyboard has to reach: of radio buttons and tabs, the chosen one stands for its group. */
+/** How many elements the keyboard has to reach; of radio buttons and tabs, only the chosen one. */
 const countReachable = (page: Page) =>
   page
     .locator('a[href], button, input, select, textarea')
@@ -38,7 +38,7 @@ const countReachable = (page: Page) =>
 
 /**
  * Moves the focus on. Chromium asks the map's frame, which runs in a process of its own, whether it
- * wants the focus, and nothing has it until the answer comes.
+ * wants the focus, and until the answer comes nothing has it.
  */
 async function tabOn(page: Page) {
   await page.keyboard.press('Tab');
@@ -62,17 +62,17 @@ for (const width of [360, 1280]) {
         expect(now, path).toMatchObject({ isInSight: true, isMarked: true });
         last = now.index;
       }
-      // That was the last: from here the focus leaves the page, or begins anew.
+      // That was the last one: the focus leaves the page now, or starts again.
       await page.keyboard.press('Tab');
       expect((await focused(page)).index, path).toBeLessThan(last);
     }
   });
 }
 
-test('marking text on a card with the mouse does not turn it, the button still does', async ({
+test('selecting text on a card with the mouse does not turn it, the button still does', async ({
   page,
 }) => {
-  // A card that is still turning is elsewhere.
+  // While a card turns, its text is in another place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openInteractive(page, '/projects');
   const first = page.getByRole('article').first();

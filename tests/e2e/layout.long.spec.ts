@@ -34,10 +34,10 @@ for (const [width, columns] of [
       all.map((element) => Math.round(element.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size).toBe(columns);
-    // One project alone.
+    // A category with only one project.
     await tab(page, 'AI Assistant').click();
     await expect(cards).toHaveCount(1);
-    const grid = page.getByRole('list').filter({ has: cards });
+    const grid = page.getByRole('list').filter({ has: page.getByRole('article') });
     expect((await grid.first().boundingBox())?.height).toBeGreaterThanOrEqual(600);
   });
 }
@@ -61,7 +61,7 @@ test('in forced colours the line below the navigation has no gaps', async ({ pag
   const colors = Array.from({ length: row.info.width }, (_, x) =>
     [...row.data.subarray(x * channels, x * channels + 3)].join(),
   );
-  // The line, and the mark of the page that is shown.
+  // The colours of the line, and of the mark for the current page.
   expect(new Set(colors).size).toBeLessThanOrEqual(4);
   expect(colors).not.toContain(canvas);
 });

@@ -25,7 +25,9 @@ test('leaving a page before it has faded in is not an error', async ({ page }) =
   await expect(heading(page)).toHaveText(/^Hi/);
 });
 
-test('one page fades into the next, and just changes where nothing may move', async ({ page }) => {
+test('one page fades into the next, or replaces it at once with reduced motion', async ({
+  page,
+}) => {
   const nameTransition = () =>
     page.evaluate(async () => {
       const start = document.startViewTransition.bind(document);

@@ -13,7 +13,7 @@ import {
 } from './support/page';
 import { expect, expectProblems, openHydrated, test, waitForHydration } from './support/test';
 
-/** The error screen, and not the browser's own error page, at the address that was asked for. */
+/** Expects the site's error screen, not the browser's, at the address that was asked for. */
 async function expectErrorScreen(page: Page, path: string, status: string) {
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
   await expect(heading(page)).toBeFocused();
@@ -28,7 +28,7 @@ async function expectErrorScreen(page: Page, path: string, status: string) {
 const ofTheNetwork =
   /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
 
-test('offline, a page not visited yet says so, visited ones work, and it comes when the network is back', async ({
+test('offline, only visited pages work, and the others come when the network is back', async ({
   page,
   context,
   problems,
@@ -115,7 +115,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a server that hangs is given up after eight seconds', async ({ page, problems }) => {
+test('the error screen comes after eight seconds without an answer', async ({ page, problems }) => {
   await openHydrated(page, '/');
   await page.route('**/assets/**', (route) => route.abort());
   await page.route('**/skills', () => new Promise(() => undefined));
@@ -142,12 +142,12 @@ test('filters that could not be loaded offline work once the network is back', a
   problems.length = 0;
 });
 
-test('filters that stay away say why, and come back when the page is loaded again', async ({
+test('filters that cannot be loaded say so, and work once the page is loaded again', async ({
   page,
   problems,
 }) => {
   await openHydrated(page, '/projects');
-  // Browsers may keep a failure as long as the document is open.
+  // A browser may remember a failed script for as long as the document is open.
   await page.route('**/assets/ProjectsBody*', (route) => route.abort());
   await page.mouse.move(1, 1);
   await expect.poll(() => problems.join()).toContain('it stays as it was written');
@@ -175,7 +175,7 @@ test('a page whose code has gone with a new release is loaded again, once', asyn
   const reloaded = page.waitForEvent('load');
   await navLink(page, 'Skills').click();
   await reloaded;
-  // The new document is whole, although the page's code is still missing.
+  // The new document is complete, although the page's code is still missing.
   await expect(page).toHaveURL('/skills');
   await expect(heading(page)).toHaveText('Skills');
   await expect.poll(() => problems.join()).toContain('could not start');

@@ -3,7 +3,7 @@ import { card, expectFlipped } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, test } from './support/test';
 
-test('each page prints its content, on light paper, without what only a screen can do', async ({
+test('each page prints its content, on light paper, without what only works on a screen', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -25,7 +25,7 @@ test('each page prints its content, on light paper, without what only a screen c
       for (const element of await page.locator(useless).all()) await expect(element).toBeHidden();
     }
     const controls = page.locator('button:visible, a[download]:visible, a[href^="#"]:visible');
-    // A tile stays: it is the skill's name and icon.
+    // A skill's tile is printed: it has the name and the icon.
     await expect(controls.filter({ hasNot: page.locator('img') }), path).toHaveCount(0);
     const ink = await page
       .getByRole('heading', { level: 1 })
@@ -35,7 +35,7 @@ test('each page prints its content, on light paper, without what only a screen c
   }
 });
 
-test('of a card the side that shows is printed, and the other is not', async ({ page }) => {
+test('only the visible side of a card is printed', async ({ page }) => {
   await openHydrated(page, '/');
   await card(page, 'Mission-Driven').click();
   await expectFlipped(card(page, 'Mission-Driven'));
@@ -48,7 +48,7 @@ test('of a card the side that shows is printed, and the other is not', async ({ 
   expect(await sides('Ethics-Oriented')).toEqual([true, false]);
 });
 
-test('every card that waits to appear is printed', async ({ page }) => {
+test('cards that have not appeared yet are printed', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await openHydrated(page, '/experience');
   await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
@@ -59,7 +59,7 @@ test('every card that waits to appear is printed', async ({ page }) => {
 });
 
 for (const format of ['A4', 'Letter'] as const) {
-  test(`on ${format}, no sheet is blank, ends in a heading or holds only the copyright line`, async ({
+  test(`on ${format}, no sheet is blank, ends in a heading or has only the copyright line`, async ({
     page,
   }) => {
     for (const path of [...routes.map((route) => route.path), '/nowhere']) {

@@ -22,7 +22,7 @@ for (const { path, height, late, delays } of [
   }) => {
     await page.setViewportSize({ width: 1280, height });
     await openHydrated(page, path);
-    const places = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    const places = page.locator('li[data-reveal]');
     await expect(places).toHaveCount(delays.length);
     for (const index of late) {
       const place = places.nth(index);

@@ -66,7 +66,7 @@ for (const [what, forbid] of [
     await page.goBack();
     await page.goBack();
     await expect(heading(page)).toHaveText(/^Hi/);
-    // A new document, which the scroll positions would be kept for.
+    // In a new document: the old one stores its scroll positions.
     await openHydrated(page, '/contact');
     await field(page, 'Message').fill('Half of a long message');
     await navLink(page, 'Skills').click();

@@ -3,7 +3,7 @@ import { contactMap } from '@portfolio/data/shipped/contact';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
-/** The map alone is asked for from elsewhere. */
+/** Only the map comes from another host. */
 const mapOrigin = new URL(stated(contactMap).embedUrl).origin;
 
 /** The origins, other than the site's own, that a page asks for something from now on. */

@@ -11,7 +11,7 @@ import {
   test,
 } from './support/test';
 
-/** The map alone is asked for from elsewhere. */
+/** Only the map comes from another host. */
 const mapOrigin = new URL(stated(contactMap).embedUrl).origin;
 
 const paths = [...routes.map(({ path }) => path), '/nowhere'];
@@ -32,8 +32,7 @@ const policyInDocument = async (page: Page) =>
   );
 
 /**
- * Leaves the policy to the document: a host may send no headers of ours. Only what documents come
- * with counts, and nobody leaves a page while its document is still coming.
+ * Takes the headers away, as a host may not send ours: only the policy in the document is left.
  */
 const withoutHeaders = (page: Page) =>
   page.route('**/*', async (route, request) => {
@@ -62,9 +61,7 @@ test('pages, files and the error page come with the security headers', async ({
   }
 });
 
-test('each document and its header name what they run, where messages go, and nothing loose', async ({
-  page,
-}) => {
+test('the policies of each document allow only what the site needs', async ({ page }) => {
   for (const path of paths) {
     const response = await page.goto(path);
     const header = parse(response?.headers()['content-security-policy'] ?? '');
@@ -84,10 +81,7 @@ for (const [where, prepare] of [
   ['with headers', async () => {}],
   ['without headers', withoutHeaders],
 ] as const) {
-  test(`a script or style that somebody puts into a page is not run, ${where}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`an injected script or style does nothing, ${where}`, async ({ page, problems }) => {
     await prepare(page);
     await openHydrated(page, '/');
     const violated = await page.evaluate(async () => {
@@ -123,7 +117,7 @@ for (const [where, prepare] of [
   });
 }
 
-test('without the headers every page is the same, and nothing of it is blocked', async ({
+test('without the headers every page still works, and nothing on it is blocked', async ({
   page,
 }) => {
   await withoutHeaders(page);

@@ -28,13 +28,13 @@ const noAnswer = 'There was no answer: the connection may be the problem. What y
 const offline =
   'You seem to be offline. What you wrote is kept: send it when you have a connection.';
 
-/** Lets the backend store the message and loses its answer on the way. */
+/** Lets the backend store the message, and loses the answer. */
 async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');
 }
 
-/** What happens, what is logged of it, and what the visitor reads beside the words of the specification. */
+/** What goes wrong, what the console says, and what the visitor reads after the fixed sentence. */
 const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
   ['a wrong key', refuse(401, { message: 'Invalid API key' }), /401 .*Invalid API key/],
   [
@@ -83,7 +83,7 @@ const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
   ['an answer that is lost', loseAnswer, /Failed to fetch/, noAnswer],
 ];
 
-/** The message is still there, with the words of spec section 8 and two other ways to send it. */
+/** Expects the form as it was, with the words of spec section 8 and two other ways to send it. */
 async function expectFailure(page: Page, message: string, explanation = '') {
   await expect(formStatus(page)).toHaveText(`${failure} ${explanation}`.trim());
   await expect(page.getByText(failure, { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ async function expectFailure(page: Page, message: string, explanation = '') {
 }
 
 for (const [what, fault, cause, explanation] of faults) {
-  test(`after ${what} the message is still there, and goes the next time, once`, async ({
+  test(`after ${what} the message is still there, and the next attempt sends it once`, async ({
     page,
     problems,
   }) => {
@@ -127,7 +127,7 @@ for (const [what, silent] of [
   ['the backend never answers', insertCall],
   ['the code that sends never comes', clientScript],
 ] as const) {
-  test(`where ${what}, that is a failure after ten seconds, and no sooner`, async ({
+  test(`where ${what}, sending fails after ten seconds, and no sooner`, async ({
     page,
     problems,
   }) => {
@@ -146,7 +146,7 @@ for (const [what, silent] of [
   });
 }
 
-test('without a connection, from before the form was touched, nothing is lost; with one, it goes', async ({
+test('without a connection nothing is lost, and with one the message is sent', async ({
   page,
   context,
   problems,
@@ -164,7 +164,7 @@ test('without a connection, from before the form was touched, nothing is lost; w
   problems.length = 0;
 });
 
-test('the mail and the copy hold what was written, as it was written', async ({
+test('e-mail and copy contain the message exactly as it was written', async ({
   page,
   context,
   problems,
@@ -192,7 +192,7 @@ test('the mail and the copy hold what was written, as it was written', async ({
   ];
   const url = new URL((await mail.getAttribute('href')) ?? '');
   expect(url.protocol + url.pathname).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
-  // As a mail program reads it: `+` is a plus there.
+  // Mail programs don't read `+` as a space.
   const part = (name: string) =>
     decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
   expect(part('subject')).toBe('Message from Zoë & Søn <x>');
@@ -201,7 +201,7 @@ test('the mail and the copy hold what was written, as it was written', async ({
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByText('Copied')).toBeAttached();
   expect(await paste(page)).toBe(text.join('\n'));
-  // What is corrected afterwards is in both.
+  // A later correction is included.
   await field(page, 'Name').fill('Zoë');
   await expect(mail).toHaveAttribute('href', /subject=Message%20from%20Zo%C3%AB&/);
   problems.length = 0;

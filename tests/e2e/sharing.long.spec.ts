@@ -2,7 +2,7 @@ import { heading, main, scrollPosition, showing, tab } from './support/page';
 import { routes } from './support/routes';
 import { expect, holdBack, openHydrated, test } from './support/test';
 
-test('choosing leaves the page where it is', async ({ page }) => {
+test('choosing a category does not scroll the page', async ({ page }) => {
   await openHydrated(page, '/projects');
   await tab(page, 'Computer Vision').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
@@ -50,7 +50,7 @@ for (const [what, script] of [
   ['application', 'entry.client'],
   ['filter', 'ProjectsBody'],
 ] as const) {
-  test(`where the ${what} does not come, the page shows what it was written with`, async ({
+  test(`where the ${what} does not come, the page shows its first category`, async ({
     page,
     problems,
   }) => {
@@ -62,7 +62,7 @@ for (const [what, script] of [
   });
 }
 
-test('every part of a page has an address, offered beside its heading', async ({ page }) => {
+test('every section of a page has an address, linked beside its heading', async ({ page }) => {
   for (const { path } of routes) {
     await openHydrated(page, path);
     for (const heading of await main(page).getByRole('heading', { level: 2 }).all()) {
@@ -84,7 +84,7 @@ test('every part of a page has an address, offered beside its heading', async ({
   }
 });
 
-test('an address leads to one project, in whichever category it is', async ({ page }) => {
+test('a project has an address, whatever its category', async ({ page }) => {
   await openHydrated(page, '/projects?category=financial-ai#want-more');
   await expect(page.getByRole('heading', { name: 'Want More?' })).toBeInViewport();
   const last = page.getByRole('article').last();

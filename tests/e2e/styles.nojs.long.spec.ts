@@ -10,9 +10,7 @@ const wholeStylesheet = async () => {
 };
 
 for (const path of [...routes.map(({ path }) => path), '/nowhere']) {
-  test(`the styles inside ${path} are all that it needs before the application is there`, async ({
-    page,
-  }) => {
+  test(`the styles inside ${path} are all that the page needs`, async ({ page }) => {
     const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -3,15 +3,13 @@ import { mergeConfig, type Plugin } from 'vite';
 import site from '../../../packages/publish/vite.config.ts';
 import { HARM } from './large.ts';
 
-/** What is changed in which file of the content. */
+/** The changes to each file of the content. */
 const changes: Record<string, (content: Content) => void> = {
   'pages.json': ({ pages }) => {
     Object.assign(pages.about, { title: HARM, description: HARM, intro: HARM });
   },
-  'site.json': (content) => {
-    // In the fragment: with an invalid address the application wouldn't start.
-    content.site.url += `/#${HARM}`;
-    content.site.language += HARM;
+  'site.json': ({ site }) => {
+    site.language += HARM;
   },
 };
 

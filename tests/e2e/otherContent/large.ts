@@ -4,7 +4,7 @@ import { shippedContent } from '@portfolio/data/shippedContent';
 /** A name of 80 characters without a space. */
 export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0, 80);
 
-/** What no check lets through. If it gets past one, the page must show it, not run it. */
+/** Text that the checks of the content refuse. A page that gets it all the same must not run it. */
 export const HARM = '</title></script>"><img src=x onerror="harmed=1"><script>harmed=1</script>';
 
 export const PROJECT_COUNT = 200;
@@ -14,7 +14,7 @@ export const EMPTY_CATEGORY = 'Robotics';
 const { owner, projects, projectCategories, skillCategories, spotlight } = shippedContent;
 const [firstSkill] = spotlight.map(({ name }) => name);
 
-/** The shipped projects, and after them as many copies as it takes. */
+/** The sample's projects, and copies of them. */
 const manyProjects = Array.from({ length: PROJECT_COUNT / projects.length }, (_, round) =>
   projects.map((project) =>
     round === 0 ? project : { ...project, title: `${project.title} ${round}` },

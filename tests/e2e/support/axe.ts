@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, state = page.url()) {
     ['light', allRules],
     ['dark', contrast],
   ] as const) {
-    // A text that fades in would be measured halfway.
+    // Axe would measure a text that fades in halfway.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await page.evaluate(
       (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }),

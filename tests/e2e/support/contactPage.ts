@@ -42,10 +42,10 @@ export async function send(page: Page, message: string) {
 /** Where the form says how sending went. */
 export const formStatus = (page: Page) => form(page).locator('form > p[role="status"]');
 
-/** Answers the call as the backend does that has stored a message. */
+/** Answers the call as the backend does when it has stored a message. */
 export const accept = (route: Route) => route.fulfill({ status: 201 });
 
-/** Lets the next call wait until the returned function is called; then the message is stored. */
+/** Makes the calls wait until the returned function is called, and then accepts them. */
 export async function acceptLater(page: Page) {
   const { opened, open } = makeGate();
   await page.route(insertCall, async (route) => {
@@ -63,7 +63,7 @@ export async function paste(page: Page) {
   return target.inputValue();
 }
 
-/** Which of red and green a computed colour has more of than a grey has. */
+/** Whether a computed colour is red, green or neither. */
 export const hueOf = async (
   element: Locator,
   property: 'color' | 'border-top-color' | 'stroke',
@@ -77,7 +77,7 @@ export const hueOf = async (
   return green - Math.max(red, blue) > 40 ? 'green' : 'grey';
 };
 
-/** Longer than the spam check takes for a program's speed, in milliseconds. */
+/** How long a person takes at least, for the spam check, in milliseconds. */
 const PERSON_MS = 5000;
 
 /** Opens the contact page and lets the time pass that a person takes to write. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect } from './test';
 
-/** What a visitor gets who clicks a download link: the name and the content of the file. */
+/** Clicks a download link: the name and the content of the file that a visitor gets. */
 export async function download(link: Locator) {
   const started = link.page().waitForEvent('download');
   await link.click();

@@ -40,16 +40,16 @@ export const theme = (page: Page, name: string) =>
 
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** What a change of pages announces. */
+/** What assistive technology reads out when the page changes. */
 export const announcement = (page: Page) => page.locator('[aria-live="polite"]:not([role])');
 
-/** All of a region's links, except the address of the region itself. */
+/** A region's links, without the one to the region itself. */
 export const linksIn = (part: Locator) => part.getByRole('link', { name: /^(?!Link to)/ });
 
 /** How far the window is scrolled down, in CSS pixels. */
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Marks the document, so that a new one can be told from it. */
+/** Marks the document, so that a new one would be noticed. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 

@@ -10,7 +10,7 @@ import { skillCategories } from '@portfolio/data/shipped/skills';
 import { spotlight } from '@portfolio/data/shipped/spotlight';
 import { stated } from './test';
 
-/** A route, and text of which every piece must be on its page. */
+/** A route, and all text that must be on its page. */
 export interface Route extends PageWords {
   description: string;
   content: string[];
@@ -23,7 +23,7 @@ const words = (name: PageName) => ({
 
 const skills = skillCategories.flatMap((category) => category.skills);
 
-/** The six routes with the content that their pages owe the visitor. */
+/** The six routes, with what their pages must contain. */
 export const routes: Route[] = [
   {
     ...words('about'),
@@ -98,7 +98,7 @@ export const routes: Route[] = [
   },
 ];
 
-/** The route of a screen. */
+/** A route by its page's name. */
 export function routeOf(name: PageName): Route {
   return stated(routes.find((route) => route.name === name));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** From the next document on, notes how far content jumps, but after a click or a key. */
+/** From the next document on, records how far content jumps, except after a click or a key. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -11,10 +11,10 @@ export const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () =>
-      // The frame after the first that has the whole document.
+      // The second frame with the whole document.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          // Its own time is that of the screen's beat, which a busy machine is late for.
+          // The frame's own time stamp may be too early on a busy machine.
           window.wholeSince = performance.now();
         }),
       ),
@@ -22,9 +22,8 @@ export const watchShifts = (page: Page) =>
   });
 
 /**
- * What has jumped since the whole document was on the screen: a busy machine paints it in pieces that
- * nobody foresees, and the first whole frame moves what the last piece had elsewhere. The score is nought
- * as it is reported: a font that is a frame late moves a word by a pixel.
+ * Expects that nothing has jumped since the whole document was on the screen. Before that, a busy
+ * machine paints it in pieces. The limit is not zero: a font that is a frame late moves a word by a pixel.
  */
 export const expectNoShift = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.wholeSince !== undefined);
@@ -36,7 +35,7 @@ export const expectNoShift = async (page: Page, path: string) => {
   expect(shifted, `${path} has jumped`).toBeLessThan(0.001);
 };
 
-/** TypeScript knows no layout shifts: https://wicg.github.io/layout-instability/ */
+/** TypeScript doesn't know layout shifts: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

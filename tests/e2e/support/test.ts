@@ -105,7 +105,7 @@ export async function holdBack(page: Page, start: string) {
   return open;
 }
 
-/** What the content may leave out, and the sample doesn't. */
+/** A value that the content may leave out, but the sample has. */
 export function stated<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The sample leaves out what this test looks for.');
   return value;
