@@ -10,9 +10,8 @@ export const navLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
 /** An entry of the main navigation. */
-export const navLink = (page: Page, name: string) => navLinks(page).and(exactLink(page, name));
-
-const exactLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+export const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 /** A section of the page, by its heading. */
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -58,15 +57,13 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument'
 /** Follows a link within the site, sees the page that it leads to, and comes back. */
 export async function expectLeadsTo(link: Locator, path: string) {
   const page = link.page();
-  const before = stripOrigin(page.url());
+  const before = page.url();
   await link.click();
   await expect(page).toHaveURL(path);
   await page.goBack();
   await expect(page).toHaveURL(before);
   await expect(link).toBeVisible();
 }
-
-const stripOrigin = (url: string) => url.slice(new URL(url).origin.length);
 
 /** Expects that nothing is wider than the window at any of these widths, in CSS pixels. */
 export async function expectNoSidewaysScroll(page: Page, widths: number[]) {
