@@ -9,8 +9,8 @@ const HOST = '127.0.0.1';
 const productionPort = process.env.PORTFOLIO_E2E_PORT ?? '4273';
 const devPort = process.env.PORTFOLIO_E2E_DEV_PORT ?? '5273';
 
-const WITHOUT_SCRIPT = /\.nojs\.spec\.ts$/;
-const ON_DEV_SERVER = /\.dev\.spec\.ts$/;
+const WITHOUT_SCRIPT = /\.nojs(\.long)?\.spec\.ts$/;
+const ON_DEV_SERVER = /\.dev(\.long)?\.spec\.ts$/;
 
 // For the tests too, which ask the inbox what has arrived.
 Object.assign(process.env, OWN_BACKEND, AT_ROOT);

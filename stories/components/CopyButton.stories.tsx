@@ -1,8 +1,11 @@
-import { COPIED_MS, CopyButton } from '@portfolio/ui/CopyButton';
+import { CopyButton } from '@portfolio/ui/CopyButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic } from './support/samples.ts';
+
+/** How long the check mark stays (spec section 9). */
+const COPIED_MS = 2000;
 
 /** Stands for the browser's clipboard, which asks for a permission. */
 const withClipboard = (write: () => Promise<void>) => () => {

@@ -1,5 +1,5 @@
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
-import { PROJECT_STAGGER_MS, ProjectGrid } from '@portfolio/ui/ProjectGrid';
+import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
@@ -39,9 +39,7 @@ export const Default: Story = {
     const tops = items.map(({ offsetTop }) => offsetTop);
     await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
     for (const [index, item] of items.entries()) {
-      await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(
-        `${index * PROJECT_STAGGER_MS}ms`,
-      );
+      await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(`${index * 100}ms`);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { QUOTE_ROTATION_MS, QuoteRotator } from '@portfolio/ui/QuoteRotator';
+import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
@@ -7,6 +7,9 @@ import { arabic, longText, longWord } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
+
+/** How long each quote is shown (spec section 9). */
+const QUOTE_ROTATION_MS = 3000;
 
 const quotes = [
   'A model that nobody can run again is a rumour.',

@@ -1,6 +1,4 @@
 import {
-  QUOTE_INTERVAL_MS,
-  SKILL_INTERVAL_MS,
   SpotlightCarousel,
   type SpotlightItem,
   SWIPE_DISTANCE,
@@ -13,6 +11,10 @@ import { arabic, longText, longWord, pictures, sentence } from './support/sample
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
+
+/** The times of spec section 9. */
+const SKILL_INTERVAL_MS = 15_000;
+const QUOTE_INTERVAL_MS = 5_000;
 
 const projectUrl = 'https://github.example.com/mira/drift-watch';
 const makeItem = (name: string, color: string): SpotlightItem => ({

@@ -1,25 +1,153 @@
+import { contactDetails } from '@portfolio/data/contactDetails';
+import { contactBanner, owner, pages, support } from '../content.ts';
+import { expectAccessible } from './support/axe';
 import {
+  accept,
+  acceptLater,
+  clientScript,
+  failure,
   field,
   fill,
+  form,
   formStatus,
+  hueOf,
   insertCall,
   openContact,
+  paste,
+  send,
   sendButton,
   sender,
   thanks,
   unique,
-} from './contactPage';
-import { readInbox } from './inbox';
-import { expect, holdBack, openHydrated, test } from './test';
+} from './support/contactPage';
+import { download } from './support/downloads';
+import { readInbox } from './support/inbox';
+import { heading, lastRegion, linksIn, navLink, region } from './support/page';
+import {
+  expect,
+  expectProblems,
+  holdBack,
+  openHydrated,
+  openInteractive,
+  openStopped,
+  stated,
+  test,
+} from './support/test';
 
-const clientScript = /\/assets\/client-.*\.js$/;
+const labels = ['Name', 'Phone Number', 'Email', 'Inquiry Type', 'Social Media', 'Message'];
+
+test('Contact, from top to bottom', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openInteractive(page, '/contact');
+  await expectAccessible(page);
+  await expect(heading(page)).toHaveText('Get In Touch');
+  await expect(page.getByText(pages.contact.intro)).toBeVisible();
+
+  await test.step('seven ways to reach the owner, with green ticks and copy buttons', async () => {
+    const information = region(page, 'Contact information');
+    const rows = contactDetails(owner);
+    expect(rows).toHaveLength(7);
+    await expect(information.getByRole('term')).toHaveText(rows.map(({ label }) => label));
+    for (const [index, { value, href, verified, copyable }] of rows.entries()) {
+      const row = information.getByRole('definition').nth(index);
+      await expect(row.getByText(value, { exact: true })).toBeVisible();
+      await expect(row.getByRole('link')).toHaveCount(href ? 1 : 0);
+      if (href) {
+        await expect(row.getByRole('link')).toHaveAttribute('href', href);
+        const target = href.startsWith('http') ? '_blank' : null;
+        expect(await row.getByRole('link').getAttribute('target'), href).toBe(target);
+      }
+      const tick = row.getByText('(verified)').locator('..').locator('svg');
+      await expect(tick).toHaveCount(verified ? 1 : 0);
+      if (verified) expect(await hueOf(tick, 'stroke')).toBe('green');
+      await expect(row.getByRole('button')).toHaveCount(copyable ? 1 : 0);
+      if (!copyable) continue;
+      await row.getByRole('button').click();
+      await expect(row.getByRole('status')).toHaveText('Copied');
+      expect(await paste(page)).toBe(value);
+    }
+    const vCard = await download(page.getByRole('link', { name: 'Download vCard' }));
+    expect(vCard.name).toMatch(/\.vcf$/);
+    expect(vCard.content.toString()).toContain(`FN:${owner.name}`);
+  });
+
+  await test.step('ways to support and to connect, left of the form', async () => {
+    const donation = region(page, 'Support My Work');
+    await expect(donation.getByText(stated(support).text)).toBeVisible();
+    const coffee = donation.getByRole('link', { name: 'Buy Me a Coffee' });
+    await expect(coffee).toHaveAttribute('href', stated(support).url);
+    await expect(coffee).toHaveAttribute('target', '_blank');
+    const icons = linksIn(region(page, 'Quick Connect'));
+    await expect(icons).toHaveText([/^E-mail/, /^GitHub/, /^LinkedIn/]);
+    const footer = page.getByRole('contentinfo').getByRole('link');
+    expect(await icons.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      await footer.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    );
+    const right = stated((await form(page).boundingBox()) ?? undefined).x;
+    for (const name of ['Contact information', 'Location', 'Support My Work', 'Quick Connect']) {
+      const { x, width } = stated((await region(page, name).boundingBox()) ?? undefined);
+      expect(x + width, name).toBeLessThanOrEqual(right);
+    }
+  });
+
+  await test.step('a form that says what it needs, and helps to fill it in', async () => {
+    await expect(form(page).locator('label:not([aria-hidden] *)')).toHaveText([
+      /^Name\s*\*$/,
+      /^Phone Number\s*\*$/,
+      /^Email\s*\*$/,
+      /^Inquiry Type$/,
+      /^Social Media$/,
+      /^Message\s*\*$/,
+    ]);
+    for (const [label, attributes] of Object.entries({
+      Name: { required: '', autocomplete: 'name', autocapitalize: 'words' },
+      'Phone Number': { required: '', autocomplete: 'tel', type: 'tel' },
+      Email: { required: '', autocomplete: 'email', type: 'email' },
+      'Social Media': {
+        placeholder: '@username or profile link',
+        autocapitalize: 'none',
+        spellcheck: 'false',
+      },
+      Message: { required: '', rows: '5' },
+    })) {
+      for (const [name, value] of Object.entries(attributes)) {
+        await expect(field(page, label)).toHaveAttribute(name, value);
+      }
+    }
+    // Only the spam check's field turns the browser's help away.
+    await expect(page.locator('form [autocomplete="off"]')).toHaveCount(1);
+    await expect(field(page, 'Inquiry Type')).toHaveValue('');
+    await expect(field(page, 'Inquiry Type').getByRole('option')).toHaveText([
+      'Select inquiry type',
+      'Project Collaboration',
+      'Resume Review',
+      'Freelance Inquiry',
+      'Mentorship',
+      'General Question',
+    ]);
+    await expect(form(page)).toContainText(
+      'Typically replies within 24–48 hrs | Available Mon–Fri | 10 AM–6 PM IST',
+    );
+  });
+
+  await test.step('a banner that says what the owner is ready for', async () => {
+    const banner = lastRegion(page);
+    await expect(banner.getByRole('heading')).toHaveText('Ready to Innovate Together?');
+    await expect(banner.getByText(stated(contactBanner).text)).toBeVisible();
+    await expect(banner.getByRole('listitem')).toHaveText([
+      'AI/ML Development',
+      'Data Science Consulting',
+      'Open Source Collaboration',
+    ]);
+  });
+});
 
 test('a message with everything filled in becomes one row in Postgres', async ({ page }) => {
   const message = unique('Could we talk about the drift monitor?');
   await openContact(page);
-  await fill(page, { ...sender, 'Social Media': '@ravi', Message: message });
   await field(page, 'Inquiry Type').selectOption('Project Collaboration');
-  await sendButton(page).click();
+  await field(page, 'Social Media').fill('@ravi');
+  await send(page, message);
   await expect(formStatus(page)).toHaveText(thanks);
   await expect(field(page, 'Name')).toHaveValue('');
   await expect(field(page, 'Message')).toHaveValue('');
@@ -35,88 +163,101 @@ test('a message with everything filled in becomes one row in Postgres', async ({
   ]);
 });
 
-test('a message without an inquiry type is stored with none', async ({ page }) => {
+test('a double click sends one message, without an inquiry type if none was chosen', async ({
+  page,
+}) => {
   const message = unique('Just saying hello, नमस्ते 👋');
   await openContact(page);
   await fill(page, { ...sender, Message: message });
-  await sendButton(page).click();
+  await sendButton(page).dblclick();
   await expect(formStatus(page)).toHaveText(thanks);
   expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
 });
 
-test('while a message is on its way the form is disabled and says so', async ({ page }) => {
-  await openContact(page);
-  await fill(page, { ...sender, Message: unique('A slow connection') });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(insertCall, async (route) => {
-    await answered;
-    await route.fulfill({ status: 201 });
-  });
-  await sendButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  for (const label of [
-    'Name',
-    'Phone Number',
-    'Email',
-    'Inquiry Type',
-    'Social Media',
-    'Message',
-  ]) {
-    await expect(field(page, label)).toBeDisabled();
-  }
-  answer();
-  await expect(formStatus(page)).toHaveText(thanks);
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(sendButton(page)).toBeFocused();
-});
-
-test('the thanks go after five seconds', async ({ page }) => {
-  await openContact(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(insertCall, (route) => route.fulfill({ status: 201 }));
-  await fill(page, { ...sender, Message: unique('Short lived') });
-  await sendButton(page).click();
-  await expect(formStatus(page)).toHaveText(thanks);
-  await page.clock.runFor(4900);
-  await expect(formStatus(page)).toHaveText(thanks);
-  await page.clock.runFor(200);
-  await expect(formStatus(page)).toHaveText('');
-});
-
-test('what is missing or wrong is said at its field, and nothing is sent', async ({ page }) => {
+test('a missing or wrong value is explained at its field, and nothing is sent', async ({
+  page,
+}) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) calls += 1;
   });
+  const border = (label: string) => () => hueOf(field(page, label), 'border-top-color');
   await openContact(page);
+  expect(await border('Email')()).toBe('grey');
   await sendButton(page).click();
-  for (const [label, error] of [
-    ['Name', 'Name is required'],
-    ['Phone Number', 'Phone number is required'],
-    ['Email', 'Email is required'],
-    ['Message', 'Message is required'],
-  ] as const) {
+  for (const [label, error] of Object.entries({
+    Name: 'Name is required',
+    'Phone Number': 'Phone number is required',
+    Email: 'Email is required',
+    Message: 'Message is required',
+  })) {
     await expect(field(page, label)).toHaveAccessibleDescription(error);
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(field(page, 'Name')).toBeFocused();
 
-  await fill(page, { 'Phone Number': '0123', Email: 'ravi@example', Message: 'Hi' });
-  await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(
-    'Please enter a valid phone number',
-  );
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email');
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(
-    'Message must be at least 10 characters',
-  );
+  for (const [label, wrong, error] of [
+    ['Phone Number', '0123', 'Please enter a valid phone number'],
+    ['Email', 'ravi@example', 'Please enter a valid email'],
+    ['Message', 'Hi', 'Message must be at least 10 characters'],
+  ] as const) {
+    await field(page, label).fill(wrong);
+    await expect(field(page, label)).toHaveAccessibleDescription(error);
+  }
+  await expect.poll(border('Email')).toBe('red');
   await field(page, 'Email').fill('ravi@example.org');
   await expect(field(page, 'Email')).toHaveAccessibleDescription('');
-  await expect(field(page, 'Email')).toHaveAttribute('data-state', 'valid');
+  await expect.poll(border('Email')).toBe('green');
+  // An optional field is never wrong.
+  await field(page, 'Social Media').fill('@ravi');
+  await expect.poll(border('Social Media')).toBe('green');
+  await field(page, 'Social Media').fill('');
+  await expect.poll(border('Social Media')).toBe('grey');
   expect(calls).toBe(0);
+});
+
+test('a failure stays until the next attempt, which disables the form while it lasts', async ({
+  page,
+  problems,
+}) => {
+  await openContact(page);
+  await page.route(insertCall, (route) => route.fulfill({ status: 503 }));
+  await send(page, unique('A slow connection'));
+  await expect(formStatus(page)).toContainText(failure);
+  expect(await hueOf(formStatus(page), 'color')).toBe('red');
+  await page.clock.fastForward(600_000);
+  await expect(formStatus(page)).toContainText(failure);
+  expectProblems(problems, /503/);
+
+  const answer = await acceptLater(page);
+  await sendButton(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  for (const label of labels) await expect(field(page, label)).toBeDisabled();
+  await expect(formStatus(page)).toHaveText('');
+  answer();
+  await expect(formStatus(page)).toHaveText(thanks);
+  expect(await hueOf(formStatus(page), 'color')).toBe('green');
+  await expect(sendButton(page)).toBeFocused();
+});
+
+test('a message that has arrived is thanked for five seconds, with fifty stars for three', async ({
+  page,
+}) => {
+  await openStopped(page, '/contact');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route(insertCall, accept);
+  await send(page, 'Could we talk about it?');
+  await expect(formStatus(page)).toHaveText(thanks);
+  const stars = page.locator('form [aria-hidden="true"] > svg');
+  await expect(stars).toHaveCount(50);
+  await page.clock.runFor(2900);
+  await expect(stars).toHaveCount(50);
+  await page.clock.runFor(200);
+  await expect(stars).toHaveCount(0);
+  await page.clock.runFor(1800);
+  await expect(formStatus(page)).toHaveText(thanks);
+  await page.clock.runFor(200);
+  await expect(formStatus(page)).toHaveText('');
 });
 
 test('the client library is loaded only when the form is touched', async ({ page }) => {
@@ -132,15 +273,14 @@ test('the client library is loaded only when the form is touched', async ({ page
   expect(loaded).toHaveLength(1);
 });
 
-test('what was typed and sent before the application was there is kept and sent', async ({
+test('a message that was sent before the application was there is kept and sent', async ({
   page,
 }) => {
   const message = unique('Faster than the script');
   const release = await holdBack(page, 'entry.client');
   await page.goto('/contact');
-  await fill(page, { ...sender, Message: message });
   await field(page, 'Inquiry Type').selectOption('Mentorship');
-  await sendButton(page).click();
+  await send(page, message);
   release();
   await expect(formStatus(page)).toHaveText(thanks);
   expect(await readInbox(message)).toEqual([
@@ -148,11 +288,25 @@ test('what was typed and sent before the application was there is kept and sent'
   ]);
 });
 
-test('a double click sends one message', async ({ page }) => {
-  const message = unique('Once is enough');
-  await openContact(page);
-  await fill(page, { ...sender, Message: message });
-  await sendButton(page).dblclick();
-  await expect(formStatus(page)).toHaveText(thanks);
-  expect(await readInbox(message)).toHaveLength(1);
+test('a draft is still there after a reload, in a new tab and after a visit to another page', async ({
+  page,
+  context,
+}) => {
+  const expectDraft = (label: string, value: string, on = page) =>
+    expect(field(on, label)).toHaveValue(value);
+  await openHydrated(page, '/contact');
+  await fill(page, { ...sender, Message: 'Half of a long message' });
+  await field(page, 'Inquiry Type').selectOption('Mentorship');
+  await page.reload();
+  await expectDraft('Message', 'Half of a long message');
+  await navLink(page, 'Skills').click();
+  await expect(heading(page)).toHaveText('Skills');
+  await navLink(page, 'Contact').click();
+  await expectDraft('Phone Number', sender['Phone Number']);
+  await page.close();
+  const next = await context.newPage();
+  await openHydrated(next, '/contact');
+  await expectDraft('Message', 'Half of a long message', next);
+  await expectDraft('Inquiry Type', 'Mentorship', next);
+  await expect(field(next, 'Email')).toHaveAttribute('data-state', 'valid');
 });

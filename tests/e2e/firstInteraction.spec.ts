@@ -1,35 +1,33 @@
-import type { Page } from '@playwright/test';
-import { expect, holdBack, openHydrated, test, watchScripts } from './test';
+import { card, expectFlipped, showing, tab } from './support/page';
+import { expect, holdBack, openHydrated, test, watchScripts } from './support/test';
 
-const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
-
-test('what chooses and moves is loaded on the first interaction', async ({ page }) => {
+test('filters and moving parts are loaded with the first interaction', async ({ page }) => {
   const scripts = watchScripts(page);
-  const hasAskedFor = (start: string) => scripts.some((name) => name.startsWith(start));
+  const areLoaded = () =>
+    ['ProjectsBody', 'Particles'].map((start) => scripts.some((name) => name.startsWith(start)));
   await openHydrated(page, '/projects');
-  expect(['ProjectsBody', 'Particles'].map(hasAskedFor)).toEqual([false, false]);
-  await expect(tab(page, /^MLOps/)).toHaveAttribute('aria-selected', 'true');
+  expect(areLoaded()).toEqual([false, false]);
+  await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
   await page.mouse.move(100, 100);
-  await expect.poll(() => ['ProjectsBody', 'Particles'].map(hasAskedFor)).toEqual([true, true]);
+  await expect.poll(areLoaded).toEqual([true, true]);
   await expect(page.locator('canvas')).toBeVisible();
 });
 
 test('a category clicked before its code has come is chosen when it has', async ({ page }) => {
   const release = await holdBack(page, 'ProjectsBody');
   await openHydrated(page, '/projects');
-  await tab(page, /^Healthcare AI/).click();
-  await expect(tab(page, /^MLOps/)).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Healthcare AI').click();
+  await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
   release();
-  await expect(tab(page, /^Healthcare AI/)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Currently showing 4 projects in Healthcare AI')).toBeVisible();
+  await expect(tab(page, 'Healthcare AI')).toHaveAttribute('aria-selected', 'true');
+  await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
 });
 
 test('a card clicked before the application is there turns over when it is', async ({ page }) => {
   const release = await holdBack(page, 'entry.client');
   await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: 'Mission-Driven' });
-  await card.click();
-  await expect(card).toHaveAttribute('data-flipped', 'false');
+  await card(page, 'Mission-Driven').click();
+  await expectFlipped(card(page, 'Mission-Driven'), false);
   release();
-  await expect(card).toHaveAttribute('data-flipped', 'true');
+  await expectFlipped(card(page, 'Mission-Driven'));
 });

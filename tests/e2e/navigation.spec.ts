@@ -1,49 +1,93 @@
-import type { Page } from '@playwright/test';
-import { routes } from './routes';
-import { expectNoShift, watchShifts } from './shifts';
-import { expect, holdBack, openHydrated, test, watchScripts } from './test';
+import { profileOf } from '@portfolio/data/contactDetails';
+import { owner } from '../content.ts';
+import { expectPdf } from './support/downloads';
+import {
+  announcement,
+  heading,
+  isSameDocument,
+  main,
+  markDocument,
+  navLink,
+  navLinks,
+  showing,
+} from './support/page';
+import { routes } from './support/routes';
+import { expect, openHydrated, stated, test, watchScripts } from './support/test';
 
-const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-test('the navigation changes pages without loading a new document', async ({ page }) => {
+test('the navigation leads through six pages in one document, with the same header and footer', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { path, label, title, heading } of [...routes.slice(1), ...routes.slice(0, 1)]) {
+  await markDocument(page);
+  for (const { path, label, ...words } of [...routes.slice(1), ...routes.slice(0, 1)]) {
     await navLink(page, label).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(title);
+    await expect(heading(page)).toHaveText(words.heading);
+    await expect(page).toHaveTitle(words.title);
     await expect(page).toHaveURL(path);
-    await expect(page.locator('nav [aria-current="page"]')).toHaveText(label);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`^https://.*${path}$`),
     );
+
+    const header = page.getByRole('banner');
+    for (const text of [owner.name, owner.title, stated(owner.tagline)]) {
+      await expect(header.getByText(text, { exact: true })).toBeVisible();
+    }
+    const portrait = header.getByRole('img', { name: stated(owner.portrait).alt });
+    await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(`© 2024 ${owner.name}`)).toBeVisible();
+
+    const active = navLinks(page).and(page.locator('[aria-current="page"]'));
+    await expect(active).toHaveText([label]);
+    // The active entry is marked for the eye too.
+    const lines = await navLinks(page).evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link).borderBlockEndColor),
+    );
+    expect(new Set(lines).size).toBe(2);
+    const line = await active.evaluate((link) => getComputedStyle(link).borderBlockEndColor);
+    expect(lines.filter((each) => each === line)).toHaveLength(1);
   }
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(heading(page)).toHaveText('Get In Touch');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('header and footer have the downloads, the navigation and three ways to the owner', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  const button = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await expectPdf(button('Download Resume'), 'resume.pdf');
+  await expectPdf(button('Download Business Card'), 'business-card.pdf');
+  await expect(navLinks(page)).toHaveText(routes.map(({ label }) => label));
+  for (const [index, { path }] of routes.entries()) {
+    await expect(navLinks(page).nth(index)).toHaveAttribute('href', path);
+  }
+  const icons = page.getByRole('contentinfo').getByRole('link');
+  await expect(icons).toHaveCount(3);
+  for (const [name, href, target] of [
+    ['E-mail', `mailto:${owner.email}`, null],
+    ['GitHub', stated(profileOf(owner, 'code')).url, '_blank'],
+    ['LinkedIn', stated(profileOf(owner, 'network')).url, '_blank'],
+  ] as const) {
+    const icon = page.getByRole('contentinfo').getByRole('link', { name });
+    await expect(icon).toHaveAttribute('href', href);
+    expect(await icon.getAttribute('target'), name).toBe(target);
+    await expect(icon.locator('svg')).toBeVisible();
+  }
 });
 
 test('on a new page the focus is at its heading, and its title is announced', async ({ page }) => {
   await openHydrated(page, '/');
-  const announced = page.locator('[aria-live="polite"]:not([role])');
-  await expect(announced).toHaveText('');
-  await navLink(page, 'Education').focus();
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1, name: 'Education & Certifications' });
-  await expect(heading).toBeFocused();
-  await expect(announced).toHaveText(/^Education & Certifications · /);
+  await expect(announcement(page)).toHaveText('');
+  await navLink(page, 'Education').press('Enter');
+  await expect(heading(page)).toHaveText('Education & Certifications');
+  await expect(heading(page)).toBeFocused();
+  await expect(announcement(page)).toHaveText(/^Education & Certifications · /);
   // Tabbing goes on from there.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
-
-test('the active entry is marked for the eye too', async ({ page }) => {
-  await openHydrated(page, '/skills');
-  const line = (label: string) =>
-    navLink(page, label).evaluate((link) => getComputedStyle(link).borderBlockEndColor);
-  expect(await line('Skills')).not.toBe(await line('Projects'));
+  await expect(main(page).locator(':focus')).toBeVisible();
 });
 
 test('a page is fetched before the click: with the pointer over its link, or the focus', async ({
@@ -64,116 +108,22 @@ test('a page is fetched before the click: with the pointer over its link, or the
   expect(nameOf('ProjectsPage')).toBeUndefined();
   await navLink(page, 'Projects').focus();
   await isThere('ProjectsBody');
-  // Whatever is still missing now would be told as a problem.
+  // If anything were still missing now, that would be a problem on the console.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Projects');
-  await expect(page.getByText('Currently showing 5 projects in MLOps')).toBeVisible();
+  await expect(heading(page)).toHaveText('Featured Projects');
+  await expect(showing(page, '5 projects in MLOps')).toBeVisible();
   await navLink(page, 'Experience').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career Ladder');
+  await expect(heading(page)).toHaveText('Career Ladder');
 });
 
-test('a page that takes its time is marked as on its way', async ({ page }) => {
-  await openHydrated(page, '/');
-  const release = await holdBack(page, 'EducationPage');
-  const link = navLink(page, 'Education');
-  await link.click();
-  await expect(link).toHaveAttribute('data-pending');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hi/);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education & Certifications');
-  await expect(link).not.toHaveAttribute('data-pending');
-});
-
-test('going on before a page has faded in is no error', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLElement>('nav a')];
-    for (const link of [...links, ...links.reverse()]) {
-      link.click();
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hi/);
-});
-
-test('one page fades into the next, and just changes where nothing may move', async ({ page }) => {
-  const nameTransition = () =>
-    page.evaluate(async () => {
-      const start = document.startViewTransition.bind(document);
-      const animations = new Promise<number>((resolve) => {
-        document.startViewTransition = (update) => {
-          const transition = start(update);
-          void transition.ready.then(() => resolve(document.getAnimations().length));
-          return transition;
-        };
-      });
-      document.querySelector<HTMLElement>('nav a:not([aria-current])')?.click();
-      return animations;
-    });
-  await openHydrated(page, '/contact');
-  expect(await nameTransition()).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/contact');
-  expect(await nameTransition()).toBe(0);
-});
-
-for (const document of ['the same', 'a new']) {
-  test(`in ${document} document, a page begins at its top, and the way back leads to where one was`, async ({
-    page,
-  }) => {
-    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    const link = page.getByRole('link', { name: "Let's Collaborate" });
-    await openHydrated(page, '/projects');
-    if (document === 'the same') {
-      await page.mouse.move(5, 5);
-      await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    }
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrollY();
-    expect(before).toBeGreaterThan(300);
-    if (document === 'the same') await link.click();
-    else await openHydrated(page, '/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
-    expect(await scrollY()).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Projects');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await expect.poll(scrollY).toBe(before);
-  });
-}
-
-test('whoever has scrolled before the application is there stays where they are', async ({
-  page,
-}) => {
-  const release = await holdBack(page, 'entry.client');
-  await page.goto('/projects');
-  await page.mouse.move(600, 300);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  release();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(page.locator('[data-deferred]')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(700);
-});
-
-test('on a phone nothing jumps while a page comes to life', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await watchShifts(page);
-  for (const path of [...routes.map((route) => route.path), '/projects?category=financial-ai']) {
-    await openHydrated(page, path);
-    await page.mouse.move(5, 5);
-    await expect(page.locator('canvas')).toBeVisible();
-    await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    await expectNoShift(page, path);
-  }
-});
-
-test('the keyboard reaches the content past the header with one key', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+test('an unknown address shows the error screen, and its links lead back', async ({ page }) => {
+  const response = await openHydrated(page, '/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.locator('nav [aria-current]')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Skills' }).click();
+  await expect(heading(page)).toHaveText('Skills');
+  await expect(page).toHaveTitle(/^Skills/);
 });

@@ -1,6 +1,6 @@
 import { limits, measurePages } from '@portfolio/publish/build/figures';
-import { routes } from './routes';
-import { expect, test } from './test';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
 
 test('every page keeps the limits of size', () => {
   const pages = measurePages('packages/site/dist');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from './test';
+import { theme } from './support/page';
+import { expect, openHydrated, test } from './support/test';
 
-const theme = (page: Page, name: string) => page.getByRole('radio', { name: `${name} theme` });
 const background = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** Notes which theme the document had when its body began, which is before anything is painted. */
+/** Notes the document's theme at the start of its body, which is before anything is painted. */
 const noteThemeAtStart = () => {
   new MutationObserver((_, observer) => {
     if (!document.body) return;
@@ -39,7 +39,7 @@ test('a chosen theme is kept, and is there before anything is painted', async ({
   expect(await themeAtStart(page)).toBe('system');
 });
 
-test('a theme chosen in one tab holds in the other', async ({ page, context }) => {
+test('a theme chosen in one tab applies in the other too', async ({ page, context }) => {
   await openHydrated(page, '/');
   const other = await context.newPage();
   await openHydrated(other, '/contact');
@@ -48,7 +48,7 @@ test('a theme chosen in one tab holds in the other', async ({ page, context }) =
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('pausing animations stops what changes by itself, on the next visit too', async ({ page }) => {
+test('paused animations stay paused on the next visit', async ({ page }) => {
   await openHydrated(page, '/skills');
   const carousel = page.getByRole('group', { name: 'Skill Spotlight' });
   await expect(carousel).toHaveAttribute('data-state', 'rotating');

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { contactMap } from '../content.ts';
-import { routes } from './routes';
-import { stated } from './stated';
-import { expect, openHydrated, test } from './test';
+import { heading, main } from './support/page';
+import { routes } from './support/routes';
+import {
+  expect,
+  expectProblems,
+  openHydrated,
+  openInteractive,
+  stated,
+  test,
+} from './support/test';
 
-/** The map alone is asked for from elsewhere. */
+/** Only the map comes from another host. */
 const mapOrigin = new URL(stated(contactMap).embedUrl).origin;
 
 const paths = [...routes.map(({ path }) => path), '/nowhere'];
@@ -25,8 +32,7 @@ const policyInDocument = async (page: Page) =>
   );
 
 /**
- * Leaves the policy to the document: a host may send no headers of ours. Only what documents come
- * with counts, and nobody leaves a page while its document is still coming.
+ * Takes the headers away, as a host may not send ours: only the policy in the document is left.
  */
 const withoutHeaders = (page: Page) =>
   page.route('**/*', async (route, request) => {
@@ -35,16 +41,6 @@ const withoutHeaders = (page: Page) =>
     const { 'content-type': type = '' } = response.headers();
     await route.fulfill({ response, headers: { 'content-type': type } });
   });
-
-/** The origins, other than the site's own, that a page asks for something from now on. */
-function watchOthers(page: Page, own = '') {
-  const origins = new Set<string>();
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin !== new URL(own).origin) origins.add(origin);
-  });
-  return origins;
-}
 
 test('pages, files and the error page come with the security headers', async ({
   page,
@@ -65,9 +61,7 @@ test('pages, files and the error page come with the security headers', async ({
   }
 });
 
-test('each document and its header name what they run, where messages go, and nothing loose', async ({
-  page,
-}) => {
+test('the policies of each document allow only what the site needs', async ({ page }) => {
   for (const path of paths) {
     const response = await page.goto(path);
     const header = parse(response?.headers()['content-security-policy'] ?? '');
@@ -87,10 +81,7 @@ for (const [where, prepare] of [
   ['with headers', async () => {}],
   ['without headers', withoutHeaders],
 ] as const) {
-  test(`a script or style that somebody puts into a page is not run, ${where}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`an injected script or style does nothing, ${where}`, async ({ page, problems }) => {
     await prepare(page);
     await openHydrated(page, '/');
     const violated = await page.evaluate(async () => {
@@ -120,58 +111,18 @@ for (const [where, prepare] of [
       'style-src-elem',
     ]);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-    await expect(page.getByRole('main')).toBeVisible();
+    await expect(main(page)).toBeVisible();
     // The browser's own words for what it blocked.
-    for (const problem of problems)
-      expect(problem).toMatch(/Content Security Policy|Failed to load/);
-    problems.length = 0;
+    expectProblems(problems, /Content Security Policy|Failed to load/);
   });
 }
 
-test('without the headers every page is the same, and nothing of it is blocked', async ({
+test('without the headers every page still works, and nothing on it is blocked', async ({
   page,
 }) => {
   await withoutHeaders(page);
-  for (const { path, heading } of routes) {
-    await openHydrated(page, path);
-    await page.mouse.move(1, 1);
-    await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
-});
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px nobody else is asked for anything before the map comes into sight`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const others = watchOthers(page, baseURL);
-    for (const { path } of routes) {
-      await openHydrated(page, path);
-      await page.mouse.move(1, 1);
-      await expect(page.locator('[data-deferred]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect([...others], path).toEqual([]);
-    }
-    await openHydrated(page, '/contact');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await expect(page.locator('iframe')).toHaveAttribute('data-state', 'loaded');
-    expect([...others]).toEqual([mapOrigin]);
-  });
-}
-
-test('a page that a link opens cannot reach back', async ({ page }) => {
-  for (const { path } of routes) {
-    await openHydrated(page, path);
-    const links = await page
-      .locator('a[target="_blank"]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).rel));
-    expect(links.length, path).toBeGreaterThan(0);
-    for (const rel of links) expect(rel.split(' '), path).toContain('noopener');
-    const leaving = await page
-      .locator('a[href^="http"]:not([target="_blank"])')
-      .evaluateAll((all) => all.map((link) => link.outerHTML));
-    expect(leaving, path).toEqual([]);
+  for (const { path, ...words } of routes) {
+    await openInteractive(page, path);
+    await expect(heading(page)).toHaveText(words.heading);
   }
 });

@@ -1,7 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { mergeConfig, type Plugin } from 'vite';
 import site from '../../../packages/publish/vite.config.ts';
-import { HARM } from './harm.ts';
+import { HARM } from './large.ts';
 
 /** What is changed in which part of the content. */
 const changes = {
@@ -9,8 +9,6 @@ const changes = {
     Object.assign(about, { title: HARM, description: HARM, intro: HARM });
   },
   site: (site: Content['site']) => {
-    // In the fragment: an invalid address would stop the application.
-    site.url += `/#${HARM}`;
     site.language += HARM;
   },
 };

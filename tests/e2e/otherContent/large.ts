@@ -1,8 +1,11 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { content as shippedContent } from '../../content.ts';
 
-/** A name of 80 characters that no line can break. */
+/** A name of 80 characters without a space. */
 export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0, 80);
+
+/** Text that the checks of the content refuse. A page that gets it all the same must not run it. */
+export const HARM = '</title></script>"><img src=x onerror="harmed=1"><script>harmed=1</script>';
 
 export const PROJECT_COUNT = 200;
 export const TECHNOLOGY_COUNT = 30;
@@ -11,7 +14,7 @@ export const EMPTY_CATEGORY = 'Robotics';
 const { owner, projects, projectCategories, skillCategories, spotlight } = shippedContent;
 const [firstSkill] = spotlight.map(({ name }) => name);
 
-/** The shipped projects, and after them as many copies as it takes. */
+/** The sample's projects, and copies of them. */
 const manyProjects = Array.from({ length: PROJECT_COUNT / projects.length }, (_, round) =>
   projects.map((project) =>
     round === 0 ? project : { ...project, title: `${project.title} ${round}` },
@@ -21,7 +24,7 @@ const manyProjects = Array.from({ length: PROJECT_COUNT / projects.length }, (_,
 const withLongName = <Skill extends { name: string }>(skill: Skill) =>
   skill.name === firstSkill ? { ...skill, name: LONG_NAME } : skill;
 
-/** Content at the edge of what an owner may have. */
+/** The most that an owner may have. */
 export const largeContent: Content = {
   ...shippedContent,
   owner: { ...owner, name: LONG_NAME },

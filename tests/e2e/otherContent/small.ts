@@ -3,7 +3,7 @@ import { content as shippedContent } from '../../content.ts';
 
 const { pages, site } = shippedContent;
 
-/** What an owner has to say, and nothing beyond it; two pages are hidden. */
+/** The least that an owner has to say; two pages are hidden. */
 export const smallContent: Content = {
   site,
   owner: {

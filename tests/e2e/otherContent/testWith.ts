@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import { createStaticSite } from '@portfolio/publish/serve/staticSite';
 import { viteArgs } from '../../harness/nodeCalls.ts';
-import { test as base } from '../test';
+import { test as base } from '../support/test';
 
 const SHIPPED_FILES = 'packages/data/src/content/files';
 
@@ -31,10 +31,9 @@ function build(contentFolder: string, outDir: string, config?: string) {
 }
 
 /**
- * The test function on a site that is built once with other content than the sample's
- * (`PORTFOLIO_CONTENT`), and without a backend.
+ * The test function on a site with this content (`PORTFOLIO_CONTENT`), built once, without a backend.
  * @param name of the folder in `test-results`
- * @param config Vite's, from the repository's root
+ * @param config Vite's configuration file, from the repository's root
  */
 export const testWith = (name: string, content: Content, config?: string) => {
   const test = base.extend<object, { otherSite: string }>({
@@ -54,7 +53,7 @@ export const testWith = (name: string, content: Content, config?: string) => {
     ],
     baseURL: ({ otherSite }, use) => use(otherSite),
   });
-  // One worker, which builds once.
+  // In one worker, which builds once.
   test.describe.configure({ mode: 'serial' });
   return test;
 };

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import {
+  accept,
+  failure,
+  fill,
+  formStatus,
+  insertCall,
+  sendButton,
+  sender,
+  thanks,
+} from './support/contactPage';
+import { card, expectFlipped, heading, showing, tab } from './support/page';
+import { routes } from './support/routes';
+import { expect, openHydrated, openInteractive, test } from './support/test';
+
+/** What a visitor can do on each page to change it, one step after the other. */
+const states: Record<string, ((page: Page, problems: string[]) => Promise<unknown>)[]> = {
+  '/': [(page) => card(page, 'Mission-Driven').click()],
+  '/skills': [
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^MLflow/ })
+        .first()
+        .click();
+      await expect(page.getByRole('tooltip')).toBeAttached();
+    },
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await tab(page, 'Data Technologies').click();
+      await page.getByRole('button', { name: 'Quote 2 of 3' }).click();
+    },
+  ],
+  '/projects': [
+    async (page) => {
+      for (const card of await page.getByRole('article').all()) {
+        await card.getByRole('button', { name: /^Turn over/ }).click();
+      }
+    },
+    async (page) => {
+      await tab(page, 'Computer Vision').click();
+      await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
+    },
+  ],
+  '/experience': [],
+  '/education': [],
+  '/contact': [
+    (page) => sendButton(page).click(),
+    async (page, problems) => {
+      await fill(page, { ...sender, Message: 'Could we talk about it?' });
+      await page.route(insertCall, (route) => route.abort());
+      await sendButton(page).click();
+      await expect(formStatus(page)).toContainText(failure);
+      problems.length = 0;
+    },
+    async (page) => {
+      await page.unroute(insertCall);
+      await page.route(insertCall, accept);
+      await sendButton(page).click();
+      await expect(formStatus(page)).toHaveText(thanks);
+    },
+  ],
+  '/nowhere': [],
+};
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on any page in any state, light or dark, at ${width} px`, async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, steps] of Object.entries(states)) {
+      await openInteractive(page, path);
+      await expectAccessible(page);
+      for (const [index, step] of steps.entries()) {
+        await step(page, problems);
+        await expectAccessible(page, `${path}, state ${index + 1}`);
+      }
+    }
+  });
+}
+
+/** What can be tapped and is narrower or lower than `size`, in CSS pixels. */
+const smallTargets = (page: Page, selector: string, size: number) =>
+  page.locator(selector).evaluateAll(
+    (elements, least) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('[aria-hidden]'))
+        .map((element) => ({ element, place: element.getBoundingClientRect() }))
+        // The size of a text may be off by half a pixel.
+        .filter(({ place }) => Math.min(place.width, place.height) < least - 0.5)
+        .map(({ element, place }) => `${element.outerHTML} ${place.width} x ${place.height}`),
+    size,
+  );
+
+const primary =
+  'nav a, header a, header label, [role="tab"], form input, form select, form textarea, form button, article button, dd button, [aria-pressed], main a[download]';
+
+test('on a phone everything is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of routes) {
+    await openHydrated(page, path);
+    expect(await smallTargets(page, 'a, button, input, select, textarea', 24), path).toEqual([]);
+    expect(await smallTargets(page, primary, 44), path).toEqual([]);
+  }
+});
+
+test('with reduced motion nothing moves by itself, and nothing fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  for (const { path } of routes) {
+    await openInteractive(page, path);
+    const seen = () => page.locator('body').ariaSnapshot();
+    const before = await seen();
+    await page.clock.runFor(60_000);
+    expect(await seen(), path).toBe(before);
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a tap opens and closes the details of a skill, and turns a card over', async ({ page }) => {
+    await openHydrated(page, '/skills');
+    const tile = page.getByRole('tabpanel').getByRole('button', { name: 'Docker', exact: true });
+    await tile.tap();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await tile.tap();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await tile.tap();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await heading(page).tap();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+    await page.goto('/');
+    const mission = card(page, 'Mission-Driven');
+    await mission.tap();
+    await expectFlipped(mission);
+    await mission.tap();
+    await expectFlipped(mission, false);
+  });
+});

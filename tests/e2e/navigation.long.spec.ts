@@ -1,0 +1,70 @@
+import { heading, navLink, scrollPosition } from './support/page';
+import { expect, holdBack, interact, openHydrated, test, waitForHydration } from './support/test';
+
+test('a page that takes its time is marked as pending', async ({ page }) => {
+  await openHydrated(page, '/');
+  const release = await holdBack(page, 'EducationPage');
+  const link = navLink(page, 'Education');
+  await link.click();
+  await expect(link).toHaveAttribute('data-pending');
+  await expect(heading(page)).toHaveText(/^Hi/);
+  release();
+  await expect(heading(page)).toHaveText('Education & Certifications');
+  await expect(link).not.toHaveAttribute('data-pending');
+});
+
+test('leaving a page before it has faded in is not an error', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLElement>('nav a')];
+    for (const link of [...links, ...links.reverse()]) {
+      link.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(heading(page)).toHaveText(/^Hi/);
+});
+
+test('one page fades into the next, or replaces it at once with reduced motion', async ({
+  page,
+}) => {
+  const nameTransition = () =>
+    page.evaluate(async () => {
+      const start = document.startViewTransition.bind(document);
+      const animations = new Promise<number>((resolve) => {
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => resolve(document.getAnimations().length));
+          return transition;
+        };
+      });
+      document.querySelector<HTMLElement>('nav a:not([aria-current])')?.click();
+      return animations;
+    });
+  await openHydrated(page, '/contact');
+  expect(await nameTransition()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/contact');
+  expect(await nameTransition()).toBe(0);
+});
+
+for (const document of ['the same', 'a new']) {
+  test(`in ${document} document, a page begins at its top, and the way back leads to the old place`, async ({
+    page,
+  }) => {
+    const link = page.getByRole('link', { name: "Let's Collaborate" });
+    await openHydrated(page, '/projects');
+    if (document === 'the same') await interact(page);
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollPosition(page);
+    expect(before).toBeGreaterThan(300);
+    if (document === 'the same') await link.click();
+    else await openHydrated(page, '/contact');
+    await expect(heading(page)).toHaveText('Get In Touch');
+    expect(await scrollPosition(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Featured Projects');
+    await waitForHydration(page);
+    await expect.poll(() => scrollPosition(page)).toBe(before);
+  });
+}

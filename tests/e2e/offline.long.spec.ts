@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import {
+  announcement,
+  heading,
+  isSameDocument,
+  main,
+  markDocument,
+  navLink,
+  navLinks,
+  showing,
+  tab,
+  tryAgain,
+} from './support/page';
+import { expect, expectProblems, openHydrated, test, waitForHydration } from './support/test';
+
+/** Expects the site's error screen, not the browser's, at the address that was asked for. */
+async function expectErrorScreen(page: Page, path: string, status: string) {
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText(status)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(announcement(page)).toHaveText('Unexpected Application Error!');
+  await expect(navLinks(page)).toHaveCount(6);
+}
+
+/** What the browser logs for a request that fails, and the router for a page that does. */
+const ofTheNetwork =
+  /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
+
+test('offline, only visited pages work, and the others come when the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openHydrated(page, '/');
+  await navLink(page, 'Experience').click();
+  await expect(heading(page)).toHaveText('Career Ladder');
+  await markDocument(page);
+  await context.setOffline(true);
+
+  await navLink(page, 'Education').click();
+  await expectErrorScreen(page, '/education', 'You are offline');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Career Ladder');
+  await expect(page).toHaveTitle(/^Experience/);
+  await page.goForward();
+  await expectErrorScreen(page, '/education', 'You are offline');
+  await navLink(page, 'About').click();
+  await expect(heading(page)).toHaveText(/^Hi/);
+  await navLink(page, 'Skills').click();
+  await expectErrorScreen(page, '/skills', 'You are offline');
+  await main(page).getByRole('link', { name: 'Contact' }).click();
+  await expectErrorScreen(page, '/contact', 'You are offline');
+
+  await tryAgain(page).click();
+  await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expectProblems(problems, ofTheNetwork);
+
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(heading(page)).toHaveText('Get In Touch');
+  await expect(page).toHaveTitle(/^Contact/);
+  await waitForHydration(page);
+});
+
+test('back online, a link to the page that failed opens it', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openHydrated(page, '/');
+  await context.setOffline(true);
+  await navLink(page, 'Projects').click();
+  await expectErrorScreen(page, '/projects', 'You are offline');
+  await navLink(page, 'About').click();
+  await expect(heading(page)).toHaveText(/^Hi/);
+  await context.setOffline(false);
+  await navLink(page, 'Projects').click();
+  await expect(heading(page)).toHaveText('Featured Projects');
+  problems.length = 0;
+});
+
+for (const [what, answer] of [
+  ['a server that is gone', (route) => route.abort('connectionrefused')],
+  ['a server that fails', (route) => route.fulfill({ status: 503, body: '<h1>Sorry</h1>' })],
+  [
+    'a network that wants a login',
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<h1>Welcome to our café</h1>',
+      }),
+  ],
+] as const satisfies [string, Parameters<Page['route']>[1]][]) {
+  test(`with ${what}, a page not visited yet shows the error screen until it can be reached`, async ({
+    page,
+    problems,
+  }) => {
+    await openHydrated(page, '/');
+    await page.route('**/*', answer);
+    await navLink(page, 'Contact').click();
+    await expectErrorScreen(page, '/contact', 'No answer from the site');
+    await tryAgain(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('There is still no connection to the site.')).toBeVisible();
+    await expect(tryAgain(page)).toBeFocused();
+    expectProblems(problems, ofTheNetwork);
+    await page.unroute('**/*');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Get In Touch');
+    problems.length = 0;
+  });
+}
+
+test('the error screen comes after eight seconds without an answer', async ({ page, problems }) => {
+  await openHydrated(page, '/');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.route('**/skills', () => new Promise(() => undefined));
+  await navLink(page, 'Skills').click();
+  await expect(navLink(page, 'Skills')).toHaveAttribute('data-pending');
+  await expectErrorScreen(page, '/skills', 'No answer from the site');
+  problems.length = 0;
+});
+
+test('filters that could not be loaded offline work once the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openHydrated(page, '/projects');
+  await context.setOffline(true);
+  await tab(page, 'Computer Vision').click();
+  await expect.poll(() => problems.join()).toContain('it stays as it was written');
+  const reason = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(reason).toBeInViewport();
+  await context.setOffline(false);
+  await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
+  await expect(reason).toBeHidden();
+  problems.length = 0;
+});
+
+test('filters that cannot be loaded say so, and work once the page is loaded again', async ({
+  page,
+  problems,
+}) => {
+  await openHydrated(page, '/projects');
+  // A browser may remember a failed script for as long as the document is open.
+  await page.route('**/assets/ProjectsBody*', (route) => route.abort());
+  await page.mouse.move(1, 1);
+  await expect.poll(() => problems.join()).toContain('it stays as it was written');
+  // The visitor hasn't needed it yet.
+  await expect(tryAgain(page)).toBeHidden();
+  await page.getByRole('article').last().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeInViewport();
+  await page.unroute('**/assets/ProjectsBody*');
+  const reloaded = page.waitForEvent('load');
+  // Without a press of the pointer, which would load the part into this document.
+  await tryAgain(page).evaluate((button: HTMLElement) => button.click());
+  await reloaded;
+  await waitForHydration(page);
+  await tab(page, 'Computer Vision').click();
+  await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
+  problems.length = 0;
+});
+
+test('a page whose code has gone with a new release is loaded again, once', async ({
+  page,
+  problems,
+}) => {
+  await openHydrated(page, '/');
+  await page.route('**/assets/SkillsPage-*.js', (route) => route.fulfill({ status: 404 }));
+  const reloaded = page.waitForEvent('load');
+  await navLink(page, 'Skills').click();
+  await reloaded;
+  // The new document is complete, although the page's code is still missing.
+  await expect(page).toHaveURL('/skills');
+  await expect(heading(page)).toHaveText('Skills');
+  await expect.poll(() => problems.join()).toContain('could not start');
+  problems.length = 0;
+});
+
+test('a page whose code stays missing shows the error screen', async ({ page, problems }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => sessionStorage.setItem('portfolio:reloaded-for', '/skills'));
+  await page.route('**/assets/SkillsPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await navLink(page, 'Skills').click();
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(navLinks(page)).toHaveCount(6);
+  expect(problems.length).toBeGreaterThan(0);
+  problems.length = 0;
+});

@@ -1,0 +1,80 @@
+import { readPdf } from '../unit/generated/readPdf';
+import { card, expectFlipped } from './support/page';
+import { routes } from './support/routes';
+import { expect, openHydrated, test } from './support/test';
+
+test('each page prints its content, on light paper, without what only works on a screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const { path, ...words } of routes) {
+    await openHydrated(page, path);
+    await page.mouse.move(1, 1);
+    await expect(page.locator('canvas')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    for (const useless of [
+      'nav',
+      'canvas',
+      'form',
+      'iframe',
+      '[role="tablist"]',
+      '[role="radio"]',
+    ]) {
+      for (const element of await page.locator(useless).all()) await expect(element).toBeHidden();
+    }
+    const controls = page.locator('button:visible, a[download]:visible, a[href^="#"]:visible');
+    // A skill's tile is printed: it has the name and the icon.
+    await expect(controls.filter({ hasNot: page.locator('img') }), path).toHaveCount(0);
+    const ink = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(ink, path).toBe('rgb(28, 26, 22)');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('only the visible side of a card is printed', async ({ page }) => {
+  await openHydrated(page, '/');
+  await card(page, 'Mission-Driven').click();
+  await expectFlipped(card(page, 'Mission-Driven'));
+  await page.emulateMedia({ media: 'print' });
+  const sides = (name: string) =>
+    card(page, name)
+      .locator('> div')
+      .evaluateAll((all) => all.map((side) => getComputedStyle(side).display !== 'none'));
+  expect(await sides('Mission-Driven')).toEqual([false, true]);
+  expect(await sides('Ethics-Oriented')).toEqual([true, false]);
+});
+
+test('cards that have not appeared yet are printed', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await openHydrated(page, '/experience');
+  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const card of await page.locator('[data-reveal]').all()) {
+    await expect(card).toHaveCSS('opacity', '1');
+  }
+});
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`on ${format}, no sheet is blank, ends in a heading or has only the copyright line`, async ({
+    page,
+  }) => {
+    for (const path of [...routes.map((route) => route.path), '/nowhere']) {
+      await openHydrated(page, path);
+      const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+      const { pages } = await readPdf(await page.pdf({ format }));
+      for (const [index, sheet] of pages.entries()) {
+        const place = `${path}, sheet ${index + 1}`;
+        const drawn = sheet.texts.filter(({ text }) => text.trim() !== '');
+        const lines = drawn.sort((a, b) => a.y - b.y);
+        expect(lines.length, place).toBeGreaterThan(2);
+        const last = lines.filter(({ y }) => y === lines[0]?.y).map(({ text }) => text);
+        expect(headings, place).not.toContain(last.join('').trim());
+      }
+      if (path === '/nowhere') expect(pages).toHaveLength(1);
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { smallContent } from './otherContent/small';
+import { testWith } from './otherContent/testWith';
+import { expectAccessible } from './support/axe';
+import { expectPdf } from './support/downloads';
+import { heading, main, navLinks, showing } from './support/page';
+import { expect, openHydrated, openInteractive } from './support/test';
+
+const test = testWith('small-content', smallContent);
+
+const { pages } = smallContent;
+const shown = [pages.about, pages.skills, pages.projects, pages.contact];
+const labels = shown.map(({ label }) => label);
+
+/** What each page shows of an owner who has little to say. */
+const checks: Record<string, (page: Page) => Promise<unknown>> = {
+  '/': async (page) => {
+    await expect(page).toHaveTitle('Asha Rao · Marine Scientist');
+    const header = page.getByRole('banner');
+    // Initials in place of a portrait.
+    await expect(header.getByText('AR', { exact: true })).toBeVisible();
+    await expect(header.getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['E-mail']);
+    await expectPdf(header.getByRole('link', { name: 'Download Resume' }), 'resume.pdf');
+    const card = header.getByRole('link', { name: 'Download Business Card' });
+    await expectPdf(card, 'business-card.pdf');
+  },
+  '/skills': async (page) => {
+    const tile = page.getByRole('button', { name: 'Tide gauges', exact: true });
+    await tile.click();
+    await expect(tile).toHaveAttribute('data-state', /open|pinned/);
+    await expect(page.getByRole('meter')).toHaveCount(0);
+  },
+  '/projects': async (page) => {
+    await expect(showing(page, '1 project in Oceans')).toBeVisible();
+    // The category has no description.
+    await expect(page.getByText('Technical project', { exact: true })).toBeVisible();
+    const project = page.getByRole('article');
+    await project.click();
+    await expect(project.getByText('Ten years of tides on one map.')).toBeVisible();
+    await expect(project.getByRole('link')).toHaveCount(0);
+    await expect(project.getByRole('list')).toHaveCount(0);
+  },
+  '/contact': async (page) => {
+    await expect(main(page).getByRole('term')).toHaveText(['Email']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Contact information',
+      'Quick Connect',
+      'Send me a message',
+    ]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+};
+
+for (const { path, label } of shown) {
+  test(`with little to say, ${label} is a whole page, and nothing on it is empty`, async ({
+    page,
+  }) => {
+    await openInteractive(page, path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator(':is(ul, ol, dl, section, h2, h3, a):empty')).toHaveCount(0);
+    await expect(main(page)).not.toContainText(/undefined|NaN|null/);
+    await expectAccessible(page);
+    await expect(navLinks(page)).toHaveText(labels);
+    await expect(page.locator('a:is([href^="/experience"], [href^="/education"])')).toHaveCount(0);
+    await checks[path]?.(page);
+  });
+}
+
+test('the address of a page that the owner hides is unknown', async ({ page }) => {
+  for (const { path } of [pages.experience, pages.education]) {
+    const response = await openHydrated(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(main(page).getByRole('link')).toHaveText(labels);
+  }
+});

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { withLocalSource } from '@portfolio/backend/inbox/localSource';
+import { readMessages } from '@portfolio/backend/inbox/messages';
+import type { StoredContactMessage } from '@portfolio/data/contactMessage';
+import { runFolder } from '../../harness/runFolder.ts';
+
+/** Where the production server of `playwright.config.ts` keeps its data. */
+const dataFolder = join(runFolder(), 'production');
+
+/** The messages in Postgres whose text contains `part`, newest first, as `npm run inbox` reads them. */
+export async function readInbox(part: string): Promise<StoredContactMessage[]> {
+  const list = await withLocalSource(dataFolder, (source) => readMessages(source));
+  return (list?.messages ?? []).filter(({ message }) => message.includes(part));
+}

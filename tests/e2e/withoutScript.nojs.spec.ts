@@ -1,0 +1,93 @@
+import { builtUrl } from '@portfolio/publish/serve/builtBase';
+import { owner, site } from '../content.ts';
+import { field, fill, sendButton, sender } from './support/contactPage';
+import { heading, main, navLink, navLinks } from './support/page';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
+
+/** The build's, as `npm test` makes one for an address of its own. */
+const address = builtUrl('packages/site/dist');
+
+/** What only works with JavaScript. */
+const scripted = /^(Turn over|Copy|Pause|Play|Next|Previous|Quote)\b/;
+
+for (const { path, title, description, label, content, ...words } of routes) {
+  test(`without JavaScript ${path} is a whole page with a head of its own`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address + path);
+    await expect(heading(page)).toHaveText(words.heading);
+    await expect(navLinks(page).and(page.locator('[aria-current="page"]'))).toHaveText(label);
+    await expect(page.getByRole('banner')).toContainText(owner.name);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${site.copyrightYear}`);
+    for (const piece of content) {
+      await expect(main(page)).toContainText(piece, { useInnerText: true });
+    }
+    // Nothing is offered that wouldn't work.
+    await expect(page.getByRole('button', { name: scripted })).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    // A link to another site opens a tab of its own, which can't reach back.
+    const outwards = page.locator('a[href^="http"]');
+    expect(await outwards.count()).toBeGreaterThan(0);
+    await expect(
+      outwards.and(page.locator(':not([target="_blank"][rel~="noopener"])')),
+    ).toHaveCount(0);
+  });
+}
+
+test('without JavaScript the navigation leads through all six pages', async ({ page }) => {
+  await page.goto('/');
+  for (const { label, ...words } of routes) {
+    await navLink(page, label).click();
+    await expect(heading(page)).toHaveText(words.heading);
+  }
+});
+
+test('without JavaScript an unknown address shows the error screen with ways out', async ({
+  page,
+}) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await main(page).getByRole('link', { name: 'Projects' }).click();
+  await expect(heading(page)).toHaveText('Featured Projects');
+});
+
+test('without JavaScript the downloads, the map and the code of each project are linked', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact');
+  for (const [name, start] of [
+    ['Download Resume', '%PDF-'],
+    ['Download Business Card', '%PDF-'],
+    ['Download vCard', 'BEGIN:VCARD'],
+  ] as const) {
+    const href = await page.getByRole('link', { name }).getAttribute('href');
+    const response = await request.get(href ?? '');
+    expect(response.status(), name).toBe(200);
+    expect((await response.body()).subarray(0, start.length).toString(), name).toBe(start);
+  }
+  await expect(page.getByRole('link', { name: /^Map of/ })).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.getByRole('link', { name: /^Code of/ })).toHaveCount(40);
+});
+
+test('without JavaScript the form hands the message to the mail program', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText(/kept on this device/)).toBeHidden();
+  await expect(page.locator('form noscript p')).toHaveText(/opens your mail program/);
+  await expect(page.locator('form noscript p')).toBeVisible();
+  await fill(page, sender);
+  await field(page, 'Message').fill('Could we talk about it?');
+  const asked: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+  await sendButton(page).click();
+  await expect.poll(() => asked).toEqual([expect.stringContaining(`mailto:${owner.email}`)]);
+});
