@@ -1,22 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFolder } from './folders.ts';
+import { packageFolder } from './folders.ts';
+import { sourceCondition } from './sourceCondition.ts';
 
-const components = join(sourceFolder, 'components');
+type Exports = Record<string, string | Record<string, string>>;
 
-/** The names of the components, sorted: a folder with an `index.ts` is one without more ado. */
-export function listComponents(): string[] {
-  return readdirSync(components)
-    .filter((name) => existsSync(join(components, name, 'index.ts')))
-    .sort();
-}
+const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+  exports: Exports;
+};
+
+/** The source file of each entry of `exports` in `package.json`, by its subpath without `./`. */
+const sources = Object.entries(exports).flatMap(([subpath, target]) => {
+  const source = typeof target === 'object' && target[sourceCondition];
+  return source ? [[subpath.slice(2), join(packageFolder, source)] as const] : [];
+});
+
+/** The names of the components, sorted. */
+export const listComponents = (): string[] =>
+  sources.flatMap(([name]) => (/^[A-Z]/.test(name) ? name : [])).sort();
 
 /** The source files that `exports` of `package.json` leads to as modules. */
-export function listEntries(): string[] {
-  return [
-    join(sourceFolder, 'styles/layers.ts'),
-    join(sourceFolder, 'tokens/index.ts'),
-    join(sourceFolder, 'hooks/useHydrated.ts'),
-    ...listComponents().map((name) => join(components, name, 'index.ts')),
-  ];
-}
+export const listEntries = (): string[] =>
+  sources.flatMap(([, source]) => (source.endsWith('.css.ts') ? [] : source));

@@ -10,7 +10,7 @@ import {
   portraitProblems,
   preparePortrait,
 } from '../../../packages/site/build/pictures/portrait.ts';
-import { PORTRAIT_SIZE } from '../../../packages/ui/src/components/SiteHeader/portraitSize.ts';
+import { PORTRAIT_SIZE } from '../../../packages/ui/src/portfolio/SiteHeader/portraitSize.ts';
 
 let folder: string;
 

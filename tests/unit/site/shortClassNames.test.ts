@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortClassNames } from '../../../packages/site/build/shortClassNames';
 
-const card = '../ui/src/components/Card/Card.css.ts';
-const button = '../ui/src/components/Button/Button.css.ts';
+const card = '../ui/src/primitives/Card/Card.css.ts';
+const button = '../ui/src/primitives/Button/Button.css.ts';
 const styles = [
   { hash: '1dsdkwi0', filePath: card },
   { hash: '1dsdkwi1', filePath: card },

@@ -12,7 +12,7 @@ const samples: SampleTable = { ...actionSamples, ...cardSamples, ...pieceSamples
 const props = { className: 'given', style: { order: 7 }, 'data-testid': 'given' };
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  '../../../packages/ui/src/components/*/index.ts',
+  '../../../packages/ui/src/{primitives,patterns,portfolio}/*/index.ts',
   { eager: true },
 );
 

@@ -6,7 +6,7 @@ import {
   linkDistance,
   scatter,
   step,
-} from '../../../packages/ui/src/components/ParticleCanvas/particles.ts';
+} from '../../../packages/ui/src/patterns/ParticleCanvas/particles.ts';
 import { contrast } from './color.ts';
 
 const wide = { width: 1280, height: 384 };

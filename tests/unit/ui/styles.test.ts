@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const folder = 'packages/ui/src/components';
+const folder = 'packages/ui/src';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css.ts'),
+  /^(primitives|patterns|portfolio).*\.css\.ts$/.test(file),
 );
 
 test('finds the styles', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../data/src/contentProblem.ts';
 import { isRemote } from '../../../data/src/images.ts';
 import type { Owner } from '../../../data/src/schema/owner.ts';
-import { PORTRAIT_SIZE } from '../../../ui/src/components/SiteHeader/portraitSize.ts';
+import { PORTRAIT_SIZE } from '../../../ui/src/portfolio/SiteHeader/portraitSize.ts';
 import { OwnerError } from '../OwnerError.ts';
 import { openImage, readHeader } from './openImage.ts';
 

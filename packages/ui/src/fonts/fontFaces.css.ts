@@ -4,7 +4,7 @@ import displayLatin from './files/newsreader-display-latin.woff2';
 import displayLatinExtended from './files/newsreader-display-latin-extended.woff2';
 import textLatin from './files/public-sans-latin.woff2';
 import textLatinExtended from './files/public-sans-latin-extended.woff2';
-import { characterRanges, fontFamilies } from './fontFiles';
+import { characterRanges, fontFamilies } from './fontFiles.ts';
 
 const urls = {
   display: { latin: displayLatin, latinExtended: displayLatinExtended },

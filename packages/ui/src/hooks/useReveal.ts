@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useState } from 'react';
-import { customProperties } from '../styles/customProperties';
-import { reveal } from '../styles/reveal.css';
-import { useHydrated } from './useHydrated';
+import { customProperties } from '../styles/customProperties.ts';
+import { reveal } from '../styles/reveal.css.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** The part of an element that must be in sight before it appears (spec section 9). */
 export const REVEAL_THRESHOLD = 0.1;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 /** At which ends of a strip there is more to see. */
 export type StripEnds = 'none' | 'start' | 'end' | 'both';

@@ -1,7 +1,7 @@
-import '../fonts/fontFaces.css';
+import '../fonts/fontFaces.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { reset, utilities } from './layers.css';
-import { vars } from './theme.css';
+import { reset, utilities } from './layers.css.ts';
+import { vars } from './theme.css.ts';
 
 const base = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [reset]: rule } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component } from './inLayer';
-import { vars } from './theme.css';
+import { component } from './inLayer.ts';
+import { vars } from './theme.css.ts';
 
 /** A button that shows only an icon. */
 export const iconButton = style(

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { components, patterns } from './layers.css';
+import { components, patterns } from './layers.css.ts';
 
 /** Puts a rule into the layer of single components. */
 export const component = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });

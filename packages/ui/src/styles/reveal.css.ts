@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { component } from './inLayer';
-import { vars } from './theme.css';
+import { component } from './inLayer.ts';
+import { vars } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.sm}` } });
 

@@ -1,4 +1,4 @@
-import { vars } from './theme.css';
+import { vars } from './theme.css.ts';
 
 /** Over how much of its ends a strip fades where there is more. */
 const FADE = vars.space.xl;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component } from './inLayer';
-import { vars } from './theme.css';
+import { component } from './inLayer.ts';
+import { vars } from './theme.css.ts';
 
 /** Small captions set like the labels of an axis. */
 export const axisLabel = style(

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { accentHue, makeColors, makeScales } from '../tokens';
-import { tokenName } from '../tokens/tokenName';
-import { tokens } from './layers.css';
+import { accentHue, makeColors, makeScales } from '../tokens/index.ts';
+import { tokenName } from '../tokens/tokenName.ts';
+import { tokens } from './layers.css.ts';
 
 const light = makeColors('light', accentHue);
 const scales = makeScales();

@@ -1,0 +1,149 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/inLayer.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = style(
+  component({
+    blockSize: '100%',
+    breakInside: 'avoid',
+    cursor: 'pointer',
+    display: 'grid',
+    minInlineSize: 0,
+    position: 'relative',
+    '@media': {
+      '(scripting: none)': { cursor: 'auto' },
+      print: { blockSize: 'auto', display: 'block' },
+    },
+  }),
+);
+
+/** Both sides lie in one cell, so that the card is as high as the longer one and never changes. */
+export const face = style(
+  component({
+    background: vars.color.surface.raised,
+    backfaceVisibility: 'hidden',
+    border: `1px solid ${vars.color.line.hairline}`,
+    borderRadius: vars.radius.md,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    padding: vars.space.md,
+    paddingBlockEnd: 0,
+    // Hidden only once it has turned away.
+    transition: `transform ${vars.motion.slow} ${vars.easing.inOut}, visibility 0s ${vars.motion.slow}`,
+    visibility: 'hidden',
+    selectors: {
+      [`${root}:hover &`]: { borderColor: vars.color.line.control },
+    },
+    '@media': {
+      '(scripting: none)': { gridArea: 'auto', transform: 'none', visibility: 'visible' },
+    },
+  }),
+);
+
+const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
+const shown = {
+  transform: turned(0),
+  transition: `transform ${vars.motion.slow} ${vars.easing.inOut}`,
+  visibility: 'visible',
+} as const;
+
+export const side = styleVariants({
+  front: component({
+    selectors: {
+      [`${root}[data-flipped="false"] &`]: shown,
+      [`${root}[data-flipped="true"] &`]: { transform: turned(180) },
+    },
+    '@media': {
+      'print and (scripting: enabled)': {
+        selectors: { [`${root}[data-flipped="true"] &`]: { display: 'none' } },
+      },
+    },
+  }),
+  back: component({
+    selectors: {
+      [`${root}[data-flipped="true"] &`]: shown,
+      [`${root}[data-flipped="false"] &`]: { transform: turned(-180) },
+    },
+    '@media': {
+      '(scripting: none)': {
+        borderBlockStartStyle: 'dashed',
+        selectors: {
+          [`${root}[data-flipped] &`]: { transform: 'none', visibility: 'visible' },
+        },
+      },
+      'print and (scripting: enabled)': {
+        selectors: { [`${root}[data-flipped="false"] &`]: { display: 'none' } },
+      },
+    },
+  }),
+});
+
+export const content = style(
+  component({ display: 'flex', flex: 1, flexDirection: 'column', gap: vars.space.sm }),
+);
+
+/** What the button and the room for it have in common. */
+const buttonBox = {
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.medium,
+  minBlockSize: '2.75rem',
+} as const;
+
+/** Width of the icon in the button, with the gap before it. */
+const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
+
+const withoutButton = { '::after': { content: 'none' } };
+
+/**
+ * The line at whose end the button stands. Each side keeps the button's room free at its end, with the
+ * same words in the same size: what has no room beside it, at any size of text, goes above it.
+ */
+export const footer = style(
+  component({
+    alignItems: 'center',
+    columnGap: vars.space.md,
+    display: 'flex',
+    flexWrap: 'wrap',
+    '::after': {
+      ...buttonBox,
+      content: 'attr(data-button)',
+      marginInlineEnd: `calc(-1 * ${vars.space.md})`,
+      marginInlineStart: 'auto',
+      maxInlineSize: `calc(100% + ${vars.space.md})`,
+      paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
+      visibility: 'hidden',
+    },
+    '@media': { '(scripting: none)': withoutButton, print: withoutButton },
+  }),
+);
+
+export const button = style(
+  component({
+    ...buttonBox,
+    alignItems: 'center',
+    background: 'none',
+    border: 0,
+    color: vars.color.action.default,
+    cursor: 'pointer',
+    display: 'inline-flex',
+    gap: vars.space.xxs,
+    insetBlockEnd: 1,
+    insetInlineEnd: 1,
+    maxInlineSize: '100%',
+    paddingInline: vars.space.sm,
+    position: 'absolute',
+    zIndex: vars.layer.raised,
+    selectors: {
+      '&:hover': { color: vars.color.action.hover },
+      '&:focus-visible': { outlineOffset: -4 },
+    },
+    '@media': {
+      '(scripting: none)': { display: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useImageFailure } from '../../hooks/useImageFailure.ts';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { initialsOf } from '../../text/initialsOf.ts';
+import { PORTRAIT_SIZE } from './portraitSize.ts';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps extends ComponentProps<'header'> {
+  /** The owner's name. */
+  name: string;
+  /** What the owner is, in a line. */
+  jobTitle: string;
+  /** What the owner stands for, in a line. */
+  tagline?: string | undefined;
+  /** The owner's picture, shown 72 px wide and high, 48 px on a phone, and its text alternative; initials stand in where there is none or it cannot be loaded. */
+  portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
+  /** Downloads and other first actions; on a phone they share one row. */
+  actions: ReactNode;
+  /** What sets the site itself, such as a `ThemeChoice`; stands at the end of the name's line. */
+  controls?: ReactNode;
+}
+
+/** The top of every page: whose site this is, and what to take along. */
+export function SiteHeader({
+  name,
+  jobTitle,
+  tagline,
+  portrait,
+  actions,
+  controls,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const { hasFailed, imageProps } = useImageFailure(portrait?.src);
+  return (
+    <header {...rest} className={cx(styles.root, className)}>
+      {portrait && !hasFailed ? (
+        <Picture
+          {...portrait}
+          {...imageProps}
+          src={portrait.src}
+          width={PORTRAIT_SIZE}
+          height={PORTRAIT_SIZE}
+          // What there is to read comes first; without this, React would have it fetched before all.
+          fetchPriority="low"
+          className={cx(styles.portrait, styles.picture)}
+          // Before any script knows that it has failed.
+          data-initials={initialsOf(name)}
+        />
+      ) : (
+        <span aria-hidden="true" className={cx(displayText, styles.portrait, styles.monogram)}>
+          {initialsOf(name)}
+        </span>
+      )}
+      <div className={styles.identity}>
+        <p className={cx(displayText, styles.name)}>{name}</p>
+        <p className={axisLabel}>{jobTitle}</p>
+      </div>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
+      {controls && <div className={styles.controls}>{controls}</div>}
+      <Cluster className={cx(styles.actions, controls ? undefined : styles.actionsAlone)}>
+        {actions}
+      </Cluster>
+    </header>
+  );
+}

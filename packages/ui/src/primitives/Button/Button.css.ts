@@ -1,0 +1,130 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/inLayer.ts';
+import { outOfSight } from '../../styles/outOfSight.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+/** Whatever can be pressed now. */
+const ready = ':not(:disabled, [aria-disabled="true"])';
+
+export const button = recipe({
+  base: component({
+    alignItems: 'center',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.md,
+    cursor: 'pointer',
+    display: 'inline-grid',
+    // Keeps hidden words inside.
+    position: 'relative',
+    fontWeight: vars.weight.medium,
+    justifyContent: 'center',
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    // Nobody presses paper.
+    '@media': { print: { display: 'none' } },
+  }),
+  variants: {
+    variant: {
+      solid: component({
+        background: color.action.default,
+        color: color.action.on,
+        selectors: {
+          '&:hover': { color: color.action.on },
+          [`&:hover${ready}`]: { background: color.action.hover },
+        },
+      }),
+      outline: component({
+        background: 'transparent',
+        borderColor: color.line.control,
+        color: color.text.default,
+        selectors: {
+          [`&:hover${ready}`]: { borderColor: color.action.default, color: color.action.default },
+        },
+      }),
+      quiet: component({
+        background: 'transparent',
+        color: color.action.default,
+        selectors: {
+          [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
+        },
+      }),
+    },
+    size: {
+      sm: component({
+        fontSize: vars.size.label,
+        minBlockSize: '2rem',
+        minInlineSize: '2rem',
+        paddingBlock: space.hair,
+        paddingInline: space.sm,
+      }),
+      md: component({
+        minBlockSize: '2.75rem',
+        minInlineSize: '2.75rem',
+        paddingBlock: space.xs,
+        paddingInline: space.md,
+      }),
+      lg: component({
+        fontSize: vars.size.lead,
+        minBlockSize: '3.25rem',
+        minInlineSize: '3.25rem',
+        paddingBlock: space.xs,
+        paddingInline: space.lg,
+      }),
+    },
+  },
+});
+
+const faceBase = style(
+  component({
+    alignItems: 'center',
+    display: 'inline-flex',
+    gap: space.xs,
+    gridArea: '1 / 1',
+    justifyContent: 'center',
+    minInlineSize: 0,
+  }),
+);
+
+/** What a button shows, one over the other, so that it is as wide as the wider one. */
+export const face = styleVariants({
+  label: [faceBase, component({ selectors: { '[data-state="loading"] > &': { opacity: 0 } } })],
+  progress: [
+    faceBase,
+    component({ selectors: { '[data-state="idle"] > &': { visibility: 'hidden' } } }),
+  ],
+});
+
+export const leadingIcon = style(
+  component({ blockSize: '1.25em', flex: 'none', inlineSize: '1.25em' }),
+);
+
+const narrow = 'screen and (max-width: 30rem)';
+
+/** Out of sight in a narrow window, and still read out. */
+export const longLabel = style(component({ '@media': { [narrow]: outOfSight } }));
+
+export const shortLabel = style(
+  component({ display: 'none', '@media': { [narrow]: { display: 'inline' } } }),
+);
+
+export const externalMark = style(
+  component({
+    blockSize: '1em',
+    flex: 'none',
+    inlineSize: '1em',
+    marginInlineStart: `calc(-1 * ${space.xxs})`,
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  }),
+);
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const ring = style(component({ animation: `${turn} 900ms linear infinite`, flex: 'none' }));
