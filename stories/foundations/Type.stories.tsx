@@ -1,5 +1,6 @@
-import { fluidSize, fonts, leading, typeScale, weight } from '@portfolio/ui/tokens';
+import { fluidSize, fonts, leading, sizeAt, typeScale, weight } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { desktop, phone } from '../components/support/widths.ts';
@@ -7,90 +8,87 @@ import './foundations.css';
 import { customProperty } from './customProperty.ts';
 
 const { narrow, wide } = typeScale;
-const steps = Object.entries(typeScale.steps);
 
-/** What a step measures at one end of the scale, in px. */
-const sizeAt = ({ base, ratio }: { base: number; ratio: number }, step: number) =>
-  base * ratio ** step;
+interface SamplesProps<T> {
+  heading: string;
+  /** Name of the scale in its custom properties. */
+  scale: string;
+  values: Readonly<Record<string, T>>;
+  /** What is said of a value beside its name. */
+  describeValue: (value: T) => ReactNode;
+  /** Shows the sample text in this value, or with its custom property. */
+  style: (value: T, property: string) => CSSProperties;
+  text: string;
+}
+
+/** The values of one scale, each with a text that is set in it. */
+function Samples<T>({ heading, scale, values, describeValue, style, text }: SamplesProps<T>) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <dl>
+        {Object.entries(values).map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <strong>{name}</strong>
+              {customProperty(scale, name)}: {describeValue(value)}
+            </dt>
+            <dd
+              data-value={String(value)}
+              style={style(value, `var(${customProperty(scale, name)})`)}
+            >
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** The fluid scale of sizes, the faces, weights and line heights. */
 function Type() {
   return (
     <div className="foundations">
-      <section>
-        <h2>Sizes</h2>
-        <dl>
-          {steps.map(([name, step]) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-                {customProperty('size', name)}: {fluidSize(step)}
-                <br />
-                {sizeAt(narrow, step).toFixed(1)} px at {narrow.width},{' '}
-                {sizeAt(wide, step).toFixed(1)} px at {wide.width}
-              </dt>
-              <dd
-                data-step={step}
-                style={{ fontSize: `var(${customProperty('size', name)})`, lineHeight: 1.2 }}
-              >
-                Backtests fell to 18.3 %
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <h2>Faces</h2>
-        <dl>
-          {Object.entries(fonts).map(([name, stack]) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-                {customProperty('font', name)}: {stack.join(', ')}
-              </dt>
-              <dd
-                style={{
-                  fontFamily: `var(${customProperty('font', name)})`,
-                  fontSize: 'var(--pf-size-lead)',
-                }}
-              >
-                Mira Kelvekar measured 0123456789, then 1,034 of 1,034.
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <h2>Weights</h2>
-        <dl>
-          {Object.entries(weight).map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-                {customProperty('weight', name)}: {value}
-              </dt>
-              <dd style={{ fontWeight: value }}>Models that hold up outside the notebook</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <h2>Line heights</h2>
-        <dl>
-          {Object.entries(leading).map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-                {customProperty('leading', name)}: {value}
-              </dt>
-              <dd style={{ lineHeight: value, maxInlineSize: '24rem' }}>
-                A distributor refitted its demand model by hand, and often late. I rebuilt the job
-                as a nightly pipeline.
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Samples
+        heading="Sizes"
+        scale="fontSize"
+        values={typeScale.steps}
+        describeValue={(step) => (
+          <>
+            {fluidSize(step)}
+            <br />
+            {sizeAt('narrow', step).toFixed(1)} px at {narrow.width},{' '}
+            {sizeAt('wide', step).toFixed(1)} px at {wide.width}
+          </>
+        )}
+        style={(_, fontSize) => ({ fontSize, lineHeight: 1.2 })}
+        text="Backtests fell to 18.3 %"
+      />
+      <Samples
+        heading="Faces"
+        scale="font"
+        values={fonts}
+        describeValue={(stack) => stack.join(', ')}
+        style={(_, fontFamily) => ({ fontFamily, fontSize: 'var(--pf-font-size-lead)' })}
+        text="Mira Kelvekar measured 0123456789, then 1,034 of 1,034."
+      />
+      <Samples
+        heading="Weights"
+        scale="weight"
+        values={weight}
+        describeValue={String}
+        style={(fontWeight) => ({ fontWeight })}
+        text="Models that hold up outside the notebook"
+      />
+      <Samples
+        heading="Line heights"
+        scale="leading"
+        values={leading}
+        describeValue={String}
+        style={(lineHeight) => ({ lineHeight, maxInlineSize: '24rem' })}
+        text="A distributor refitted its demand model by hand, and often late. I rebuilt the job as a nightly pipeline."
+      />
     </div>
   );
 }
@@ -105,10 +103,10 @@ type Story = StoryObj<typeof meta>;
 async function expectSizes(canvasElement: HTMLElement) {
   const way = (window.innerWidth - narrow.width) / (wide.width - narrow.width);
   const share = Math.min(1, Math.max(0, way));
-  for (const sample of canvasElement.querySelectorAll<HTMLElement>('[data-step]')) {
+  for (const sample of canvasElement.querySelectorAll<HTMLElement>('section:first-child dd')) {
     const size = Number.parseFloat(getComputedStyle(sample).fontSize);
-    const step = Number(sample.dataset.step);
-    const expected = sizeAt(narrow, step) * (1 - share) + sizeAt(wide, step) * share;
+    const step = Number(sample.dataset.value);
+    const expected = sizeAt('narrow', step) * (1 - share) + sizeAt('wide', step) * share;
     await expect(size).toBeCloseTo(expected, 1);
   }
 }

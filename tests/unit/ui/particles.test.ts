@@ -7,7 +7,7 @@ import {
   scatter,
   step,
 } from '../../../packages/ui/src/patterns/ParticleCanvas/particles.ts';
-import { contrast } from './color.ts';
+import { contrast } from './contrast.ts';
 
 const wide = { width: 1280, height: 384 };
 const still = { vx: 0, vy: 0 };

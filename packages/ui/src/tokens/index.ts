@@ -13,16 +13,18 @@ export {
   makeScales,
   rem,
 } from './makeTokens.ts';
-export { accentColors, DEFAULT_ACCENT_HUE } from './palette.ts';
+export { accentColors, DEFAULT_ACCENT_HUE, palette } from './palette.ts';
 export {
   easing,
   fonts,
-  layer,
   leading,
   motionMs,
   radius,
+  sizeAt,
   space,
   typeScale,
   weight,
   width,
+  zIndex,
 } from './scales.ts';
+export { tokenName } from './tokenName.ts';

@@ -1,21 +1,20 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../styles/inLayer.ts';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { space } = vars;
 
 export const root = recipe({
-  base: component({ breakInside: 'avoid', display: 'grid', gap: space.md, justifyItems: 'start' }),
+  base: inPatterns({ breakInside: 'avoid', display: 'grid', gap: space.md, justifyItems: 'start' }),
   variants: {
     variant: {
-      aside: component({
+      aside: inPatterns({
         borderInlineStart: `3px solid ${vars.color.text.default}`,
         marginBlock: space.lg,
         paddingBlock: space.xs,
         paddingInlineStart: space.lg,
       }),
-      banner: component({
+      banner: inPatterns({
         borderBlockStart: `2px solid ${vars.color.text.default}`,
         gap: space.lg,
         inlineSize: '100%',
@@ -30,10 +29,10 @@ export const root = recipe({
 export const heading = recipe({
   variants: {
     variant: {
-      aside: component({ fontSize: vars.size.title }),
-      banner: component({ fontSize: vars.size.display, maxInlineSize: '20ch' }),
+      aside: inPatterns({ fontSize: vars.fontSize.title }),
+      banner: inPatterns({ fontSize: vars.fontSize.display, maxInlineSize: '20ch' }),
     },
   },
 });
 
-export const text = style(component({ maxInlineSize: vars.width.measure }));
+export const text = patternStyle({ maxInlineSize: vars.width.measure });

@@ -1,48 +1,44 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style(
-  component({
-    blockSize: '100%',
-    breakInside: 'avoid',
-    cursor: 'pointer',
-    display: 'grid',
-    minInlineSize: 0,
-    position: 'relative',
-    '@media': {
-      '(scripting: none)': { cursor: 'auto' },
-      print: { blockSize: 'auto', display: 'block' },
-    },
-  }),
-);
+export const root = patternStyle({
+  blockSize: '100%',
+  breakInside: 'avoid',
+  cursor: 'pointer',
+  display: 'grid',
+  minInlineSize: 0,
+  position: 'relative',
+  '@media': {
+    '(scripting: none)': { cursor: 'auto' },
+    print: { blockSize: 'auto', display: 'block' },
+  },
+});
 
 /** Both sides lie in one cell, so that the card is as high as the longer one and never changes. */
-export const face = style(
-  component({
-    background: vars.color.surface.raised,
-    backfaceVisibility: 'hidden',
-    border: `1px solid ${vars.color.line.hairline}`,
-    borderRadius: vars.radius.md,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.sm,
-    gridArea: '1 / 1',
-    minInlineSize: 0,
-    overflow: 'hidden',
-    padding: vars.space.md,
-    paddingBlockEnd: 0,
-    // Hidden only once it has turned away.
-    transition: `transform ${vars.motion.slow} ${vars.easing.inOut}, visibility 0s ${vars.motion.slow}`,
-    visibility: 'hidden',
-    selectors: {
-      [`${root}:hover &`]: { borderColor: vars.color.line.control },
-    },
-    '@media': {
-      '(scripting: none)': { gridArea: 'auto', transform: 'none', visibility: 'visible' },
-    },
-  }),
-);
+export const face = patternStyle({
+  background: vars.color.surface.raised,
+  backfaceVisibility: 'hidden',
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.md,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  padding: vars.space.md,
+  paddingBlockEnd: 0,
+  // Hidden only once it has turned away.
+  transition: `transform ${vars.motion.slow} ${vars.easing.inOut}, visibility 0s ${vars.motion.slow}`,
+  visibility: 'hidden',
+  selectors: {
+    [`${root}:hover &`]: { borderColor: vars.color.line.control },
+  },
+  '@media': {
+    '(scripting: none)': { gridArea: 'auto', transform: 'none', visibility: 'visible' },
+  },
+});
 
 const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
 const shown = {
@@ -52,7 +48,7 @@ const shown = {
 } as const;
 
 export const side = styleVariants({
-  front: component({
+  front: inPatterns({
     selectors: {
       [`${root}[data-flipped="false"] &`]: shown,
       [`${root}[data-flipped="true"] &`]: { transform: turned(180) },
@@ -63,7 +59,7 @@ export const side = styleVariants({
       },
     },
   }),
-  back: component({
+  back: inPatterns({
     selectors: {
       [`${root}[data-flipped="true"] &`]: shown,
       [`${root}[data-flipped="false"] &`]: { transform: turned(-180) },
@@ -82,13 +78,16 @@ export const side = styleVariants({
   }),
 });
 
-export const content = style(
-  component({ display: 'flex', flex: 1, flexDirection: 'column', gap: vars.space.sm }),
-);
+export const content = patternStyle({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space.sm,
+});
 
 /** What the button and the room for it have in common. */
 const buttonBox = {
-  fontSize: vars.size.label,
+  fontSize: vars.fontSize.label,
   fontWeight: vars.weight.medium,
   minBlockSize: '2.75rem',
 } as const;
@@ -102,48 +101,44 @@ const withoutButton = { '::after': { content: 'none' } };
  * The line at whose end the button stands. Each side keeps the button's room free at its end, with the
  * same words in the same size: what has no room beside it, at any size of text, goes above it.
  */
-export const footer = style(
-  component({
-    alignItems: 'center',
-    columnGap: vars.space.md,
-    display: 'flex',
-    flexWrap: 'wrap',
-    '::after': {
-      ...buttonBox,
-      content: 'attr(data-button)',
-      marginInlineEnd: `calc(-1 * ${vars.space.md})`,
-      marginInlineStart: 'auto',
-      maxInlineSize: `calc(100% + ${vars.space.md})`,
-      paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
-      visibility: 'hidden',
-    },
-    '@media': { '(scripting: none)': withoutButton, print: withoutButton },
-  }),
-);
-
-export const button = style(
-  component({
+export const footer = patternStyle({
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  '::after': {
     ...buttonBox,
-    alignItems: 'center',
-    background: 'none',
-    border: 0,
-    color: vars.color.action.default,
-    cursor: 'pointer',
-    display: 'inline-flex',
-    gap: vars.space.xxs,
-    insetBlockEnd: 1,
-    insetInlineEnd: 1,
-    maxInlineSize: '100%',
-    paddingInline: vars.space.sm,
-    position: 'absolute',
-    zIndex: vars.layer.raised,
-    selectors: {
-      '&:hover': { color: vars.color.action.hover },
-      '&:focus-visible': { outlineOffset: -4 },
-    },
-    '@media': {
-      '(scripting: none)': { display: 'none' },
-      print: { display: 'none' },
-    },
-  }),
-);
+    content: 'attr(data-button)',
+    marginInlineEnd: `calc(-1 * ${vars.space.md})`,
+    marginInlineStart: 'auto',
+    maxInlineSize: `calc(100% + ${vars.space.md})`,
+    paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
+    visibility: 'hidden',
+  },
+  '@media': { '(scripting: none)': withoutButton, print: withoutButton },
+});
+
+export const button = patternStyle({
+  ...buttonBox,
+  alignItems: 'center',
+  background: 'none',
+  border: 0,
+  color: vars.color.action.default,
+  cursor: 'pointer',
+  display: 'inline-flex',
+  gap: vars.space.xxs,
+  insetBlockEnd: 1,
+  insetInlineEnd: 1,
+  maxInlineSize: '100%',
+  paddingInline: vars.space.sm,
+  position: 'absolute',
+  zIndex: vars.zIndex.raised,
+  selectors: {
+    '&:hover': { color: vars.color.action.hover },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});

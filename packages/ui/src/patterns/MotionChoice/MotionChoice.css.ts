@@ -1,18 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { pattern } from '../../styles/inLayer.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const motionChoice = style(
-  pattern({
-    color: vars.color.text.muted,
-    // As tall as a finger, as small to look at as the line it stands in.
-    minBlockSize: '2.75rem',
-    paddingInline: 0,
-    selectors: { '&[data-waiting]': { visibility: 'hidden' } },
-    '@media': {
-      print: { display: 'none' },
-      // As after hydration, so that nothing moves then.
-      '(prefers-reduced-motion: reduce)': { display: 'none' },
-    },
-  }),
-);
+export const motionChoice = patternStyle({
+  color: vars.color.text.muted,
+  // As tall as a finger, as small to look at as the line it stands in.
+  minBlockSize: '2.75rem',
+  paddingInline: 0,
+  selectors: { '&[data-waiting]': { visibility: 'hidden' } },
+  '@media': {
+    print: { display: 'none' },
+    // As after hydration, so that nothing moves then.
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+  },
+});

@@ -1,39 +1,36 @@
-import { style } from '@vanilla-extract/css';
-import { pattern } from '../../styles/inLayer.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { layer, space, width } = vars;
+const { space, width, zIndex } = vars;
 
-export const root = style(
-  pattern({
-    display: 'flex',
-    flexDirection: 'column',
-    // The background may lie behind the content, but not behind the page.
-    isolation: 'isolate',
-    minBlockSize: '100svh',
-    // As wide as the window, for the background's sake.
-    paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
-    position: 'relative',
-    // As high as its text: a sheet's height and a hair would be two sheets.
-    '@media': { print: { display: 'block', minBlockSize: 0 } },
-  }),
-);
+export const root = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  // The background may lie behind the content, but not behind the page.
+  isolation: 'isolate',
+  minBlockSize: '100svh',
+  // As wide as the window, for the background's sake.
+  paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
+  position: 'relative',
+  // As high as its text: a sheet's height and a hair would be two sheets.
+  '@media': { print: { display: 'block', minBlockSize: 0 } },
+});
 
-export const background = style(
-  pattern({
-    blockSize: '26rem',
-    insetBlockStart: 0,
-    insetInline: 0,
-    maskImage: 'linear-gradient(#000 55%, transparent)',
-    maxBlockSize: '100%',
-    overflow: 'clip',
-    pointerEvents: 'none',
-    position: 'absolute',
-    zIndex: layer.below,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const background = patternStyle({
+  blockSize: '26rem',
+  insetBlockStart: 0,
+  insetInline: 0,
+  maskImage: 'linear-gradient(#000 55%, transparent)',
+  maxBlockSize: '100%',
+  overflow: 'clip',
+  pointerEvents: 'none',
+  position: 'absolute',
+  zIndex: zIndex.below,
+  '@media': { print: { display: 'none' } },
+});
 
-export const main = style(
-  pattern({ flex: 1, minInlineSize: 0, selectors: { '&:focus': { outline: 'none' } } }),
-);
+export const main = patternStyle({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+});

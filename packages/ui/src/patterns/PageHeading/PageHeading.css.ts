@@ -1,29 +1,22 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style(
-  component({
-    display: 'grid',
-    gap: vars.space.md,
-    maxInlineSize: vars.width.measure,
-    paddingBlock: vars.space.xxl,
-    '@media': { print: { paddingBlock: vars.space.lg } },
-  }),
-);
+export const root = patternStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  maxInlineSize: vars.width.measure,
+  paddingBlock: vars.space.xxl,
+  '@media': { print: { paddingBlock: vars.space.lg } },
+});
 
-export const heading = style(
-  component({
-    fontSize: vars.size.display,
-    // Nobody can act on it; it has the focus so that reading and tabbing go on from there.
-    selectors: { '&:focus': { outline: 'none' } },
-  }),
-);
+export const heading = patternStyle({
+  fontSize: vars.fontSize.display,
+  // Nobody can act on it; it has the focus so that reading and tabbing go on from there.
+  selectors: { '&:focus': { outline: 'none' } },
+});
 
-export const intro = style(
-  component({
-    color: vars.color.text.muted,
-    fontSize: vars.size.lead,
-    lineHeight: vars.leading.snug,
-  }),
-);
+export const intro = patternStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.leading.snug,
+});

@@ -1,28 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style(
-  component({
-    alignItems: 'center',
-    borderBlockStart: `1px solid ${vars.color.line.control}`,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.lg,
-    rowGap: vars.space.xs,
-    marginBlockStart: vars.space.xxl,
-    paddingBlock: vars.space.lg,
-    '@media': {
-      // Never alone on a sheet.
-      print: {
-        breakBefore: 'avoid',
-        breakInside: 'avoid',
-        marginBlockStart: vars.space.md,
-        paddingBlock: vars.space.sm,
-      },
+export const root = patternStyle({
+  alignItems: 'center',
+  borderBlockStart: `1px solid ${vars.color.line.control}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+  marginBlockStart: vars.space.xxl,
+  paddingBlock: vars.space.lg,
+  '@media': {
+    // Never alone on a sheet.
+    print: {
+      breakBefore: 'avoid',
+      breakInside: 'avoid',
+      marginBlockStart: vars.space.md,
+      paddingBlock: vars.space.sm,
     },
-  }),
-);
+  },
+});
 
 /** At the end of the line; on a line of its own where there is no room. */
-export const controls = style(component({ marginInlineStart: 'auto', minBlockSize: '2.75rem' }));
+export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

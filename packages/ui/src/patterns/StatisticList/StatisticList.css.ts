@@ -1,33 +1,26 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const list = style(
-  component({
-    borderBlock: `1px solid ${vars.color.line.control}`,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
-  }),
-);
+export const list = patternStyle({
+  borderBlock: `1px solid ${vars.color.line.control}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+});
 
-export const item = style(
-  component({
-    alignContent: 'start',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The label comes first in the document: its place is the same before the value has arrived.
-    gridTemplateRows: `minmax(calc(${vars.size.heading} * ${vars.leading.tight}), auto) auto`,
-    paddingBlock: vars.space.md,
-    paddingInlineEnd: vars.space.md,
-  }),
-);
+export const item = patternStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The label comes first in the document: its place is the same before the value has arrived.
+  gridTemplateRows: `minmax(calc(${vars.fontSize.heading} * ${vars.leading.tight}), auto) auto`,
+  paddingBlock: vars.space.md,
+  paddingInlineEnd: vars.space.md,
+});
 
-export const value = style(
-  component({
-    fontSize: vars.size.heading,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    fontWeight: vars.weight.bold,
-    gridRow: 1,
-    lineHeight: vars.leading.tight,
-  }),
-);
+export const value = patternStyle({
+  fontSize: vars.fontSize.heading,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.bold,
+  gridRow: 1,
+  lineHeight: vars.leading.tight,
+});

@@ -1,41 +1,37 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { ROOMS } from './months.ts';
 
-export const root = style(
-  component({ breakInside: 'avoid', display: 'grid', gap: vars.space.xs, minInlineSize: 0 }),
-);
+export const root = patternStyle({
+  breakInside: 'avoid',
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 
-export const row = style(
-  component({
-    display: 'grid',
-    // Periods share a row as long as they do not overlap.
-    gridAutoFlow: 'row dense',
-    gridTemplateColumns: 'repeat(var(--pf-months), minmax(0, 1fr))',
-  }),
-);
+export const row = patternStyle({
+  display: 'grid',
+  // Periods share a row as long as they do not overlap.
+  gridAutoFlow: 'row dense',
+  gridTemplateColumns: 'repeat(var(--pf-months), minmax(0, 1fr))',
+});
 
-export const bar = style(
-  component({
-    borderBlockEnd: '6px solid var(--pf-mark)',
-    color: vars.color.text.default,
-    overflowWrap: 'normal',
-    paddingBlockEnd: vars.space.xxs,
-    printColorAdjust: 'exact',
-    textAlign: 'center',
-    alignSelf: 'end',
-  }),
-);
+export const bar = patternStyle({
+  borderBlockEnd: '6px solid var(--pf-mark)',
+  color: vars.color.text.default,
+  overflowWrap: 'normal',
+  paddingBlockEnd: vars.space.xxs,
+  printColorAdjust: 'exact',
+  textAlign: 'center',
+  alignSelf: 'end',
+});
 
 /** The labels follow its width. */
-export const scale = style(
-  component({
-    borderBlockStart: `1px solid ${vars.color.text.default}`,
-    containerType: 'inline-size',
-    marginBlockStart: `calc(-1 * ${vars.space.xs})`,
-  }),
-);
+export const scale = patternStyle({
+  borderBlockStart: `1px solid ${vars.color.text.default}`,
+  containerType: 'inline-size',
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+});
 
 const hide = (attribute: string) => ({ selectors: { [`&[${attribute}]`]: { display: 'none' } } });
 
@@ -47,22 +43,25 @@ const hiddenWithoutRoom = Object.fromEntries(
   ]),
 );
 
-export const mark = style(component({ '@container': hiddenWithoutRoom }));
+export const mark = patternStyle({ '@container': hiddenWithoutRoom });
 
-export const tick = style(
-  component({ background: vars.color.text.default, blockSize: 5, gridRow: 1, inlineSize: 1 }),
-);
+export const tick = patternStyle({
+  background: vars.color.text.default,
+  blockSize: 5,
+  gridRow: 1,
+  inlineSize: 1,
+});
 
-export const label = style(
-  component({
-    gridRow: 2,
-    // What is written below a tick may be wider than a month.
-    inlineSize: 'max-content',
-    overflowWrap: 'normal',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const label = patternStyle({
+  gridRow: 2,
+  // What is written below a tick may be wider than a month.
+  inlineSize: 'max-content',
+  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
+});
 
-export const year = style(
-  component({ color: vars.color.text.default, fontWeight: vars.weight.medium, gridRow: 3 }),
-);
+export const year = patternStyle({
+  color: vars.color.text.default,
+  fontWeight: vars.weight.medium,
+  gridRow: 3,
+});

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { patternStyle } from '../../styles/layered.ts';
 
 /** Points where the text goes on. */
-export const arrow = style(
-  component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
-);
+export const arrow = patternStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -1,67 +1,69 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const facts = style(
-  component({
-    alignItems: 'center',
-    columnGap: vars.space.sm,
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: vars.space.xxs,
-  }),
-);
+export const facts = portfolioStyle({
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: vars.space.xxs,
+});
 
 /** The kind in words, with its colour beside it. */
-export const type = style(
-  component({
-    alignItems: 'center',
-    color: vars.color.text.default,
-    display: 'inline-flex',
-    fontWeight: vars.weight.medium,
-    gap: vars.space.xs,
-    '::before': {
-      background: 'var(--pf-mark)',
-      blockSize: 9,
-      borderRadius: vars.radius.full,
-      content: '',
-      flex: 'none',
-      inlineSize: 9,
-      printColorAdjust: 'exact',
-    },
-  }),
-);
-
-export const provider = style(
-  component({ alignItems: 'center', display: 'flex', gap: vars.space.sm }),
-);
-
-export const names = style(
-  component({ display: 'grid', lineHeight: vars.leading.snug, minInlineSize: 0 }),
-);
-
-export const logo = style(
-  component({ blockSize: 40, flex: 'none', inlineSize: 40, objectFit: 'contain' }),
-);
-
-export const initials = style(
-  component({
-    alignItems: 'center',
-    blockSize: 40,
-    border: `1px solid ${vars.color.line.control}`,
+export const type = portfolioStyle({
+  alignItems: 'center',
+  color: vars.color.text.default,
+  display: 'inline-flex',
+  fontWeight: vars.weight.medium,
+  gap: vars.space.xs,
+  '::before': {
+    background: 'var(--pf-mark)',
+    blockSize: 9,
     borderRadius: vars.radius.full,
-    display: 'inline-flex',
+    content: '',
     flex: 'none',
-    fontSize: vars.size.label,
-    fontWeight: vars.weight.bold,
-    inlineSize: 40,
-    justifyContent: 'center',
-    overflowWrap: 'normal',
-  }),
-);
+    inlineSize: 9,
+    printColorAdjust: 'exact',
+  },
+});
 
-export const skills = style(component({ marginBlockStart: 'auto' }));
+export const provider = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space.sm,
+});
 
-export const link = style(
-  component({ alignItems: 'center', display: 'inline-flex', minBlockSize: '2.75rem' }),
-);
+export const names = portfolioStyle({
+  display: 'grid',
+  lineHeight: vars.leading.snug,
+  minInlineSize: 0,
+});
+
+export const logo = portfolioStyle({
+  blockSize: 40,
+  flex: 'none',
+  inlineSize: 40,
+  objectFit: 'contain',
+});
+
+export const initials = portfolioStyle({
+  alignItems: 'center',
+  blockSize: 40,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.full,
+  display: 'inline-flex',
+  flex: 'none',
+  fontSize: vars.fontSize.label,
+  fontWeight: vars.weight.bold,
+  inlineSize: 40,
+  justifyContent: 'center',
+  overflowWrap: 'normal',
+});
+
+export const skills = portfolioStyle({ marginBlockStart: 'auto' });
+
+export const link = portfolioStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  minBlockSize: '2.75rem',
+});

@@ -1,11 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { pattern } from '../../styles/inLayer.ts';
+import { portfolioStyle } from '../../styles/layered.ts';
 
-export const grid = style(
-  pattern({
-    alignContent: 'start',
-    gridAutoRows: '1fr',
-    minBlockSize: 600,
-    '@media': { print: { gridAutoRows: 'auto', minBlockSize: 0 } },
-  }),
-);
+export const grid = portfolioStyle({
+  alignContent: 'start',
+  gridAutoRows: '1fr',
+  minBlockSize: 600,
+  '@media': { print: { gridAutoRows: 'auto', minBlockSize: 0 } },
+});

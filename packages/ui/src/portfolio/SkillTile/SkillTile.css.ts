@@ -1,68 +1,63 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { portfolioStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const grid = style(
-  component({
-    display: 'grid',
-    gap: vars.space.md,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
-    '@media': {
-      // The tiles carry their details as text.
-      '(scripting: none)': {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-      },
+export const grid = portfolioStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  '@media': {
+    // The tiles carry their details as text.
+    '(scripting: none)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
     },
-  }),
-);
+  },
+});
 
-export const tile = style(component({ breakInside: 'avoid', minInlineSize: 0 }));
+export const tile = portfolioStyle({ breakInside: 'avoid', minInlineSize: 0 });
 
-export const button = style(
-  component({
-    alignItems: 'center',
-    background: 'none',
-    border: 0,
-    borderBlockEnd: `1px solid ${vars.color.line.hairline}`,
-    borderRadius: 0,
-    cursor: 'pointer',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xs,
-    inlineSize: '100%',
-    minBlockSize: '6rem',
-    minInlineSize: '2.75rem',
-    justifyContent: 'space-between',
-    paddingBlock: vars.space.md,
-    paddingInline: vars.space.xxs,
-    position: 'relative',
-    textAlign: 'center',
-    // A tick in the skill's colour, on the line that carries the tile.
-    '::after': {
-      background: 'var(--pf-mark)',
-      blockSize: 3,
-      content: '',
-      forcedColorAdjust: 'none',
-      inlineSize: '1.5rem',
-      insetBlockEnd: -1,
-      insetInlineStart: 'calc(50% - 0.75rem)',
-      position: 'absolute',
-      transition: `inline-size ${vars.motion.fast}, inset-inline-start ${vars.motion.fast}`,
+export const button = portfolioStyle({
+  alignItems: 'center',
+  background: 'none',
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: 0,
+  cursor: 'pointer',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  minBlockSize: '6rem',
+  minInlineSize: '2.75rem',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.xxs,
+  position: 'relative',
+  textAlign: 'center',
+  // A tick in the skill's colour, on the line that carries the tile.
+  '::after': {
+    background: 'var(--pf-mark)',
+    blockSize: 3,
+    content: '',
+    forcedColorAdjust: 'none',
+    inlineSize: '1.5rem',
+    insetBlockEnd: -1,
+    insetInlineStart: 'calc(50% - 0.75rem)',
+    position: 'absolute',
+    transition: `inline-size ${vars.motion.fast}, inset-inline-start ${vars.motion.fast}`,
+  },
+  selectors: {
+    '&:hover::after, &:focus-visible::after, &[aria-pressed="true"]::after': {
+      inlineSize: '100%',
+      insetInlineStart: 0,
     },
-    selectors: {
-      '&:hover::after, &:focus-visible::after, &[aria-pressed="true"]::after': {
-        inlineSize: '100%',
-        insetInlineStart: 0,
-      },
-      '&[aria-pressed="true"]': { background: vars.color.surface.sunken },
-    },
-  }),
-);
+    '&[aria-pressed="true"]': { background: vars.color.surface.sunken },
+  },
+});
 
 /** Where a badge says the name, it is here for assistive technology only. */
-export const name = style(
-  component({ selectors: { [`${button}:has([data-badge]) > &`]: outOfSight } }),
-);
+export const name = portfolioStyle({
+  selectors: { [`${button}:has([data-badge]) > &`]: outOfSight },
+});
 
-export const details = style(component({ paddingBlock: vars.space.xs }));
+export const details = portfolioStyle({ paddingBlock: vars.space.xs });

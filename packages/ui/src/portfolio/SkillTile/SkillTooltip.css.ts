@@ -1,5 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
@@ -9,62 +9,57 @@ const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
  * page's scrolling shows what does not fit. Drawn like a card, with the one frame that something
  * lying over others needs.
  */
-export const tooltip = style(
-  component({
-    animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,
-    background: vars.color.surface.raised,
-    border: `1px solid ${vars.color.line.control}`,
-    borderBlockStart: '2px solid var(--pf-mark)',
-    borderRadius: vars.radius.sm,
-    color: vars.color.text.default,
-    inlineSize: 'max-content',
-    maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width))',
-    padding: vars.space.md,
-    zIndex: vars.layer.tooltip,
-  }),
-);
+export const tooltip = portfolioStyle({
+  animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.line.control}`,
+  borderBlockStart: '2px solid var(--pf-mark)',
+  borderRadius: vars.radius.sm,
+  color: vars.color.text.default,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width))',
+  padding: vars.space.md,
+  zIndex: vars.zIndex.tooltip,
+});
 
-export const figure = style(
-  component({
-    alignItems: 'center',
-    display: 'flex',
-    flexWrap: 'wrap',
-    fontSize: vars.size.label,
-    gap: vars.space.sm,
-    lineHeight: vars.leading.snug,
-  }),
-);
+export const figure = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.fontSize.label,
+  gap: vars.space.sm,
+  lineHeight: vars.leading.snug,
+});
 
-export const tile = style(
-  component({
-    alignItems: 'center',
-    borderInlineEnd: `1px solid ${vars.color.line.hairline}`,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xxs,
-    maxInlineSize: '7rem',
-    paddingInlineEnd: vars.space.sm,
-    textAlign: 'center',
-  }),
-);
+export const tile = portfolioStyle({
+  alignItems: 'center',
+  borderInlineEnd: `1px solid ${vars.color.line.hairline}`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  maxInlineSize: '7rem',
+  paddingInlineEnd: vars.space.sm,
+  textAlign: 'center',
+});
 
 // The name stands below.
-globalStyle(`${tile} [data-badge]`, component({ display: 'none' }));
+globalStyle(`${tile} [data-badge]`, inPortfolio({ display: 'none' }));
 
 /** Large text sends the axis to a line of its own. */
-export const measure = style(
-  component({ display: 'grid', flex: '1 1 8rem', gap: vars.space.xxs, minInlineSize: 0 }),
-);
+export const measure = portfolioStyle({
+  display: 'grid',
+  flex: '1 1 8rem',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
 
-export const name = style(component({ fontWeight: vars.weight.medium }));
+export const name = portfolioStyle({ fontWeight: vars.weight.medium });
 
-export const wide = style(component({ inlineSize: '100%' }));
+export const wide = portfolioStyle({ inlineSize: '100%' });
 
-export const projects = style(
-  component({
-    borderBlockStart: `1px solid ${vars.color.line.hairline}`,
-    display: 'grid',
-    gap: vars.space.hair,
-    paddingBlockStart: vars.space.xs,
-  }),
-);
+export const projects = portfolioStyle({
+  borderBlockStart: `1px solid ${vars.color.line.hairline}`,
+  display: 'grid',
+  gap: vars.space.hair,
+  paddingBlockStart: vars.space.xs,
+});

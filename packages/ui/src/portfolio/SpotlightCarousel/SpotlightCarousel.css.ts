@@ -1,137 +1,123 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { portfolioStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const root = style(
-  component({
-    borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
-    minInlineSize: 0,
-    paddingBlockStart: space.md,
-  }),
-);
+export const root = portfolioStyle({
+  borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
+  minInlineSize: 0,
+  paddingBlockStart: space.md,
+});
 
-export const interactive = style(
-  component({
-    display: 'grid',
-    gap: space.md,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { '(scripting: none)': { display: 'none' } },
-  }),
-);
+export const interactive = portfolioStyle({
+  display: 'grid',
+  gap: space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
-export const controls = style(
-  component({
-    alignItems: 'center',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.xs,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const controls = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  '@media': { print: { display: 'none' } },
+});
 
 /** All layers lie in one cell, so that it is as high as the highest and nothing moves. */
-export const stack = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),
-);
+export const stack = portfolioStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 
-export const slides = style(component({ touchAction: 'pan-y' }));
+export const slides = portfolioStyle({ touchAction: 'pan-y' });
 
 const hiddenLayer = { '&[data-shown="false"]': { visibility: 'hidden' } } as const;
 
-export const slide = style(
-  component({
-    alignContent: 'start',
-    display: 'grid',
-    gap: space.md,
-    gridArea: '1 / 1',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    selectors: hiddenLayer,
-  }),
-);
+export const slide = portfolioStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: space.md,
+  gridArea: '1 / 1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: hiddenLayer,
+});
 
-export const layer = style(
-  component({ gridArea: '1 / 1', minInlineSize: 0, selectors: hiddenLayer }),
-);
+export const layer = portfolioStyle({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  selectors: hiddenLayer,
+});
 
-export const name = style(
-  component({
-    alignItems: 'center',
-    display: 'flex',
-    flexWrap: 'wrap',
-    fontSize: vars.size.title,
-    gap: space.sm,
-  }),
-);
+export const name = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.fontSize.title,
+  gap: space.sm,
+});
 
-export const quote = style(
-  component({
-    borderInlineStart: `1px solid ${color.line.control}`,
-    maxInlineSize: vars.width.measure,
-    paddingInlineStart: space.md,
-  }),
-);
+export const quote = portfolioStyle({
+  borderInlineStart: `1px solid ${color.line.control}`,
+  maxInlineSize: vars.width.measure,
+  paddingInlineStart: space.md,
+});
 
-export const text = style(
-  component({
-    fontSize: vars.size.lead,
-    fontWeight: vars.weight.regular,
-    lineHeight: vars.leading.snug,
-  }),
-);
+export const text = portfolioStyle({
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.snug,
+});
 
 /** High enough for a finger. */
-export const link = style(
-  component({ display: 'inline-block', minBlockSize: '1.5rem', paddingBlockStart: space.xxs }),
-);
+export const link = portfolioStyle({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  paddingBlockStart: space.xxs,
+});
 
 /** Kept where a skill has no choice of quotes, so that nothing below moves. */
-export const quoteDots = style(
-  component({ minBlockSize: '2.75rem', '@media': { print: { display: 'none' } } }),
-);
+export const quoteDots = portfolioStyle({
+  minBlockSize: '2.75rem',
+  '@media': { print: { display: 'none' } },
+});
 
-export const thumbnails = style(
-  component({
-    display: 'grid',
-    gap: space.sm,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const thumbnails = portfolioStyle({
+  display: 'grid',
+  gap: space.sm,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
+  '@media': { print: { display: 'none' } },
+});
 
-export const thumbnail = style(
-  component({
-    alignItems: 'center',
-    background: 'none',
-    border: 0,
-    borderBlockEnd: `1px solid ${color.line.hairline}`,
-    borderRadius: 0,
-    cursor: 'pointer',
-    display: 'flex',
-    gap: space.xs,
-    minBlockSize: '2.75rem',
-    minInlineSize: 0,
-    paddingBlock: space.xs,
-    paddingInline: 0,
-    position: 'relative',
-    textAlign: 'start',
-    '::after': lineMark,
-    selectors: {
-      '&:hover::after': { background: color.line.control },
-      '&[aria-current="true"]::after': { background: 'var(--pf-mark)' },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-current="true"]::after': forcedLineMark,
-        },
+export const thumbnail = portfolioStyle({
+  alignItems: 'center',
+  background: 'none',
+  border: 0,
+  borderBlockEnd: `1px solid ${color.line.hairline}`,
+  borderRadius: 0,
+  cursor: 'pointer',
+  display: 'flex',
+  gap: space.xs,
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  paddingBlock: space.xs,
+  paddingInline: 0,
+  position: 'relative',
+  textAlign: 'start',
+  '::after': lineMark,
+  selectors: {
+    '&:hover::after': { background: color.line.control },
+    '&[aria-current="true"]::after': { background: 'var(--pf-mark)' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current="true"]::after': forcedLineMark,
       },
     },
-  }),
-);
+  },
+});
 
-export const listed = style(
-  component({ display: 'grid', gap: space.sm, paddingBlockEnd: space.lg }),
-);
+export const listed = portfolioStyle({ display: 'grid', gap: space.sm, paddingBlockEnd: space.lg });

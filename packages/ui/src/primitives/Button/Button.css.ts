@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../styles/inLayer.ts';
+import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -10,7 +10,7 @@ const { color, space } = vars;
 const ready = ':not(:disabled, [aria-disabled="true"])';
 
 export const button = recipe({
-  base: component({
+  base: inPrimitives({
     alignItems: 'center',
     border: '1px solid transparent',
     borderRadius: vars.radius.md,
@@ -33,7 +33,7 @@ export const button = recipe({
   }),
   variants: {
     variant: {
-      solid: component({
+      solid: inPrimitives({
         background: color.action.default,
         color: color.action.on,
         selectors: {
@@ -41,7 +41,7 @@ export const button = recipe({
           [`&:hover${ready}`]: { background: color.action.hover },
         },
       }),
-      outline: component({
+      outline: inPrimitives({
         background: 'transparent',
         borderColor: color.line.control,
         color: color.text.default,
@@ -49,7 +49,7 @@ export const button = recipe({
           [`&:hover${ready}`]: { borderColor: color.action.default, color: color.action.default },
         },
       }),
-      quiet: component({
+      quiet: inPrimitives({
         background: 'transparent',
         color: color.action.default,
         selectors: {
@@ -58,21 +58,21 @@ export const button = recipe({
       }),
     },
     size: {
-      sm: component({
-        fontSize: vars.size.label,
+      sm: inPrimitives({
+        fontSize: vars.fontSize.label,
         minBlockSize: '2rem',
         minInlineSize: '2rem',
         paddingBlock: space.hair,
         paddingInline: space.sm,
       }),
-      md: component({
+      md: inPrimitives({
         minBlockSize: '2.75rem',
         minInlineSize: '2.75rem',
         paddingBlock: space.xs,
         paddingInline: space.md,
       }),
-      lg: component({
-        fontSize: vars.size.lead,
+      lg: inPrimitives({
+        fontSize: vars.fontSize.lead,
         minBlockSize: '3.25rem',
         minInlineSize: '3.25rem',
         paddingBlock: space.xs,
@@ -82,49 +82,48 @@ export const button = recipe({
   },
 });
 
-const faceBase = style(
-  component({
-    alignItems: 'center',
-    display: 'inline-flex',
-    gap: space.xs,
-    gridArea: '1 / 1',
-    justifyContent: 'center',
-    minInlineSize: 0,
-  }),
-);
+const faceBase = primitiveStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: space.xs,
+  gridArea: '1 / 1',
+  justifyContent: 'center',
+  minInlineSize: 0,
+});
 
 /** What a button shows, one over the other, so that it is as wide as the wider one. */
 export const face = styleVariants({
-  label: [faceBase, component({ selectors: { '[data-state="loading"] > &': { opacity: 0 } } })],
+  label: [faceBase, inPrimitives({ selectors: { '[data-state="loading"] > &': { opacity: 0 } } })],
   progress: [
     faceBase,
-    component({ selectors: { '[data-state="idle"] > &': { visibility: 'hidden' } } }),
+    inPrimitives({ selectors: { '[data-state="idle"] > &': { visibility: 'hidden' } } }),
   ],
 });
 
-export const leadingIcon = style(
-  component({ blockSize: '1.25em', flex: 'none', inlineSize: '1.25em' }),
-);
+export const leadingIcon = primitiveStyle({
+  blockSize: '1.25em',
+  flex: 'none',
+  inlineSize: '1.25em',
+});
 
 const narrow = 'screen and (max-width: 30rem)';
 
 /** Out of sight in a narrow window, and still read out. */
-export const longLabel = style(component({ '@media': { [narrow]: outOfSight } }));
+export const longLabel = primitiveStyle({ '@media': { [narrow]: outOfSight } });
 
-export const shortLabel = style(
-  component({ display: 'none', '@media': { [narrow]: { display: 'inline' } } }),
-);
+export const shortLabel = primitiveStyle({
+  display: 'none',
+  '@media': { [narrow]: { display: 'inline' } },
+});
 
-export const externalMark = style(
-  component({
-    blockSize: '1em',
-    flex: 'none',
-    inlineSize: '1em',
-    marginInlineStart: `calc(-1 * ${space.xxs})`,
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  }),
-);
+export const externalMark = primitiveStyle({
+  blockSize: '1em',
+  flex: 'none',
+  inlineSize: '1em',
+  marginInlineStart: `calc(-1 * ${space.xxs})`,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-export const ring = style(component({ animation: `${turn} 900ms linear infinite`, flex: 'none' }));
+export const ring = primitiveStyle({ animation: `${turn} 900ms linear infinite`, flex: 'none' });

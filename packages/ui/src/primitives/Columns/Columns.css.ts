@@ -1,15 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { pattern } from '../../styles/inLayer.ts';
+import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const columns = style(
-  pattern({
-    alignItems: 'start',
-    columnGap: vars.space.xxl,
-    display: 'grid',
-    // Not `auto-fit`, which gives all to the first child while the document of the second is on its way.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-    // A grid would begin on the next sheet of paper.
-    '@media': { print: { display: 'block' } },
-  }),
-);
+export const columns = primitiveStyle({
+  alignItems: 'start',
+  columnGap: vars.space.xxl,
+  display: 'grid',
+  // Not `auto-fit`, which gives all to the first child while the document of the second is on its way.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  // A grid would begin on the next sheet of paper.
+  '@media': { print: { display: 'block' } },
+});

@@ -1,10 +1,9 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../styles/inLayer.ts';
+import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const root = recipe({
-  base: component({
+  base: inPrimitives({
     blockSize: '2.75rem',
     display: 'inline-flex',
     flex: 'none',
@@ -12,11 +11,11 @@ export const root = recipe({
     position: 'relative',
     '@media': { print: { display: 'none' } },
   }),
-  variants: { labelled: { false: component({ inlineSize: '2.75rem' }) } },
+  variants: { labelled: { false: inPrimitives({ inlineSize: '2.75rem' }) } },
 });
 
 export const button = recipe({
-  base: component({
+  base: inPrimitives({
     alignItems: 'center',
     background: 'transparent',
     border: '1px solid transparent',
@@ -37,7 +36,7 @@ export const button = recipe({
   variants: {
     // As an outlined button.
     labelled: {
-      true: component({
+      true: inPrimitives({
         borderColor: vars.color.line.control,
         color: vars.color.text.default,
         fontWeight: vars.weight.medium,
@@ -48,4 +47,4 @@ export const button = recipe({
   },
 });
 
-export const icon = style(component({ blockSize: '1.25rem', inlineSize: '1.25rem' }));
+export const icon = primitiveStyle({ blockSize: '1.25rem', inlineSize: '1.25rem' });

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const form = style(component({ display: 'grid', gap: vars.space.sm }));
+export const form = primitiveStyle({ display: 'grid', gap: vars.space.sm });
 
-export const fields = style(
-  component({ border: 0, display: 'grid', gap: vars.space.xs, minInlineSize: 0 }),
-);
+export const fields = primitiveStyle({
+  border: 0,
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});

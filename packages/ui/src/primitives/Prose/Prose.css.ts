@@ -1,10 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
-import { components } from '../../styles/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const prose = style(component({ maxInlineSize: vars.width.measure }));
+export const prose = primitiveStyle({ maxInlineSize: vars.width.measure });
 
-globalStyle(`${prose} > * + *`, {
-  '@layer': { [components]: { marginBlockStart: vars.space.md } },
-});
+globalStyle(`${prose} > * + *`, inPrimitives({ marginBlockStart: vars.space.md }));

@@ -1,15 +1,14 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../styles/inLayer.ts';
+import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const tag = recipe({
-  base: component({
+  base: inPrimitives({
     border: `1px solid ${vars.color.line.hairline}`,
     borderRadius: vars.radius.sm,
     display: 'inline-flex',
     fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.size.label,
+    fontSize: vars.fontSize.label,
     gap: vars.space.xxs,
     lineHeight: vars.leading.snug,
     paddingBlock: vars.space.hair,
@@ -17,12 +16,12 @@ export const tag = recipe({
   }),
   variants: {
     tone: {
-      neutral: component({ color: vars.color.text.muted }),
-      accent: component({
+      neutral: inPrimitives({ color: vars.color.text.muted }),
+      accent: inPrimitives({
         borderColor: vars.color.action.default,
         color: vars.color.action.default,
       }),
-      positive: component({
+      positive: inPrimitives({
         borderColor: vars.color.line.positive,
         color: vars.color.text.positive,
       }),
@@ -31,4 +30,4 @@ export const tag = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const list = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+export const list = primitiveStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer.ts';
+import { primitiveStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 
-export const hidden = style(component(outOfSight));
+export const hidden = primitiveStyle(outOfSight);
