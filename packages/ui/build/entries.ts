@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageFolder } from './folders.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { sourceCondition } from './sourceCondition.ts';
 
-type Exports = Record<string, string | Record<string, string>>;
-
-const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
-  exports: Exports;
-};
-
-/** The source file of each entry of `exports` in `package.json`, by its subpath without `./`. */
-const sources = Object.entries(exports).flatMap(([subpath, target]) => {
-  const source = typeof target === 'object' && target[sourceCondition];
-  return source ? [[subpath.slice(2), join(packageFolder, source)] as const] : [];
-});
+/** The entries of `exports` in `package.json` that have a source: its path, by the entry's subpath. */
+const sources = Object.entries(manifest.exports).flatMap(([subpath, target]) =>
+  typeof target === 'object' ? [[subpath, target[sourceCondition]] as const] : [],
+);
 
 /** The names of the components, sorted. */
 export const listComponents = (): string[] =>
-  sources.flatMap(([name]) => (/^[A-Z]/.test(name) ? name : [])).sort();
+  sources.flatMap(([subpath]) => /^\.\/([A-Z]\w*)$/.exec(subpath)?.[1] ?? []).sort();
 
-/** The source files that `exports` of `package.json` leads to as modules. */
-export const listEntries = (): string[] =>
-  sources.flatMap(([, source]) => (source.endsWith('.css.ts') ? [] : source));
+/** The source of every entry, its path below the package's folder. */
+export const listEntries = (): string[] => [...new Set(sources.map(([, source]) => source))];

@@ -19,7 +19,7 @@ describe('in a Vite application without any configuration', () => {
   const problems: string[] = [];
 
   beforeAll(async () => {
-    await runProgram(['node', resolve('node_modules/vite/bin/vite.js'), 'build'], app);
+    await runProgram('node', [resolve('node_modules/vite/bin/vite.js'), 'build'], app);
     server = createServer(sirv(join(app, 'dist'))).listen(0, '127.0.0.1');
     browser = await chromium.launch(launchOptions());
     page = await browser.newPage({ colorScheme: 'light' });
