@@ -15,7 +15,13 @@ const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // A story's title is its folder and the name of its file.
+  stories: [
+    '../stories/*.mdx',
+    { directory: '../stories/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    { directory: '../stories/components', titlePrefix: 'Components', files: '*.stories.tsx' },
+    '../stories/pages/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -9,12 +9,11 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
-import { narrow, phone } from './support/widths.ts';
+import { fitsNarrow, phone } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Send Message', onClick: fn() },
@@ -243,9 +242,8 @@ export const RightToLeft: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { children: longWord, icon: 'mail', loadingLabel: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const LargeEnoughForAFinger: Story = {

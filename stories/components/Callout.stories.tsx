@@ -2,12 +2,10 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout, calloutVariants } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic, longWord, manyTechnologies } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Callout',
   component: Callout,
   args: {
     heading: 'Next Step: 2026 & Beyond',
@@ -63,8 +61,8 @@ export const LinkToItself: Story = {
 
 /** Both looks in a narrow window: for visual checks. */
 export const NarrowWindow: Story = {
+  ...fitsNarrow,
   tags: ['!autodocs'],
-  globals: narrow,
   render: (args) => (
     <>
       {calloutVariants.map((variant) => (
@@ -77,7 +75,6 @@ export const NarrowWindow: Story = {
       ))}
     </>
   ),
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const HeadingOnly: Story = {
@@ -92,6 +89,7 @@ export const HeadingOnly: Story = {
 export const ManyTags: Story = { tags: ['visual'], args: { tags: manyTechnologies } };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     id: 'long',
     heading: longWord,
@@ -100,8 +98,6 @@ export const LongWord: Story = {
     tags: [longWord],
     children: <ButtonLink href="/contact">{longWord}</ButtonLink>,
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const LongWordBanner: Story = { ...LongWord, args: { ...LongWord.args, variant: 'banner' } };

@@ -2,12 +2,10 @@ import { Card } from '@portfolio/ui/Card';
 import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Card',
   component: Card,
   args: { title: 'Demand Forecast Pipeline', children: <p>{sentence}</p> },
 } satisfies Meta<typeof Card>;
@@ -59,7 +57,6 @@ export const EqualHeights: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { title: longWord, children: <p>{longWord}</p> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

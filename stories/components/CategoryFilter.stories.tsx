@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longWord, sentence } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, fitsNarrow, narrow } from './support/widths.ts';
 
 const categories: Category[] = [
   { value: 'MLOps', label: 'MLOps', count: 5, featured: true, color: '#3b7dd8', emoji: '⚙️' },
@@ -35,7 +35,6 @@ const countLabel = (count: number) => (count === 1 ? '1 project' : `${count} pro
 const LOADING_MS = 300;
 
 const meta = {
-  title: 'Components/CategoryFilter',
   component: CategoryFilter,
   args: {
     label: 'Filter by domain',
@@ -279,13 +278,12 @@ export const ChosenTabInSight: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     categories: [{ ...categories[0], value: 'MLOps', label: longWord }, ...categories.slice(1)],
     loadingLabel: longWord,
     children: <p>{longWord}</p>,
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** The left arrow key goes on, the right one goes back. */
@@ -312,7 +310,6 @@ export const RightToLeft: Story = {
 
 /** Twice the size of text, as a visitor may set it. */
 export const LargeText: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   ...largeText,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -8,7 +8,6 @@ import { withSystemMotion } from './support/systemMotion.ts';
 const stars = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('svg');
 
 const meta = {
-  title: 'Components/Celebration',
   component: Celebration,
   parameters: { layout: 'fullscreen' },
   args: { active: true, onEnd: fn() },

@@ -1,12 +1,10 @@
 import { CertificationCard } from '@portfolio/ui/CertificationCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, manyTechnologies, pictures, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/CertificationCard',
   component: CertificationCard,
   args: {
     title: 'Applied Machine Learning',
@@ -95,6 +93,7 @@ export const NoSkills: Story = {
 export const LongText: Story = { args: { description: longText } };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     title: longWord,
     provider: longWord,
@@ -106,6 +105,4 @@ export const LongWord: Story = {
     skills: [longWord],
     verified: true,
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

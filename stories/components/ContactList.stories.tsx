@@ -1,9 +1,9 @@
 import { ContactList } from '@portfolio/ui/ContactList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { expectApart, expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectApart, expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const email = {
   label: 'Email',
@@ -34,7 +34,6 @@ async function expectFingersFindThem(targets: readonly HTMLElement[]) {
 }
 
 const meta = {
-  title: 'Components/ContactList',
   component: ContactList,
   args: { entries: [email, phone, profile, location] },
 } satisfies Meta<typeof ContactList>;
@@ -100,14 +99,13 @@ export const Verified: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     entries: [
       { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
       { label: longWord, value: longWord, verified: true },
     ],
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** A number is read from left to right, wherever the text around it begins. */

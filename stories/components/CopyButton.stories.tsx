@@ -11,7 +11,6 @@ const withClipboard = (write: () => Promise<void>) => () => {
 };
 
 const meta = {
-  title: 'Components/CopyButton',
   component: CopyButton,
   args: { value: 'mira.kelvekar@example.com', label: 'Copy email', onCopied: fn() },
 } satisfies Meta<typeof CopyButton>;

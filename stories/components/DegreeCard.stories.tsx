@@ -1,12 +1,10 @@
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/DegreeCard',
   component: DegreeCard,
   args: {
     degree: 'B.Tech in Artificial Intelligence and Machine Learning',
@@ -72,6 +70,7 @@ export const ManyHighlights: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     degree: longWord,
     institution: longWord,
@@ -81,6 +80,4 @@ export const LongWord: Story = {
     location: longWord,
     highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

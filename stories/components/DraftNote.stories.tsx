@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/DraftNote',
   component: DraftNote,
   args: {
     children: 'What you type is kept on this device only, for 24 hours or until it is sent.',
@@ -68,9 +67,8 @@ export const NothingMoves: Story = {
 };
 
 export const NarrowWindow: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   args: { state: 'kept' },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const inquiryTypes = ['Project Collaboration', 'Resume Review', 'Mentorship', 'General Question'];
 
 const meta = {
-  title: 'Components/Field',
   component: TextField,
   subcomponents: { SelectField, TextAreaField },
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
@@ -212,6 +211,7 @@ export const TextArea: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { label: longWord, error: longWord, defaultValue: longWord, required: true },
   render: (args) => (
     <Form>
@@ -220,6 +220,4 @@ export const LongWord: Story = {
       <TextAreaField label={longWord} error={longWord} defaultValue={longWord} />
     </Form>
   ),
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

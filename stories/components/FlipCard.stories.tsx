@@ -3,12 +3,11 @@ import { Grid } from '@portfolio/ui/Grid';
 import { Link } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/FlipCard',
   component: FlipCard,
   subcomponents: { FlipCardGroup },
   args: {
@@ -205,19 +204,17 @@ export const Group: Story = {
 };
 
 export const LongText: Story = {
+  ...fitsNarrow,
   args: { back: { content: <p>{longText}</p> } },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     label: longWord,
     front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
     back: { content: <p>{longWord}</p> },
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

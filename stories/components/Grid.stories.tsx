@@ -3,14 +3,12 @@ import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
 import { longWord, sentence } from './support/samples.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, fitsNarrow, inlineSize, narrow } from './support/widths.ts';
 
 const cards = ['Drift Watch', 'Model Release Gate', 'Feature Ledger', 'Bench Notes', 'Label Desk'];
 
 const meta = {
-  title: 'Components/Grid',
   component: Grid,
   args: {
     children: cards.map((title) => (
@@ -83,7 +81,6 @@ export const SingleItem: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { children: <Card title={longWord} /> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -7,7 +7,6 @@ import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 
 const meta = {
-  title: 'Components/Honeypot',
   component: Honeypot,
   args: { name: 'subject' },
   decorators: [

@@ -2,9 +2,8 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Link, type LinkComponent, LinkProvider } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 /** Stands for the link of an application's router. */
 const RouterLink: LinkComponent = ({ children, ...rest }) => (
@@ -14,7 +13,6 @@ const RouterLink: LinkComponent = ({ children, ...rest }) => (
 );
 
 const meta = {
-  title: 'Components/Link',
   component: Link,
   args: { href: '/projects', children: 'See the projects' },
 } satisfies Meta<typeof Link>;
@@ -80,7 +78,6 @@ export const ThroughARouter: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { href: `https://example.com/${longWord}`, external: true, children: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

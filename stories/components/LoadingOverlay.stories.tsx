@@ -3,12 +3,10 @@ import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/LoadingOverlay',
   component: LoadingOverlay,
   args: {
     active: true,
@@ -83,9 +81,8 @@ export const ReducedMotion: Story = {
 export const ShortContent: Story = { tags: ['visual'], args: { children: <p>One line.</p> } };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { label: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { longWord } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, narrow } from './support/widths.ts';
 
 /** Stands for the map of a service, so that no story depends on a network. */
 const embedUrl = `data:text/html,${encodeURIComponent(
@@ -13,7 +13,6 @@ const embedUrl = `data:text/html,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/MapEmbed',
   component: MapEmbed,
   args: {
     title: 'Map of Pune, India',
@@ -195,7 +194,6 @@ export const NotLoadedLargeText: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { title: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -15,7 +15,6 @@ function Controlled({ paused: initial, onPausedChange, ...rest }: MotionChoicePr
 }
 
 const meta = {
-  title: 'Components/MotionChoice',
   component: MotionChoice,
   args: { paused: false, onPausedChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -9,10 +9,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, narrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/PageFrame',
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -73,13 +72,9 @@ export const FooterAtTheBottom: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { children: <PageHeading heading={longWord} intro={longWord} /> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -3,12 +3,11 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/PageHeading',
   component: PageHeading,
   args: {
     heading: 'Education & Certifications',
@@ -71,9 +70,8 @@ export const Focused: Story = {
 export const LongIntroduction: Story = { args: { intro: longText } };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { heading: longWord, intro: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

@@ -7,7 +7,6 @@ import { withSystemMotion } from './support/systemMotion.ts';
 import { desktop, phone } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/ParticleCanvas',
   component: ParticleCanvas,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -8,7 +8,6 @@ const drawing = (color: string) =>
   )}`;
 
 const meta = {
-  title: 'Components/Picture',
   component: Picture,
   args: { src: drawing('teal'), alt: 'A square in teal', width: 72, height: 72 },
 } satisfies Meta<typeof Picture>;

@@ -12,10 +12,9 @@ import {
   technologies,
 } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, narrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/ProjectCard',
   component: ProjectCard,
   args: {
     title: 'Demand Forecast Pipeline',
@@ -152,6 +151,7 @@ export const NoLinks: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     title: longWord,
     description: longWord,
@@ -160,8 +160,6 @@ export const LongWord: Story = {
     badge: longWord,
     demoUrl: 'https://example.com/demo',
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** Twice the size of text: what has no room beside the button goes above it. */

@@ -2,10 +2,8 @@ import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { PROJECT_STAGGER_MS, ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
 import { manyTechnologies, sentence } from './support/samples.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, fitsNarrow, inlineSize } from './support/widths.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -24,7 +22,6 @@ const cards = (count: number) =>
   ));
 
 const meta = {
-  title: 'Components/ProjectGrid',
   component: ProjectGrid,
   args: { children: cards(5) },
 } satisfies Meta<typeof ProjectGrid>;
@@ -59,9 +56,8 @@ export const OneProject: Story = {
 };
 
 export const Narrow: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   decorators: inlineSize(18),
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** Nothing moves and nothing waits. */

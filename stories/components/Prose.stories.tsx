@@ -2,12 +2,10 @@ import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic, longText, longWord, sentence } from './support/samples.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Prose',
   component: Prose,
   args: {
     children: (
@@ -35,9 +33,8 @@ export const ComfortableLines: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { children: <p>{longWord}</p> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

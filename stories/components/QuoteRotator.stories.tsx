@@ -1,12 +1,11 @@
 import { QUOTE_ROTATION_MS, QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, narrow } from './support/widths.ts';
 
 const quotes = [
   'A model that nobody can run again is a rumour.',
@@ -16,7 +15,6 @@ const quotes = [
 ];
 
 const meta = {
-  title: 'Components/QuoteRotator',
   component: QuoteRotator,
   args: { quotes },
   beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
@@ -167,15 +165,13 @@ export const LongText: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { quotes: [longWord, 'Short.'] },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const LargeText: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   beforeEach: largeText.beforeEach,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

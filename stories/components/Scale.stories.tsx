@@ -1,11 +1,9 @@
 import { Scale } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Scale',
   component: Scale,
   args: { value: 85, label: 'Proficiency in Python' },
 } satisfies Meta<typeof Scale>;
@@ -45,9 +43,8 @@ export const Values: Story = {
 };
 
 export const NarrowWindow: Story = {
+  ...fitsNarrow,
   args: { value: 100 },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** The axis begins where reading begins. */

@@ -2,12 +2,10 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Section',
   component: Section,
   args: {
     heading: 'Core Values',
@@ -105,7 +103,6 @@ export const SeveralOnAPage: Story = {
 export const LongText: Story = { args: { heading: sentence, intro: longText } };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { id: 'long', heading: longWord, intro: longWord, children: <p>{longWord}</p> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -2,12 +2,11 @@ import { Button } from '@portfolio/ui/Button';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { copyright, footerLinks, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/SiteFooter',
   component: SiteFooter,
   args: { links: footerLinks, copyright },
 } satisfies Meta<typeof SiteFooter>;
@@ -36,17 +35,13 @@ export const WithControls: Story = {
 };
 
 export const WithControlsNarrow: Story = {
+  ...fitsNarrow,
   ...WithControls,
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const WithoutLinks: Story = { tags: ['visual'], args: { links: [] } };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
   ...NarrowWindow,

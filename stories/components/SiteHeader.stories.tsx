@@ -8,13 +8,12 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, owner } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow, phone } from './support/widths.ts';
+import { fitsNarrow, narrow, phone } from './support/widths.ts';
 
 /** A picture that cannot be read. */
 const broken = 'data:image/png;base64,AAAA';
 
 const meta = {
-  title: 'Components/SiteHeader',
   component: SiteHeader,
   args: {
     ...owner,
@@ -168,9 +167,8 @@ export const LongText: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { name: longWord, jobTitle: longWord, tagline: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

@@ -39,7 +39,6 @@ const airflow: SkillTileProps = {
 const broken = 'data:image/png;base64,AAAA';
 
 const meta = {
-  title: 'Components/SkillTile',
   component: SkillTile,
   subcomponents: { SkillGrid, SkillBadge, SkillIcon },
   args: python,

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/SkipLink',
   component: SkipLink,
   args: { href: '#content', children: 'Skip to content' },
   render: (args) => (

@@ -7,12 +7,12 @@ import {
 } from '@portfolio/ui/SpotlightCarousel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, type within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const projectUrl = 'https://github.example.com/mira/drift-watch';
 const makeItem = (name: string, color: string): SpotlightItem => ({
@@ -34,7 +34,6 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/SpotlightCarousel',
   component: SpotlightCarousel,
   args: { label: 'Skill Spotlight', items },
   beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
@@ -281,25 +280,20 @@ export const LongText: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: {
     items: [
       { ...first, name: longWord, quotes: [{ text: longWord, project: longWord }] },
       ...others,
     ],
   },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LargeText: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   beforeEach: largeText.beforeEach,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** Arrows and swipes are mirrored. */

@@ -3,14 +3,12 @@ import { StatusMessage, statusTones } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longWord } from './support/samples.ts';
 import { setPageHidden } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/StatusMessage',
   component: StatusMessage,
   args: { children: 'Loading projects...' },
 } satisfies Meta<typeof StatusMessage>;
@@ -212,7 +210,6 @@ export const Empty: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { tone: 'negative', children: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -15,7 +15,6 @@ function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps
 }
 
 const meta = {
-  title: 'Components/ThemeChoice',
   component: ThemeChoice,
   args: { value: 'system', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

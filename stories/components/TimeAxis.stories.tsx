@@ -2,10 +2,9 @@ import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
 import { longWord } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, inlineSize } from './support/widths.ts';
 
 const period = (label: string, start: string, end: string, color: string) => ({
   label,
@@ -16,7 +15,6 @@ const period = (label: string, start: string, end: string, color: string) => ({
 });
 
 const meta = {
-  title: 'Components/TimeAxis',
   component: TimeAxis,
   args: {
     caption: 'Internships by month',
@@ -151,9 +149,8 @@ export const Overlapping: Story = {
 
 /** What begins shortly before the axis ends has a tick and no label, which would leave the page. */
 export const YearAtTheEnd: Story = {
+  ...fitsNarrow,
   args: { periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')] },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const None: Story = {
@@ -163,10 +160,7 @@ export const None: Story = {
   },
 };
 
-export const Narrow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const Narrow: Story = { ...fitsNarrow };
 
 /** At twice the text fewer are named, at their full size. */
 export const LargeText: Story = {
@@ -183,9 +177,8 @@ export const LargeText: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { caption: longWord, periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')] },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

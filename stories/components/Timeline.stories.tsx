@@ -8,10 +8,9 @@ import {
 } from '@portfolio/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, manyTechnologies, sentence, technologies } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const internship: TimelineCardProps = {
   title: 'Machine Learning Intern',
@@ -38,7 +37,6 @@ const nextStep: TimelineEndProps = {
 };
 
 const meta = {
-  title: 'Components/Timeline',
   component: Timeline,
   subcomponents: { TimelineCard, TimelineEnd },
   args: {
@@ -175,10 +173,7 @@ export const NoLocation: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
   ...NarrowWindow,

@@ -1,12 +1,10 @@
 import { ValueCard } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/ValueCard',
   component: ValueCard,
   args: {
     title: 'Ethics-Oriented',
@@ -43,7 +41,6 @@ export const Flipped: Story = {
 export const LongText: Story = { args: { summary: longText, text: longText } };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { title: longWord, summary: longWord, text: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -2,12 +2,10 @@ import { Link } from '@portfolio/ui/Link';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' of Drift Watch' },
   render: (args) => (
@@ -29,7 +27,6 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
+  ...fitsNarrow,
   args: { children: longText },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

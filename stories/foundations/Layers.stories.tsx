@@ -25,7 +25,7 @@ function Layers() {
   );
 }
 
-const meta = { title: 'Foundations/Layers', component: Layers } satisfies Meta<typeof Layers>;
+const meta = { component: Layers } satisfies Meta<typeof Layers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -71,7 +71,6 @@ function Motion() {
 }
 
 const meta = {
-  title: 'Foundations/Motion',
   component: Motion,
 } satisfies Meta<typeof Motion>;
 export default meta;

@@ -65,7 +65,6 @@ function Space() {
 }
 
 const meta = {
-  title: 'Foundations/Space',
   component: Space,
 } satisfies Meta<typeof Space>;
 export default meta;

@@ -94,7 +94,6 @@ function Type() {
 }
 
 const meta = {
-  title: 'Foundations/Type',
   component: Type,
 } satisfies Meta<typeof Type>;
 export default meta;
