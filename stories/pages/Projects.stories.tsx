@@ -66,6 +66,7 @@ function ProjectsPage() {
           value={chosen}
           onValueChange={choose}
           loadingMs={LOADING_MS}
+          loadingLabel="Loading projects..."
           shownLabel={`Currently showing ${shown.length} projects in ${chosen}`}
         >
           <p>{sentence}</p>

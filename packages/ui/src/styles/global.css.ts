@@ -15,14 +15,14 @@ base('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Room for a heading that a link points at.
+  // Space above a heading that a link leads to.
   scrollPaddingBlockStart: vars.space.lg,
 });
 base('body', {
   background: vars.color.surface.page,
   color: vars.color.text.default,
   fontSize: vars.fontSize.body,
-  // Unlike `break-word`, also lets the column of a grid or a flexible row be narrower than a word.
+  // Unlike `break-word`, it also lets a grid column or a flex item be narrower than a word.
   overflowWrap: 'anywhere',
   minBlockSize: '100svh',
 });
@@ -57,7 +57,7 @@ function keepStill(parts: readonly string[], chosen: (part: string) => string) {
 }
 keepStill(['*', '*::before', '*::after'], (part) => `[data-motion="reduced"] ${part}`);
 
-// One page fades into the next (`Link` of the site's router); what both have stays where it is.
+// One page fades into the next (`Link` of the site's router); what both share stays in place.
 const pageChange = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
 base(pageChange.join(', '), { animationDuration: vars.motion.fast });
 keepStill(pageChange, (part) => `[data-motion="reduced"]${part}`);

@@ -3,7 +3,7 @@ const segmenter =
     ? new Intl.Segmenter('en', { granularity: 'grapheme' })
     : undefined;
 
-/** What a reader counts as one character: an emoji or a letter with its marks is one. */
+/** Characters as a reader counts them: an emoji, or a letter with its marks, is one. */
 function splitCharacters(text: string): string[] {
   if (segmenter) return Array.from(segmenter.segment(text), ({ segment }) => segment);
   return text.match(/\P{M}\p{M}*/gu) ?? [];

@@ -12,7 +12,7 @@ export const space = {
   section: 72,
 } as const;
 
-/** Corner radii in px. Small: the drawing is made of hairlines and right angles. */
+/** Corner radii in px. They are small: the design is made of hairlines and right angles. */
 export const radius = { sm: 2, md: 4, full: 999 } as const;
 
 /**

@@ -36,6 +36,7 @@ export function ProjectExplorer() {
         onValueChange={choose}
         countLabel={countProjects}
         loadingMs={LOADING_MS}
+        loadingLabel="Loading projects..."
         shownLabel={`Currently showing ${countProjects(shown.length)} in ${chosen}`}
       >
         <p>{categories.find(({ name }) => name === chosen)?.blurb}</p>

@@ -19,38 +19,32 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   categories: readonly Category[];
   /** `value` of the chosen category. */
   value: string;
-  /** Called at once with the `value` of a category that the visitor chooses anew. */
+  /** Called at once with the `value` of a newly chosen category. */
   onValueChange: (value: string) => void;
   /**
-   * How long after a choice the content is covered and no other can be made, in milliseconds; on
-   * the page of projects 300 (spec section 4).
+   * How long after a choice the content is covered and no other can be made, in milliseconds.
    * @default 0
    */
   loadingMs?: number;
-  /** @default 'Loading projects...' */
+  /** @default 'Loading...' */
   loadingLabel?: string;
   /**
-   * What is shown, such as `Currently showing 5 projects in MLOps`: a line above the content. After a
-   * choice it is announced, once the content is there.
+   * What is shown, such as `Currently showing 5 recipes`: a line above the content. After a choice it
+   * is announced once the content is there.
    * @default undefined, for no such line
    */
   shownLabel?: string | undefined;
   /**
-   * How a category's count is read, such as `5 projects`.
+   * How a category's count is announced, such as `5 recipes`.
    * @default the number alone
    */
   countLabel?: (count: number) => string;
-  /**
-   * How the star of a category is read.
-   * @default 'featured'
-   */
-  featuredLabel?: string;
 }
 
 /**
- * Chooses which category the content below shows. Tabs after the ARIA Authoring Practices with
- * manual activation: arrow keys, Home and End move the focus, Enter and Space choose, because a
- * choice may take its time (`loadingMs`) and must not be made in passing.
+ * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with manual
+ * activation: arrow keys, Home and End move the focus, Enter and Space choose, because a choice may
+ * take time (`loadingMs`) and must not happen in passing.
  */
 export function CategoryFilter({
   label,
@@ -58,20 +52,24 @@ export function CategoryFilter({
   value,
   onValueChange,
   loadingMs = 0,
-  loadingLabel = 'Loading projects...',
+  loadingLabel = 'Loading...',
   shownLabel,
   countLabel = String,
-  featuredLabel = 'featured',
   className,
   children,
   dir,
   ...rest
 }: CategoryFilterProps) {
   const isKnown = categories.some((category) => category.value === value);
-  assertProp(isKnown, 'CategoryFilter', 'value', `is no category: ${JSON.stringify(value)}`);
+  assertProp(
+    isKnown,
+    'CategoryFilter',
+    'value',
+    `isn't one of the categories: ${JSON.stringify(value)}`,
+  );
   assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
 
-  // Radix would make them of the values, whose spaces would part them.
+  // Radix would make ids of the values, and a space in one would break it.
   const id = useId();
   const tabId = (index: number) => `${id}tab${index}`;
   const panelId = `${id}panel`;
@@ -105,11 +103,10 @@ export function CategoryFilter({
               key={category.value}
               category={category}
               countLabel={countLabel}
-              featuredLabel={featuredLabel}
               id={tabId(index)}
               aria-controls={panelId}
               aria-disabled={isLoading}
-              // Radix lets nothing in the row be focused until it is hydrated.
+              // Radix makes no tab focusable before hydration.
               {...(!isHydrated && category.value === value && { tabIndex: 0 })}
               onClick={() => choose(category.value)}
             />
@@ -117,10 +114,10 @@ export function CategoryFilter({
         </List>
         <div className={styles.result}>
           {shownLabel !== undefined && (
-            // Outside of what is inert while loading: there, nothing is announced.
+            // Outside the part that is inert while loading: nothing inside that is announced.
             <StatusMessage>
               <span
-                // What comes anew is announced; what only becomes visible is not by all.
+                // New elements are announced. Not every screen reader announces what becomes visible.
                 key={isLoading ? 'waiting' : 'shown'}
                 aria-hidden={isLoading}
                 className={isLoading ? styles.waiting : undefined}

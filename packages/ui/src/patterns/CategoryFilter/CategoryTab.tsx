@@ -27,17 +27,15 @@ export interface Category {
 interface CategoryTabProps extends Omit<ComponentProps<typeof Trigger>, 'children' | 'value'> {
   category: Category;
   countLabel: (count: number) => string;
-  featuredLabel: string;
 }
 
-/** The tab of one category. Whatever clicks it chooses it: mouse, finger, key or voice. */
+/** The tab of one category. Any click chooses it: mouse, touch, keyboard or voice control. */
 export function CategoryTab({
   category: { value, label, count, featured = false, color, emoji },
   countLabel,
-  featuredLabel,
   ...rest
 }: CategoryTabProps) {
-  const name = [label, count !== undefined && countLabel(count), featured && featuredLabel];
+  const name = [label, count !== undefined && countLabel(count), featured && 'featured'];
   return (
     <Trigger {...rest} value={value} className={styles.tab}>
       <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>

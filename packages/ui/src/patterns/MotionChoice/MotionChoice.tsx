@@ -8,30 +8,18 @@ export interface MotionChoiceProps
   extends Omit<ButtonProps, 'children' | 'icon' | 'loading' | 'loadingLabel' | 'onClick'> {
   /** Whether the visitor has stopped all motion on this site. */
   paused: boolean;
-  /** After a press; the site applies and keeps the choice. */
+  /** Called after a press. The site applies the choice and remembers it. */
   onPausedChange: (paused: boolean) => void;
-  /**
-   * The label while things move.
-   * @default 'Pause animations'
-   */
-  pauseLabel?: string;
-  /**
-   * The label while nothing moves.
-   * @default 'Play animations'
-   */
-  playLabel?: string;
 }
 
 /**
  * Stops whatever moves by itself on this site, and lets it move again (WCAG 2.2.2). Its label says
- * what a press does, so it is no toggle button. Not there where the system asks for no motion
- * already, and out of sight until there is a script to choose with.
+ * what a press does, so it isn't a toggle button. It isn't rendered where the system asks for reduced
+ * motion, and is hidden until the page is hydrated.
  */
 export function MotionChoice({
   paused,
   onPausedChange,
-  pauseLabel = 'Pause animations',
-  playLabel = 'Play animations',
   variant = 'quiet',
   size = 'sm',
   className,
@@ -50,7 +38,7 @@ export function MotionChoice({
       onClick={() => onPausedChange(!paused)}
       className={cx(motionChoice, className)}
     >
-      {paused ? playLabel : pauseLabel}
+      {paused ? 'Play animations' : 'Pause animations'}
     </Button>
   );
 }

@@ -1,5 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { cx } from '../../styles/cx.ts';
@@ -7,41 +6,34 @@ import { canvas } from './ParticleCanvas.css.ts';
 import { type Particles, startParticles } from './startParticles.ts';
 import { watchTheme } from './watchTheme.ts';
 
+/** The number that the places of the particles follow from: they are the same on each visit. */
+const SEED = 7;
+
 export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'children'> {
   /**
    * Whether the particles stand still.
    * @default false
    */
   paused?: boolean;
-  /**
-   * Number from which the places of the particles follow.
-   * @default 7
-   */
-  seed?: number;
 }
 
 /**
- * A quiet scatter of joined points behind the content that fills its positioned parent: decoration.
- * Still for whoever wants no motion and while nobody sees it; nothing at all where the browser
- * cannot draw, in forced colours and in print.
+ * A quiet scatter of joined points that fills its positioned parent, behind the content: decoration.
+ * It doesn't move with reduced motion or while it is out of sight, and isn't there at all in forced
+ * colours, in print, and where the browser can't draw.
  *
  * @selector [data-state="still" | "moving"]
  */
-export function ParticleCanvas({
-  paused = false,
-  seed = 7,
-  ref,
-  className,
-  ...rest
-}: ParticleCanvasProps) {
-  const [ownRef, mergedRef] = useMergedRef(ref);
+export function ParticleCanvas({ paused = false, ref, className, ...rest }: ParticleCanvasProps) {
+  const ownRef = useRef<HTMLCanvasElement>(null);
+  useImperativeHandle(ref, () => ownRef.current as HTMLCanvasElement);
   const particlesRef = useRef<Particles>(undefined);
   const isStill = useReducedMotion();
   const isPageHidden = usePageHidden();
   const isMoving = !paused && !isStill && !isPageHidden;
 
   useEffect(() => {
-    const particles = ownRef.current ? startParticles(ownRef.current, seed) : undefined;
+    const particles = ownRef.current ? startParticles(ownRef.current, SEED) : undefined;
     if (!particles) return;
     particlesRef.current = particles;
     const unwatch = watchTheme(particles.repaint);
@@ -50,16 +42,15 @@ export function ParticleCanvas({
       particles.stop();
       particlesRef.current = undefined;
     };
-  }, [ownRef, seed]);
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another seed starts other particles
-  useEffect(() => particlesRef.current?.setMoving(isMoving), [isMoving, seed]);
+  useEffect(() => particlesRef.current?.setMoving(isMoving), [isMoving]);
 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
     <canvas
       {...rest}
-      ref={mergedRef}
+      ref={ownRef}
       aria-hidden="true"
       data-state={isMoving ? 'moving' : 'still'}
       className={cx(canvas, className)}

@@ -8,35 +8,34 @@ import * as styles from './ThemeChoice.css.ts';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoiceValue = (typeof themeChoices)[number];
 
+/** Announced, and shown on hover. */
+const labels: Record<ThemeChoiceValue, string> = {
+  system: 'System theme',
+  light: 'Light theme',
+  dark: 'Dark theme',
+};
+
 const icons: Record<ThemeChoiceValue, IconName> = {
   system: 'contrast',
   light: 'sun',
   dark: 'moon',
 };
 
-const defaultLabels: Record<ThemeChoiceValue, string> = {
-  system: 'System theme',
-  light: 'Light theme',
-  dark: 'Dark theme',
-};
-
 export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** The choice that stands. */
+  /** The current choice. */
   value: ThemeChoiceValue;
-  /** After another choice; the site applies and keeps it. */
+  /** Called after a new choice. The site applies it and remembers it. */
   onValueChange: (value: ThemeChoiceValue) => void;
   /**
    * Name of the group for assistive technology.
    * @default 'Theme'
    */
   label?: string;
-  /** Names of the choices, read out and shown on hover. */
-  labels?: Readonly<Record<ThemeChoiceValue, string>>;
 }
 
 /**
  * The choice between the system's, the light and the dark theme: a group of native radio buttons
- * (ARIA radio group), with their keys. Out of sight until there is a script to choose with.
+ * (ARIA radio group), with their keys. Hidden until the page is hydrated.
  *
  * @selector [data-state="waiting" | "ready"]
  */
@@ -44,7 +43,6 @@ export function ThemeChoice({
   value,
   onValueChange,
   label = 'Theme',
-  labels = defaultLabels,
   className,
   ...rest
 }: ThemeChoiceProps) {

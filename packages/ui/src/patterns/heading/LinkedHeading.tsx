@@ -4,20 +4,20 @@ import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import * as styles from './LinkedHeading.css.ts';
 
-/** No line breaks where it stands. */
+/** Forbids a line break. */
 const WORD_JOINER = '\u2060';
 
 interface LinkedHeadingProps {
-  /** The heading's own id, which names what it heads. */
+  /** The heading's own id, for `aria-labelledby`. */
   id: string;
-  /** The id of what it heads; where there is one, a small `#` beside the heading links to it. */
+  /** The id of the section; if there is one, a small `#` beside the heading links to it. */
   target: string | undefined;
   /** Sets the size. */
   className: string;
   children: ReactNode;
 }
 
-/** A second-level heading that offers the address of its part of the page. */
+/** A second-level heading with a link to its own section. */
 export function LinkedHeading({ id, target, className, children }: LinkedHeadingProps) {
   const anchorId = `${id}-anchor`;
   return (
@@ -28,7 +28,7 @@ export function LinkedHeading({ id, target, className, children }: LinkedHeading
       {target && (
         <a href={`#${target}`} aria-labelledby={`${anchorId} ${id}`} className={styles.anchor}>
           <VisuallyHidden id={anchorId}>Link to this section:</VisuallyHidden>
-          {/* Joined to the last word, whatever it ends in: alone on a line, it would belong to nothing. */}
+          {/* Joined to the last word, so that it never stays alone on a line. */}
           <span aria-hidden="true">{WORD_JOINER}#</span>
         </a>
       )}

@@ -24,24 +24,17 @@ export interface ContactEntry {
 
 export interface ContactListProps extends ComponentProps<'dl'> {
   entries: readonly ContactEntry[];
-  /** Name of a copy button from the entry's label; by default `Copy email` for `Email`. */
-  nameCopy?: (label: string) => string;
 }
 
-/** A word takes its small letter in the sentence, a name such as `GitHub` keeps its own. */
-const defaultNameCopy = (label: string) =>
+/** The name of a copy button: `Copy email` for `Email`. A name such as `GitHub` keeps its capitals. */
+const nameCopy = (label: string) =>
   `Copy ${/^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label}`;
 
-/** Mail and telephone links are handed to another program and need no tab of their own. */
+/** Mail and telephone links open another program, so they need no new tab. */
 const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 
 /** Ways to reach the owner, each with its label and value. */
-export function ContactList({
-  entries,
-  nameCopy = defaultNameCopy,
-  className,
-  ...rest
-}: ContactListProps) {
+export function ContactList({ entries, className, ...rest }: ContactListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>
       {entries.map(({ label, value, href, verified, copyable = false }) => (

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Whatever can be pressed now. */
+/** A button that can be pressed now. */
 const ready = ':not(:disabled, [aria-disabled="true"])';
 
 export const button = recipe({
@@ -28,7 +28,6 @@ export const button = recipe({
       '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    // Nobody presses paper.
     '@media': { print: { display: 'none' } },
   }),
   variants: {
@@ -91,7 +90,7 @@ const faceBase = primitiveStyle({
   minInlineSize: 0,
 });
 
-/** What a button shows, one over the other, so that it is as wide as the wider one. */
+/** Label and progress share one cell, so the button is as wide as the wider one. */
 export const face = styleVariants({
   label: [faceBase, inPrimitives({ selectors: { '[data-state="loading"] > &': { opacity: 0 } } })],
   progress: [
@@ -108,7 +107,7 @@ export const leadingIcon = primitiveStyle({
 
 const narrow = 'screen and (max-width: 30rem)';
 
-/** Out of sight in a narrow window, and still read out. */
+/** Invisible in a narrow window, but still announced. */
 export const longLabel = primitiveStyle({ '@media': { [narrow]: outOfSight } });
 
 export const shortLabel = primitiveStyle({

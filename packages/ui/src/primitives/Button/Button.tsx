@@ -7,26 +7,26 @@ import { ProgressRing } from './ProgressRing.tsx';
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /**
-   * Whether what it started is still going on. It keeps the focus and its width, is announced as
-   * busy and disabled, and does nothing and sends no form when pressed.
+   * Whether what it started is still going on. The button keeps the focus and its width, is announced
+   * as busy and disabled, and a press does nothing and sends no form.
    * @default false
    * @selector [data-state="idle" | "loading"]
    */
   loading?: boolean;
   /**
-   * The label while `loading`, such as `Sending...`. Its room is kept all the time. Without it the
-   * progress ring covers the label, which is still read out.
+   * The label while `loading`, such as `Sending...`. The button is always wide enough for it. Without
+   * it, the progress ring covers the label, which is still announced.
    */
   loadingLabel?: string | undefined;
 }
 
-/** As on a disabled button, a press reaches nobody. */
+/** As on a disabled button, no handler gets the press. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Does something on this page. To go elsewhere, use `ButtonLink`. */
+/** Does something on this page. To go to another one, use `ButtonLink`. */
 export function Button({
   variant = 'solid',
   size = 'md',

@@ -8,8 +8,8 @@ import type { ButtonLook } from './buttonLook.ts';
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 /**
- * A link in the form of a button: goes to a page, an address or a download. One that is `external`
- * has a small arrow, and says to assistive technology that it opens in a new tab.
+ * A link that looks like a button: to a page, an address or a download. An `external` one has a small
+ * arrow, and tells assistive technology that it opens in a new tab.
  */
 export function ButtonLink({
   variant = 'solid',

@@ -1,6 +1,6 @@
 import { ring } from './Button.css.ts';
 
-/** An open ring that turns; it stands still for whoever wants no motion. */
+/** An open ring that turns, except with reduced motion. */
 export function ProgressRing() {
   return (
     <svg

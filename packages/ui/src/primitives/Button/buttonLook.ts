@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/index.ts';
 
-/** One `solid` a view for the main action, `outline` for the others, `quiet` for what is seldom used. */
+/** One `solid` per view for the main action, `outline` for the others, `quiet` for rare ones. */
 export const buttonVariants = ['solid', 'outline', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -8,20 +8,20 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** What a button and a link in the form of one have in common. */
+/** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
   /** @default 'solid' */
   variant?: ButtonVariant;
   /**
-   * `sm` only where no finger has to hit it, or beside nothing else.
+   * `sm` only where nobody has to hit it with a finger, or nothing else is near.
    * @default 'md'
    */
   size?: ButtonSize;
-  /** A drawing before the label; decoration. */
+  /** Decoration before the label. */
   icon?: IconName | undefined;
   /**
-   * A part of the label that is shown alone in a window narrower than 480 px; assistive technology
-   * always has the whole one.
+   * A part of the label, shown instead of it in a window narrower than 480 px. Assistive technology
+   * always reads the whole label.
    */
   shortLabel?: string | undefined;
 }

@@ -7,11 +7,11 @@ import * as styles from './Card.css.ts';
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The third-level heading. */
   title: ReactNode;
-  /** Colour of the rule above the card, any CSS colour; carries the content's meaning. */
+  /** Colour of the rule above the card, any CSS colour: what the card is about. */
   mark?: string | undefined;
 }
 
-/** The frame that the cards of this library share: a coloured rule, a heading, content. */
+/** The frame of a card: a coloured rule, a heading, content. */
 export function Card({ title, mark, className, style, children, ...rest }: CardProps) {
   return (
     <article

@@ -4,7 +4,7 @@ import { columns } from './Columns.css.ts';
 
 export type ColumnsProps = ComponentProps<'div'>;
 
-/** Sets unlike parts side by side where there is room, and one below the other where not. */
+/** Puts different parts side by side where there is room, otherwise one below the other. */
 export function Columns({ className, ...rest }: ColumnsProps) {
   return <div {...rest} className={cx(columns, className)} />;
 }

@@ -15,22 +15,22 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
   /** The button's name, such as `Copy email`; also shown on hover. */
   label: string;
   /**
-   * Whether the label stands beside the icon.
+   * Whether the label shows beside the icon.
    * @default false
    */
   labelled?: boolean;
   /**
-   * How long the check mark stays after a copy, in milliseconds; a further copy starts it anew.
+   * How long the check mark stays after a copy, in milliseconds. Another copy restarts the time.
    * @default 2000
    */
   copiedMs?: number;
-  /** After a copy that worked. */
+  /** Called after a successful copy. */
   onCopied?: () => void;
 }
 
 /**
- * Copies a text. Success shows a check mark and is announced; failure shows nothing and is only
- * logged (spec section 8). Before there is a script to copy with, its room stays empty.
+ * Copies a text. Success shows a check mark and is announced; a failure is only logged (spec section 8).
+ * Until the page is hydrated, its place stays empty.
  *
  * @selector [data-state="idle" | "copied"]
  */
@@ -44,7 +44,7 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const isHydrated = useHydrated();
-  const [isCopied, raiseCopied] = useTemporary(copiedMs);
+  const [isCopied, showCopied] = useTemporary(copiedMs);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -52,7 +52,7 @@ export function CopyButton({
       console.error('The text could not be copied.', error);
       return;
     }
-    raiseCopied();
+    showCopied();
     onCopied?.();
   };
   return (

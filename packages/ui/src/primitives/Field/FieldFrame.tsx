@@ -8,26 +8,26 @@ import * as styles from './Field.css.ts';
 export const fieldStates = ['neutral', 'valid', 'invalid'] as const;
 export type FieldState = (typeof fieldStates)[number];
 
-/** States are told apart by more than their colour (WCAG 1.4.1). */
+/** A state has a mark as well as a colour (WCAG 1.4.1). */
 const marks: Record<FieldState, IconName | undefined> = {
   neutral: undefined,
   valid: 'check',
   invalid: 'alert',
 };
 
-/** What every kind of field takes besides its control's own attributes. */
+/** What every kind of field takes besides the attributes of its control. */
 export interface FieldOwnProps {
   /** The visible label. */
   label: string;
-  /** What to write, in a line under the label; read out with the control, before the error. */
+  /** What to write, in a line under the label; announced with the control, before the error. */
   hint?: string | undefined;
   /**
-   * What is wrong with the value; makes the field invalid and is tied to it. One that comes while
+   * What is wrong with the value; makes the field invalid and describes it. An error that appears while
    * the visitor is in the field is also announced (WCAG 4.1.3).
    */
   error?: string | undefined;
   /**
-   * Whether the value stands and keeps its rules.
+   * Whether there is a value and it follows its rules.
    * @default false
    */
   valid?: boolean;
@@ -52,7 +52,7 @@ export function FieldFrame({ label, hint, error, valid, required, children }: Fi
   const state = error ? 'invalid' : valid ? 'valid' : 'neutral';
   const mark = marks[state];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus of the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the control inside
     <div
       className={styles.root}
       onFocus={() => setHasFocus(true)}
@@ -80,7 +80,7 @@ export function FieldFrame({ label, hint, error, valid, required, children }: Fi
         })}
         {mark && <Icon name={mark} className={styles.mark} />}
       </div>
-      {/* Several fields that fail at once are not announced: the focus goes to the first of them. */}
+      {/* When several fields fail at once, none is announced: the focus goes to the first of them. */}
       <p
         id={errorId}
         aria-live={hasFocus ? 'polite' : 'off'}

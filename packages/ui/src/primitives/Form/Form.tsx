@@ -5,14 +5,14 @@ import * as styles from './Form.css.ts';
 
 export interface FormProps extends ComponentProps<'form'> {
   /**
-   * Whether the form checks its fields itself. The browser's own checks and bubbles then stand back
-   * once there is a script; without one they are what a visitor has.
+   * Whether the form checks its fields itself. The browser's own checks are then turned off once the
+   * page is hydrated; without a script they are all a visitor has.
    * @default false
    */
   checksItself?: boolean;
 }
 
-/** A form of one column: `FormFields`, then what is said about them. */
+/** A form in one column: `FormFields`, then messages about them. */
 export function Form({ checksItself = false, className, ...rest }: FormProps) {
   const isHydrated = useHydrated();
   return (

@@ -14,13 +14,13 @@ export interface GridProps extends ComponentProps<'ul'> {
    */
   columns?: GridColumns;
   /**
-   * Lets the items appear as they come into sight, each this many milliseconds after the one before
-   * it. Without it they are simply there.
+   * Lets the items appear as they come into sight, each this many milliseconds after the one before.
+   * Without it they don't animate.
    */
   staggerMs?: number;
 }
 
-/** A list of equals in columns. Each child becomes one list item. */
+/** A list in columns of equal width. Each child becomes one list item. */
 export function Grid({ columns = 3, staggerMs, className, children, ...rest }: GridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off

@@ -1,5 +1,5 @@
 import { primitiveStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 
-// Not `display: none`, which is what programs look for before they leave a field empty.
+// Not `display: none`: programs leave such fields empty.
 export const root = primitiveStyle(outOfSight);

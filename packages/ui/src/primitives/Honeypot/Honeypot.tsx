@@ -3,13 +3,13 @@ import { root } from './Honeypot.css.ts';
 
 export interface HoneypotProps extends ComponentProps<'input'> {
   /**
-   * The name of the field: one that a program which fills in forms knows, and that browsers and
-   * password managers have nothing for, such as `subject`.
+   * The name of the field: one that spam programs recognize, and that browsers and password managers
+   * have no value for, such as `subject`.
    */
   name: string;
 }
 
-/** Password managers fill what they know; each has its own way of being asked not to. */
+/** How each password manager is asked to leave a field alone. */
 const ignored = {
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -18,8 +18,8 @@ const ignored = {
 };
 
 /**
- * A field of a form that no person fills in: it is not seen, not read out and not reached with the
- * keyboard. A value in it comes from a program. `className`, `ref` and other attributes reach the
+ * A form field that no person fills in: it is invisible, isn't announced and can't be reached with the
+ * keyboard. So a value in it comes from a program. `className`, `ref` and other attributes reach the
  * input.
  */
 export function Honeypot(props: HoneypotProps) {

@@ -5,7 +5,7 @@ import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /**
-   * Whether the overlay lies over the content, which then cannot be reached by pointer, keyboard or
+   * Whether the overlay covers the content, which then can't be reached by pointer, keyboard or
    * assistive technology.
    * @selector `[data-state="active"]`, `[data-state="idle"]`
    */
@@ -14,7 +14,7 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Lies over its children while they are being replaced. */
+/** Covers its children while they are being replaced. */
 export function LoadingOverlay({
   active,
   label,
@@ -24,7 +24,7 @@ export function LoadingOverlay({
 }: LoadingOverlayProps) {
   return (
     <div {...rest} data-state={active ? 'active' : 'idle'} className={cx(styles.root, className)}>
-      {/* Busy is the content and not the root: within something busy nothing is announced. */}
+      {/* The content is busy, not the root: nothing inside a busy element is announced. */}
       <div inert={active} aria-busy={active} className={styles.content}>
         {children}
       </div>

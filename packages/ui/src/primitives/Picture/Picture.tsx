@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Picture.css.ts';
 
-/** One form of a picture that a browser may choose. */
+/** One format of a picture that a browser may choose. */
 export interface PictureSource {
   /** Media type, such as `image/avif`; a browser that does not know it takes the next. */
   type: string;
@@ -11,21 +11,21 @@ export interface PictureSource {
 
 export interface PictureProps
   extends Omit<ComponentProps<'img'>, 'alt' | 'height' | 'src' | 'width'> {
-  /** Address of the form that every browser knows. */
+  /** Address of the format that every browser knows. */
   src: string;
   /** What the picture shows; empty for decoration. */
   alt: string;
-  /** In pixels, as shown at most: the place is kept free before the picture comes. */
+  /** In pixels, at its largest: the place is reserved before the picture loads. */
   width: number;
   /** In pixels. */
   height: number;
-  /** Other forms, the best first. */
+  /** Other formats, the best first. */
   sources?: readonly PictureSource[] | undefined;
-  /** Any CSS colour: fills the place until the picture is there. */
+  /** Any CSS colour: fills the place until the picture has loaded. */
   placeholder?: string | undefined;
 }
 
-/** A picture in the form and density that the visitor's browser does best with, and no layout shift. */
+/** A picture in the best format and density for the visitor's browser, without layout shift. */
 export function Picture({ sources = [], placeholder, style, alt, ...rest }: PictureProps) {
   const image = (
     <img {...rest} alt={alt} style={placeholder ? { background: placeholder, ...style } : style} />

@@ -7,15 +7,20 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Scale.css.ts';
 
 export interface ScaleProps extends ComponentProps<'div'> {
-  /** Where the dot stands, in percent from 0 to 100. */
+  /** The position of the dot, in percent from 0 to 100. */
   value: number;
-  /** What is measured, such as `Proficiency in Python`. */
+  /** What is measured, such as `Battery`. */
   label: string;
 }
 
 /** A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`). */
 export function Scale({ value, label, className, ...rest }: ScaleProps) {
-  assertProp(value >= 0 && value <= 100, 'Scale', 'value', `is a percentage, not ${value}.`);
+  assertProp(
+    value >= 0 && value <= 100,
+    'Scale',
+    'value',
+    `must be a percentage, but is ${value}.`,
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: no browser lets the drawing of a <meter> be changed
     <div
@@ -36,7 +41,7 @@ export function Scale({ value, label, className, ...rest }: ScaleProps) {
       </span>
       <span className={axisLabel}>
         <VisuallyHidden>{label}: </VisuallyHidden>
-        {/* By itself, the sign would stand before the number in a right-to-left text. */}
+        {/* In right-to-left text, the sign would otherwise come before the number. */}
         <bdi dir="ltr">{value} %</bdi>
       </span>
     </div>

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: `#${string}`;
 }
 
-/** The first link of a page: past the header, straight to the content (WCAG 2.4.1). */
+/** The first link of a page: skips the header and goes straight to the content (WCAG 2.4.1). */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   return <a {...rest} className={cx(skipLink, className)} />;
 }

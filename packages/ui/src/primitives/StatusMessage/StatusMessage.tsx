@@ -1,17 +1,16 @@
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { useInSight } from '../../hooks/useInSight.ts';
-import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { cx } from '../../styles/cx.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { bringIntoSight } from './bringIntoSight.ts';
 import { mark, status, text } from './StatusMessage.css.ts';
 
-/** What a message says: nothing special, that something worked, that something did not. */
+/** What kind of message: neutral, a success, a failure. */
 export const statusTones = ['neutral', 'positive', 'negative'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
-/** Tones are told apart by more than their colour (WCAG 1.4.1). */
+/** A tone has a mark as well as a colour (WCAG 1.4.1). */
 const icons: Record<StatusTone, IconName | undefined> = {
   neutral: undefined,
   positive: 'check',
@@ -24,16 +23,16 @@ export interface StatusMessageProps extends ComponentProps<'p'> {
   /** A sentence that says more, such as why something failed; announced with the message. */
   detail?: string | undefined;
   /**
-   * How long a message stays before `onHide` is called, in milliseconds; each new text starts the
-   * time anew. It counts only while the message can be seen: not out of the window, nor in a hidden
-   * tab. Without it, and whenever the tone is `negative`, a message stays (spec section 4: success
-   * 5000, an error until the next try).
+   * How long a message stays before `onHide` is called, in milliseconds. Each new text restarts the
+   * time, which runs only while the message can be seen: not outside the window, nor in a hidden tab.
+   * Without it, and whenever the tone is `negative`, a message stays (spec section 4: a success 5000,
+   * an error until the next try).
    */
   hideAfterMs?: number | undefined;
-  /** When the message has been seen for its time: empty it. */
+  /** Called when the message has been seen for its time: empty it. */
   onHide?: () => void;
   /**
-   * Whether the page scrolls to a new message that is not in sight: for what the visitor waits for.
+   * Whether the page scrolls to a new message that is out of sight: for what the visitor waits for.
    * The focus stays where it is.
    * @default false
    */
@@ -42,7 +41,7 @@ export interface StatusMessageProps extends ComponentProps<'p'> {
 
 /**
  * The place where an outcome is shown and announced (ARIA live region, polite). Keep it on the page
- * while it is empty: a region that comes with its text is not read out by every screen reader.
+ * while it is empty: not every screen reader announces a region that appears together with its text.
  */
 export function StatusMessage({
   tone = 'neutral',
@@ -55,19 +54,20 @@ export function StatusMessage({
   ref,
   ...rest
 }: StatusMessageProps) {
-  const [ownRef, mergedRef] = useMergedRef(ref);
+  const ownRef = useRef<HTMLParagraphElement>(null);
+  useImperativeHandle(ref, () => ownRef.current as HTMLParagraphElement);
   const isShown = Boolean(children);
   const icon = isShown && icons[tone];
   const hide = useEffectEvent(() => onHide?.());
   const willHide = isShown && tone !== 'negative' && hideAfterMs !== undefined;
   const isPageHidden = usePageHidden();
   const isSeen = useInSight(ownRef, willHide) && !isPageHidden;
-  // An element is a new one each time, so that only a text can be seen to change.
+  // React elements are new on every render, so only a text can be compared.
   const message = typeof children === 'string' ? children : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to
   useEffect(() => {
     if (bringIntoView && isShown && ownRef.current) bringIntoSight(ownRef.current);
-  }, [bringIntoView, isShown, message, ownRef]);
+  }, [bringIntoView, isShown, message]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message restarts the time
   useEffect(() => {
     if (!willHide || !isSeen) return;
@@ -75,7 +75,7 @@ export function StatusMessage({
     return () => clearTimeout(timer);
   }, [willHide, isSeen, hideAfterMs, message]);
   return (
-    <p role="status" {...rest} ref={mergedRef} className={cx(status({ tone }), className)}>
+    <p role="status" {...rest} ref={ownRef} className={cx(status({ tone }), className)}>
       {icon && <Icon name={icon} className={mark} />}
       {isShown && (
         <span className={text}>

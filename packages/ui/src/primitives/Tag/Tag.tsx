@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { list, tag } from './Tag.css.ts';
 
-/** What a tag says: nothing special, something to notice, something good. */
+/** What kind of tag: neutral, something to notice, something good. */
 export const tagTones = ['neutral', 'accent', 'positive'] as const;
 export type TagTone = (typeof tagTones)[number];
 
@@ -11,7 +11,7 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: TagTone;
 }
 
-/** A short label: a technology, a state, a kind. */
+/** A short label: a topic, a state, a kind. */
 export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
   return <span {...rest} className={cx(tag({ tone }), className)} />;
 }
@@ -19,11 +19,11 @@ export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
 export interface TagListProps extends ComponentProps<'ul'> {
   /** The labels, each once. */
   tags: readonly string[];
-  /** Says what the list is of; read by assistive technology. */
+  /** What the list is about, for assistive technology. */
   'aria-label': string;
 }
 
-/** Labels of one kind in a row that wraps; nothing where there are none. */
+/** Labels of one kind in a row that wraps; nothing if there are none. */
 export function TagList({ tags, className, ...rest }: TagListProps) {
   if (tags.length === 0) return null;
   return (
