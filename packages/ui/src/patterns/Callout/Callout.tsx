@@ -5,7 +5,7 @@ import { axisLabel } from '../../styles/text.css.ts';
 import { LinkedHeading } from '../heading/LinkedHeading.tsx';
 import * as styles from './Callout.css.ts';
 
-/** `aside` stands beside the text, such as a mission; `banner` closes a page. */
+/** `aside` interrupts the text; `banner` closes a page. */
 export const calloutVariants = ['aside', 'banner'] as const;
 export type CalloutVariant = (typeof calloutVariants)[number];
 
@@ -19,11 +19,11 @@ export interface CalloutProps extends ComponentProps<'section'> {
   text?: ReactNode;
   /** Short labels under the text. */
   tags?: readonly string[];
-  /** Makes the callout an address of its own: a small `#` beside the heading links to it. */
+  /** Gives the callout its own address: a small `#` beside the heading links to it. */
   id?: string | undefined;
 }
 
-/** Something to stop at: a mission, an invitation, a closing banner. Actions are its children. */
+/** A highlighted message: a principle, an invitation, a closing banner. Actions are its children. */
 export function Callout({
   variant = 'aside',
   heading,

@@ -7,7 +7,7 @@ export const root = patternStyle({
   display: 'grid',
   gap: vars.space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A grid is not parted well between two sheets of paper.
+  // A grid breaks badly across two sheets of paper.
   '@media': { print: { display: 'block' } },
 });
 
@@ -21,7 +21,7 @@ export const list = patternStyle({
   selectors: stripEnds,
   '@media': {
     [narrow]: strip,
-    // Nothing would happen.
+    // It would do nothing.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },
@@ -30,7 +30,7 @@ export const list = patternStyle({
 export const tab = patternStyle({
   background: 'none',
   border: 0,
-  // Tab follows tab, so that the lines below them are one axis, and the chosen one a mark on it.
+  // The lines below the tabs join into one axis, and the chosen tab is a mark on it.
   borderBlockEnd: `1px solid ${vars.color.line.control}`,
   color: vars.color.text.muted,
   cursor: 'pointer',
@@ -59,7 +59,7 @@ export const tab = patternStyle({
     '&[aria-disabled="true"]:not([aria-selected="true"])::after': { background: 'none' },
   },
   '@media': {
-    // Room for the edge of its neighbour: there is more.
+    // Leaves room for the edge of the next tab, which shows that there is more.
     [narrow]: { maxInlineSize: 'max(80%, 12rem)' },
     '(forced-colors: active)': {
       selectors: {
@@ -71,7 +71,7 @@ export const tab = patternStyle({
 
 export const drawing = patternStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xs });
 
-/** The name keeps the room that its bold form takes, so that no tab moves when one is chosen. */
+/** As wide as the name in bold, so that no tab moves when one is chosen. */
 export const name = patternStyle({
   display: 'inline-grid',
   minInlineSize: 0,
@@ -85,7 +85,7 @@ export const name = patternStyle({
   selectors: { [`${tab}[aria-selected="true"] &`]: { fontWeight: vars.weight.medium } },
 });
 
-/** As in the key of a figure: a short line in the colour of what it stands for. */
+/** As in the legend of a chart: a short line in the colour of the category. */
 export const mark = patternStyle({
   background: 'var(--pf-mark)',
   blockSize: 3,
@@ -101,7 +101,7 @@ export const count = patternStyle({
 
 export const star = patternStyle({ blockSize: '1em', flex: 'none', inlineSize: '1em' });
 
-/** What is shown, in a line, and the content. */
+/** The line that says what is shown, and the content. */
 export const result = patternStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -109,7 +109,7 @@ export const result = patternStyle({
   '@media': { print: { display: 'block' } },
 });
 
-/** Keeps its room, so that the content below does not move. */
+/** Keeps its space, so that the content below doesn't move. */
 export const waiting = patternStyle({ visibility: 'hidden' });
 
 export const panel = patternStyle({

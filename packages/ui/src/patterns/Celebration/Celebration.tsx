@@ -11,7 +11,7 @@ export const CELEBRATION_MS = 3000;
 export const CELEBRATION_STARS = 50;
 
 export interface CelebrationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Starts the stars when it becomes true; false takes them away. */
+  /** Starts the stars when it becomes true; false removes them. */
   active: boolean;
   /**
    * How long the stars fall, in milliseconds; then they are gone, whatever `active` says.
@@ -23,13 +23,13 @@ export interface CelebrationProps extends Omit<ComponentProps<'div'>, 'children'
    * @default 50
    */
   count?: number;
-  /** When the time is over, also where nothing moved. */
+  /** Called when the time is over, even with reduced motion. */
   onEnd?: () => void;
 }
 
 /**
- * Stars that fall over the window: decoration, out of the way of pointer and assistive technology.
- * None for whoever wants no motion.
+ * Stars that fall over the window: decoration that neither the pointer nor assistive technology
+ * notices. With reduced motion there are none.
  */
 export function Celebration({
   active,

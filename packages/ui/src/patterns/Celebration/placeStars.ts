@@ -1,4 +1,4 @@
-/** A star: where it falls across the window, when it starts, its size and its turn, each from 0 to 1. */
+/** A star: its place across the window, its start, size and rotation, each from 0 to 1. */
 interface Star {
   place: number;
   start: number;
@@ -6,7 +6,7 @@ interface Star {
   turn: number;
 }
 
-/** So many places are tried for each star. */
+/** How many places are tried for each star. */
 const TRIES = 12;
 
 /** Numbers from 0 to 1 without a pattern, and the same at every call (Mulberry32). */
@@ -20,16 +20,15 @@ function randomNumbers(seed: number) {
   };
 }
 
-/** From 0 to 1 as on a ring, so that both ends are as full as the middle. */
+/** Distance on a ring from 0 to 1, so that both ends get as many stars as the middle. */
 function ringDistance(a: number, b: number): number {
   const distance = Math.abs(a - b);
   return Math.min(distance, 1 - distance);
 }
 
 /**
- * Spreads `count` stars over the width of the window and over time. Each takes the one of a few random
- * places that is farthest from all stars before it: evenly full, and no lines to be seen, which the
- * multiples of a fixed step would fall along.
+ * Spreads `count` stars over the width of the window and over time. Each gets the one of a few random
+ * places that is farthest from all stars before it, so that they are evenly spread but form no lines.
  */
 export function placeStars(count: number): Star[] {
   const random = randomNumbers(1);

@@ -4,26 +4,26 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './DraftNote.css.ts';
 
-/** What there is of a draft: nothing, something, or what has just been cleared. */
+/** The state of a draft: nothing typed, something kept, or just cleared. */
 export const draftStates = ['empty', 'kept', 'cleared'] as const;
 export type DraftState = (typeof draftStates)[number];
 
 export interface DraftNoteProps extends ComponentProps<'div'> {
   /**
-   * `kept` offers to clear the draft, `cleared` to take that back.
+   * `kept` offers to clear the draft, `cleared` to undo that.
    * @default 'empty'
    * @selector [data-state="empty" | "kept" | "cleared"]
    */
   state?: DraftState;
-  /** The draft is to go. */
+  /** Called to delete the draft. */
   onClear?: () => void;
-  /** The draft is to come back. */
+  /** Called to bring the draft back. */
   onRestore?: () => void;
 }
 
 /**
- * Says, as its children, where and how long what is typed is kept, and lets the visitor clear it. One
- * button does both, so that whoever presses it by mistake has the way back under the finger.
+ * Tells the visitor (in its children) where and for how long their input is kept, and lets them clear
+ * it. The same button undoes that, so a press by mistake is easy to take back.
  */
 export function DraftNote({
   state = 'empty',

@@ -9,7 +9,7 @@ export interface ErrorScreenProps extends Omit<PageHeadingProps, 'heading' | 'in
   message: ReactNode;
 }
 
-/** The screen for a page that does not exist or fails (spec section 8). Ways out are its children. */
+/** The screen for a page that doesn't exist or fails (spec section 8). Ways out are its children. */
 export function ErrorScreen({ status, message, children, ...rest }: ErrorScreenProps) {
   return (
     <PageHeading {...rest} heading="Unexpected Application Error!" intro={message}>

@@ -15,7 +15,7 @@ export const root = patternStyle({
   },
 });
 
-/** Both sides lie in one cell, so that the card is as high as the longer one and never changes. */
+/** Both sides share one cell, so the card is always as high as the longer one. */
 export const face = patternStyle({
   background: vars.color.surface.raised,
   backfaceVisibility: 'hidden',
@@ -29,7 +29,7 @@ export const face = patternStyle({
   overflow: 'hidden',
   padding: vars.space.md,
   paddingBlockEnd: 0,
-  // Hidden only once it has turned away.
+  // Hidden only after it has turned away.
   transition: `transform ${vars.motion.slow} ${vars.easing.inOut}, visibility 0s ${vars.motion.slow}`,
   visibility: 'hidden',
   selectors: {
@@ -85,7 +85,7 @@ export const content = patternStyle({
   gap: vars.space.sm,
 });
 
-/** What the button and the room for it have in common. */
+/** What the button and the space reserved for it share. */
 const buttonBox = {
   fontSize: vars.fontSize.label,
   fontWeight: vars.weight.medium,
@@ -98,8 +98,8 @@ const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
 const withoutButton = { '::after': { content: 'none' } };
 
 /**
- * The line at whose end the button stands. Each side keeps the button's room free at its end, with the
- * same words in the same size: what has no room beside it, at any size of text, goes above it.
+ * The line that ends with the button. Each side reserves the button's space there, with the same words in
+ * the same size: what doesn't fit beside it, at any text size, goes above it.
  */
 export const footer = patternStyle({
   alignItems: 'center',

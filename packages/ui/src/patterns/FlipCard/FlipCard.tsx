@@ -16,10 +16,10 @@ import * as styles from './FlipCard.css.ts';
 import { FlipCardContext } from './FlipCardContext.ts';
 import { useTextSelection } from './useTextSelection.ts';
 
-/** What stands on one side of a card. */
+/** What is on one side of a card. */
 export interface FlipCardFace {
   content: ReactNode;
-  /** Links at the foot of the face; they do not flip the card. */
+  /** Links at the bottom; they don't flip the card. */
   footer?: ReactNode;
 }
 
@@ -29,11 +29,11 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
   front: FlipCardFace;
   back: FlipCardFace;
   /**
-   * Whether the back shows at first, outside a group.
+   * Whether the back shows at first; not in a group.
    * @default false
    */
   defaultFlipped?: boolean;
-  /** Called with whether the back shows now, outside a group. */
+  /** Called with whether the back shows now; not in a group. */
   onFlippedChange?: (flipped: boolean) => void;
   /**
    * The card's name in its `FlipCardGroup`.
@@ -42,15 +42,15 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
   value?: string;
 }
 
-/** What acts by itself, and so does not flip the card that it stands on. */
+/** Controls on the card, which don't flip it. */
 const ACTIVE = 'a, button, input, select, textarea, summary, [role="button"]';
 
 const TURN_OVER = 'Turn over';
 
 /**
- * A card with two sides, turned over by a click anywhere on it or by its button. Only the side that
- * shows can be reached by keyboard and assistive technology; without a script both stand one below
- * the other. Whoever marks text on it does not turn it. Where motion is unwanted, the sides are swapped without a turn.
+ * A card with two sides, turned over by a click anywhere on it or by its button. Only the visible side
+ * can be reached by keyboard and assistive technology; without a script both show, one below the
+ * other. Selecting text doesn't turn the card. With reduced motion, the sides swap without turning.
  *
  * @selector `[data-flipped]` Which side shows: `false` or `true`.
  */
@@ -76,7 +76,7 @@ export function FlipCard({
   const isFlipped = group ? group.flipped === name : isFlippedAlone;
 
   const flip = (card: Element) => {
-    // The side that has the focus is about to become unreachable.
+    // The side with the focus is about to become inert.
     if (card.contains(document.activeElement)) buttonRef.current?.focus({ preventScroll: true });
     if (group) return group.toggle(name);
     setIsFlippedAlone(!isFlipped);
@@ -100,7 +100,7 @@ export function FlipCard({
   const face = ({ content, footer }: FlipCardFace, side: 'front' | 'back', isHidden: boolean) => (
     <div
       className={cx(styles.face, styles.side[side])}
-      // Only a script can lift it again: without one, both sides stay reachable.
+      // Only with a script: without one, both sides stay reachable.
       inert={isHydrated && isHidden}
     >
       <div className={styles.content}>{content}</div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 type Ends = readonly unknown[];
 
-/** Where the selected text begins and ends; nothing where no text is selected. */
+/** Where the selected text begins and ends; empty if there is none. */
 function selectionEnds(): Ends {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return [];
@@ -11,11 +11,11 @@ function selectionEnds(): Ends {
 }
 
 /**
- * Tells a click that ends the selecting of text from any other. Text that was selected before the
- * pointer went down says nothing of what the visitor wants now.
+ * Tells a click that ends a text selection from any other click. Text that was selected before the
+ * pointer went down doesn't count.
  *
- * @returns `notePress` is called when the pointer goes down on the element, `hasSelectedText` with
- * the click: whether text in the element was selected in between.
+ * @returns Call `notePress` when the pointer goes down on the element, and `hasSelectedText` on the click:
+ * whether text in the element was selected in between.
  */
 export function useTextSelection() {
   const before = useRef<Ends>([]);

@@ -10,7 +10,7 @@ const gridLines = (direction: string) =>
 
 export const link = patternStyle({ display: 'inline-block', paddingBlock: space.xs });
 
-/** An empty chart: what there is to see until the map has come, or when it does not come. */
+/** An empty chart: shows until the map has loaded, and if it fails. */
 export const ground = patternStyle({
   alignItems: 'center',
   aspectRatio: '3 / 2',
@@ -19,17 +19,17 @@ export const ground = patternStyle({
   display: 'grid',
   inlineSize: '100%',
   justifyItems: 'center',
-  // WebKit takes the width that its height asks for as the least, and adds the border to it.
+  // WebKit derives a minimum width from the height, and adds the border to it.
   minInlineSize: 0,
   position: 'relative',
   '@media': { print: { display: 'none' } },
 });
 
-/** Out of the flow, so that the ground alone decides about its size. */
+/** Out of the flow, so that only the ground decides the size. */
 export const frame = patternStyle({
   blockSize: '100%',
   border: 0,
-  // The colours of a page that knows of none: with others, its ground would be opaque.
+  // The scheme of a page without dark colours: with another one, its background would be opaque.
   colorScheme: 'light',
   inlineSize: '100%',
   inset: 0,
@@ -38,7 +38,7 @@ export const frame = patternStyle({
   selectors: { '&[data-state="loaded"]': { opacity: 1 } },
 });
 
-/** On paper of its own, so that no line of the chart runs through the words. */
+/** With its own background, so that no line of the chart runs through the words. */
 export const note = patternStyle({
   background: color.surface.page,
   border: `1px solid ${color.line.hairline}`,
@@ -54,5 +54,5 @@ export const note = patternStyle({
 
 export const label = patternStyle({ color: color.text.default, fontWeight: vars.weight.medium });
 
-/** What only a script keeps true. */
+/** Only true with a script. */
 export const scripted = patternStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

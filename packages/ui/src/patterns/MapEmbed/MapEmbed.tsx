@@ -7,13 +7,13 @@ import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './MapEmbed.css.ts';
 import { type MapState, useMap } from './useMap.ts';
 
-/** How far from the window the map begins to load, in px. */
+/** How near to the window the map starts to load, in px. */
 const NEAR = 300;
 
-/** How long a map's server has to answer, in milliseconds. */
+/** How long to wait for the map's server, in milliseconds. */
 export const MAP_TIMEOUT_MS = 15_000;
 
-/** What stands on the ground in the place of a map. */
+/** The text in place of a map. */
 const WORDS: Record<MapState, string> = {
   waiting: 'The map loads when you get here.',
   loading: 'Loading the map…',
@@ -29,16 +29,16 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** Address of the map as a page of its own; opens in a new tab. */
   linkUrl: string;
   /**
-   * How long the map's server has to answer, in milliseconds; then the map has failed.
+   * How long to wait for the map's server, in milliseconds; then the map has failed.
    * @default 15000
    */
   timeoutMs?: number;
 }
 
 /**
- * A map of somebody else's, and a plain link to it for whoever does not get the frame: without a
- * script nothing is embedded. Until the map is there, its ground is an empty chart that says what will
- * be there; when it does not come, it says so and offers to try again.
+ * A map from another site, with a plain link to it for visitors who don't get the frame: without a script
+ * nothing is embedded. Until the map has loaded, an empty chart says what will be there. If it fails, the
+ * chart says so and offers a retry.
  *
  * @selector [data-state="waiting" | "loading" | "loaded"] of the frame; one that failed has none
  */
@@ -62,7 +62,7 @@ export function MapEmbed({
             src={isNear ? embedUrl : undefined}
             loading="lazy"
             referrerPolicy="no-referrer"
-            // An empty frame loads as well.
+            // An empty frame fires it as well.
             onLoad={onFrameLoad}
             data-state={state}
             className={styles.frame}
@@ -71,7 +71,7 @@ export function MapEmbed({
         {state !== 'loaded' && (
           <div className={cx(axisLabel, styles.note)}>
             <p className={styles.label}>{title}</p>
-            {/* Only who has asked for it hears how it ends. */}
+            {/* The outcome is announced only to visitors who asked for a retry. */}
             <p role={wasRetried ? 'status' : undefined} className={styles.scripted}>
               {WORDS[state]}
             </p>
@@ -83,7 +83,7 @@ export function MapEmbed({
                 variant="outline"
                 size="sm"
                 onClick={() => {
-                  // The button goes, and the focus stays here.
+                  // The button disappears, but the focus must not.
                   groundRef.current?.focus();
                   retry();
                 }}

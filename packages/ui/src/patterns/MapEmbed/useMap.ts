@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** `waiting`: not asked for yet. `failed`: did not come, and is not shown. */
+/** `waiting`: not requested yet. `failed`: didn't load, and isn't shown. */
 export type MapState = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 /**
- * What is known of a map that was asked for. `answered`: its server sends it. `framed`: the frame says
- * that it has loaded. `late`: the time is over. `refused`: the request for it failed.
+ * What is known about a requested map. `answered`: its server answered. `framed`: the frame has fired its
+ * load event. `late`: the time is over. `refused`: the request failed.
  */
 type Fact = 'answered' | 'framed' | 'late' | 'refused';
 
 /**
- * What a visitor sees of a map, given what is known. A frame alone does not tell: Chromium's says that
- * it has loaded when it shows the browser's error page, other browsers' say nothing
+ * What a visitor sees of a map. The frame's load event isn't enough: in Chromium it also fires for the
+ * browser's error page, in other browsers it never fires for one
  * (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
  */
 export function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
@@ -23,12 +23,10 @@ export function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting
 const NOTHING: ReadonlySet<Fact> = new Set();
 
 /**
- * Follows a map from the moment it `isWanted`: asks its server for the page that the frame shows, and
- * gives it `timeoutMs` milliseconds to answer. One that failed is tried anew when the browser is back
- * online.
+ * Follows a map once it `isWanted`: requests the page that the frame shows, and gives its server
+ * `timeoutMs` milliseconds to answer. A failed map is retried when the browser is back online.
  *
- * @returns Its state, what the frame calls when it has loaded, how to try again, and whether that was
- * done.
+ * @returns Its state, the handler for the frame's load event, how to retry, and whether that was done.
  */
 export function useMap(url: string, isWanted: boolean, timeoutMs: number) {
   const [attempt, setAttempt] = useState(0);
@@ -36,13 +34,13 @@ export function useMap(url: string, isWanted: boolean, timeoutMs: number) {
   const state: MapState = isWanted ? mapStateOf(facts) : 'waiting';
   const learn = (fact: Fact) => setFacts((known) => new Set(known).add(fact));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new request
   useEffect(() => {
     if (!isWanted) return;
     const request = new AbortController();
     const timer = setTimeout(() => learn('late'), timeoutMs);
     fetch(url, {
-      // Nothing of the answer can be read, nor need be: that there is one is enough.
+      // The answer can't be read, and needn't be: it is enough that there is one.
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

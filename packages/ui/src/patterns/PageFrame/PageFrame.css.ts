@@ -6,13 +6,13 @@ const { space, width, zIndex } = vars;
 export const root = patternStyle({
   display: 'flex',
   flexDirection: 'column',
-  // The background may lie behind the content, but not behind the page.
+  // The background goes behind the content, but not behind the page.
   isolation: 'isolate',
   minBlockSize: '100svh',
-  // As wide as the window, for the background's sake.
+  // As wide as the window, because the background is.
   paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
   position: 'relative',
-  // As high as its text: a sheet's height and a hair would be two sheets.
+  // As high as its text: a bit more than a sheet's height would print a second sheet.
   '@media': { print: { display: 'block', minBlockSize: 0 } },
 });
 

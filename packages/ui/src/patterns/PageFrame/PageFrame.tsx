@@ -4,15 +4,15 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './PageFrame.css.ts';
 
 export interface PageFrameProps extends ComponentProps<'div'> {
-  /** Whose site this is: a `SiteHeader`. */
+  /** The top: a `SiteHeader`. */
   header: ReactNode;
-  /** The way around: a `SiteNav`. */
+  /** The links between pages: a `SiteNav`. */
   nav: ReactNode;
   /** The end: a `SiteFooter`. */
   footer: ReactNode;
-  /** Decoration behind the upper end of the page, such as a `ParticleCanvas`; not printed. */
+  /** Decoration behind the top of the page, such as a `ParticleCanvas`; not printed. */
   background?: ReactNode;
-  /** Reaches the `<main>` element, which takes the focus after a change of page. */
+  /** The `<main>` element, which gets the focus after a change of page. */
   mainRef?: Ref<HTMLElement>;
 }
 

@@ -11,7 +11,7 @@ export const root = patternStyle({
 
 export const heading = patternStyle({
   fontSize: vars.fontSize.display,
-  // Nobody can act on it; it has the focus so that reading and tabbing go on from there.
+  // Not a control: it only gets the focus so that reading and tabbing continue from there.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

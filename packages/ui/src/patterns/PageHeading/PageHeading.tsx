@@ -4,7 +4,7 @@ import { displayText } from '../../styles/text.css.ts';
 import * as styles from './PageHeading.css.ts';
 
 export interface PageHeadingProps extends ComponentProps<'div'> {
-  /** The page's only first-level heading; can take the focus after a change of page. */
+  /** The page's only first-level heading; can get the focus after a change of page. */
   heading: ReactNode;
   /** What the page holds, in a sentence or two. */
   intro?: ReactNode;

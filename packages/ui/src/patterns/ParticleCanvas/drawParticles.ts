@@ -2,7 +2,7 @@ import { findLinks, linkDistance, type Particle, type Size } from './particles.t
 
 const DOT_RADIUS = 1.75;
 
-/** Lines are drawn in this many strengths, each in one go: one stroke a line costs far more. */
+/** Lines of the same strength are drawn in one stroke, because one stroke per line costs far more. */
 const STRENGTHS = 4;
 
 /** Draws dots and the lines between them, in the context's own colours. */

@@ -1,30 +1,30 @@
 import { drawParticles } from './drawParticles.ts';
 import { type Particle, type Size, scatter, step } from './particles.ts';
 
-/** Milliseconds between two frames: 30 a second are enough for something this slow. */
+/** Milliseconds between two frames: 30 frames a second are enough for such slow motion. */
 const FRAME_MS = 1000 / 30;
 
-/** A browser's frame comes a little early or late; a whole one must not be lost by that. */
+/** A browser's frame can be a little early, and must not be skipped because of that. */
 const FRAME_SLACK_MS = 4;
 
-/** After a pause, time goes on where it stopped. */
+/** After a pause, the motion continues where it stopped. */
 const LONGEST_STEP_MS = 100;
 
 const MAX_PIXEL_RATIO = 2;
 
 /** A scatter of particles on a canvas. */
 export interface Particles {
-  /** Whether they are to move; they do while the canvas is in sight. */
+  /** Whether they move; they only do so while the canvas is in sight. */
   setMoving: (moving: boolean) => void;
-  /** Reads the colour anew and draws. */
+  /** Reads the colour again and draws. */
   repaint: () => void;
   stop: () => void;
 }
 
-/** Draws particles on a canvas; `undefined` where the browser cannot draw. */
+/** Draws particles on a canvas; `undefined` where the browser can't draw. */
 export function startParticles(canvas: HTMLCanvasElement, seed: number): Particles | undefined {
   const context = canvas.getContext('2d');
-  // A browser as old as that is spared a decoration.
+  // Such an old browser gets no decoration.
   if (!context || typeof IntersectionObserver === 'undefined') return undefined;
   let size: Size = { width: 0, height: 0 };
   let particles: Particle[] = [];
@@ -62,7 +62,7 @@ export function startParticles(canvas: HTMLCanvasElement, seed: number): Particl
     size = { width, height };
     particles = scatter(size, seed);
     const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-    // Setting a size clears the canvas and all that was set on it.
+    // Setting a size clears the canvas and its settings.
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);

@@ -17,12 +17,12 @@ export const controls = patternStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** All quotes lie in one cell, so that it is as high as the highest and nothing moves. */
+/** All quotes share one cell, so it is always as high as the highest one. */
 export const stack = patternStyle({
   alignItems: 'center',
   borderInlineStart: `1px solid ${vars.color.line.control}`,
   display: 'grid',
-  // Below the buttons where there is less room than this beside them.
+  // Goes below the buttons where there is less room than this beside them.
   flex: '1 1 min(100%, 18rem)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '2.75rem',

@@ -8,12 +8,12 @@ import { StepButton } from '../rotation/StepButton.tsx';
 import { useRotation } from '../rotation/useRotation.ts';
 import * as styles from './QuoteRotator.css.ts';
 
-/** Milliseconds for which a quote is shown (spec section 9). */
+/** How long a quote shows, in milliseconds (spec section 9). */
 export const QUOTE_ROTATION_MS = 3_000;
 
 export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * What takes turns, in the plural: names the group and its pause button.
+   * What rotates, in the plural: names the group and its pause button.
    * @default 'quotes'
    */
   label?: string;
@@ -27,9 +27,9 @@ export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Quotes that take turns in one place, wrapping, with buttons to the previous and the next one; each
- * choice restarts the time. They stand still while the visitor is at them, has paused them or prefers
- * reduced motion, and while the page is hidden. What changes by itself is not announced.
+ * Quotes that rotate in one place, with buttons to the previous and the next one; each choice restarts
+ * the time. They stop on hover and focus, when paused, with reduced motion, and while the page is
+ * hidden. Changes are announced only when the visitor makes them.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
 export function QuoteRotator({
@@ -72,7 +72,7 @@ export function QuoteRotator({
             <StepButton to="next" what="quote" onClick={() => choose(1)} />
           </div>
         )}
-        {/* Speaks only of what the visitor has asked for. */}
+        {/* Announces only what the visitor asked for. */}
         <div aria-live={isRotating ? 'off' : 'polite'} className={styles.stack}>
           {quotes.map((quote, index) => (
             <blockquote

@@ -1,7 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Room that a heading needs below it at the end of a sheet of paper. */
+/** Space that a heading needs below it at the end of a sheet of paper. */
 const FIRST_ROW = '14rem';
 
 export const section = patternStyle({

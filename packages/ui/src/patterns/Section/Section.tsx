@@ -8,10 +8,10 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   heading: ReactNode;
   /** A sentence or two under the heading. */
   intro?: ReactNode;
-  /** Makes the section an address of its own: a small `#` beside the heading links to it. */
+  /** Gives the section its own address: a small `#` beside the heading links to it. */
   id?: string | undefined;
   /**
-   * Leaves the section out on paper, where nobody can use it.
+   * Leaves the section out in print, where nobody can use it.
    * @default false
    */
   screenOnly?: boolean;

@@ -6,11 +6,11 @@ import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** Links to the owner elsewhere. */
+  /** Links to profiles elsewhere. */
   links: readonly Pick<IconLinkProps, 'icon' | 'label' | 'href' | 'external'>[];
   /** The copyright line. */
   copyright: string;
-  /** What sets the site itself, such as a `MotionChoice`. */
+  /** Settings of the site, such as a `MotionChoice`. */
   controls?: ReactNode;
 }
 

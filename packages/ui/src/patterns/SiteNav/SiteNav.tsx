@@ -7,17 +7,17 @@ import * as styles from './SiteNav.css.ts';
 export interface SiteNavProps extends ComponentProps<'nav'> {
   /** The pages of the site, in order. */
   items: readonly { href: string; label: string }[];
-  /** `href` of the page that is shown; none of the items on an error page. */
+  /** `href` of the current page; none of the items on an error page. */
   current?: string | undefined;
-  /** `href` of the page that is on its way, while it takes its time. */
+  /** `href` of the page that is loading. */
   pending?: string | undefined;
 }
 
 /**
- * The navigation between the pages, with the active entry marked. It is one line: where there is no
- * room for all, it scrolls, fades where there is more, and shows the active entry.
+ * The navigation between the pages, with the active entry marked. It is one line: where not all entries
+ * fit, it scrolls, fades where there is more, and scrolls to the active entry.
  *
- * @selector `[data-pending]` of the link to the page that is on its way
+ * @selector `[data-pending]` of the link to the page that is loading
  * @selector [data-more="none" | "start" | "end" | "both"] of the list
  */
 export function SiteNav({ items, current, pending, className, ...rest }: SiteNavProps) {
@@ -27,7 +27,7 @@ export function SiteNav({ items, current, pending, className, ...rest }: SiteNav
       <ul
         ref={ref}
         data-more={ends}
-        // Not on a press, which would miss what moves away under it.
+        // Not on a press: the link would move away from under it.
         onFocus={({ currentTarget, target }) => {
           if (target.matches(':focus-visible')) showInStrip(currentTarget, target);
         }}

@@ -11,7 +11,7 @@ export const item = patternStyle({
   alignContent: 'start',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The label comes first in the document: its place is the same before the value has arrived.
+  // The label comes first in the document, and its place is the same before the value has arrived.
   gridTemplateRows: `minmax(calc(${vars.fontSize.heading} * ${vars.leading.tight}), auto) auto`,
   paddingBlock: vars.space.md,
   paddingInlineEnd: vars.space.md,

@@ -8,7 +8,7 @@ export interface StatisticListProps extends ComponentProps<'dl'> {
   statistics: readonly { value: string; label: string }[];
 }
 
-/** Figures read like a row of results in a table. */
+/** Figures, laid out like a row of results in a table. */
 export function StatisticList({ statistics, className, ...rest }: StatisticListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>

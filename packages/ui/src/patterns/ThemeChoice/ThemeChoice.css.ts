@@ -2,13 +2,13 @@ import { patternStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Width and height of each choice, as a finger needs them, in rem. */
+/** Width and height of each choice in rem, large enough for a finger. */
 const TARGET = 2.75;
 
 export const root = patternStyle({
   display: 'inline-flex',
   flex: 'none',
-  // All its room from the start: what stands beside it must not move while it is still arriving.
+  // Its full width from the start, so that nothing beside it moves while the page is still loading.
   inlineSize: `${3 * TARGET}rem`,
   selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
@@ -45,7 +45,7 @@ export const choice = patternStyle({
   },
 });
 
-/** Over the whole target, so that finger and screen reader meet the radio button itself. */
+/** Covers the whole target, so that fingers and screen readers hit the radio button itself. */
 export const radio = patternStyle({
   appearance: 'none',
   cursor: 'inherit',

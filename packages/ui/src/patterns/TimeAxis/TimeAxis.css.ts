@@ -26,7 +26,7 @@ export const bar = patternStyle({
   alignSelf: 'end',
 });
 
-/** The labels follow its width. */
+/** Which labels show depends on its width. */
 export const scale = patternStyle({
   borderBlockStart: `1px solid ${vars.color.text.default}`,
   containerType: 'inline-size',
@@ -35,7 +35,7 @@ export const scale = patternStyle({
 
 const hide = (attribute: string) => ({ selectors: { [`&[${attribute}]`]: { display: 'none' } } });
 
-/** What needs more room than there is goes (`months.ts`), without a script too. */
+/** Hides what doesn't fit (`months.ts`), even without a script. */
 const hiddenWithoutRoom = Object.fromEntries(
   ROOMS.flatMap((room) => [
     [`(max-width: ${room - 0.01}rem)`, hide(`data-room="${room}"`)],
@@ -54,7 +54,7 @@ export const tick = patternStyle({
 
 export const label = patternStyle({
   gridRow: 2,
-  // What is written below a tick may be wider than a month.
+  // A label below a tick may be wider than a month.
   inlineSize: 'max-content',
   overflowWrap: 'normal',
   whiteSpace: 'nowrap',

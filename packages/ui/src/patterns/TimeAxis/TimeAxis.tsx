@@ -6,9 +6,9 @@ import { axisLabel } from '../../styles/text.css.ts';
 import { type Axis, layOutAxis, monthNumber } from './months.ts';
 import * as styles from './TimeAxis.css.ts';
 
-/** A stretch of time on the axis. */
+/** A period on the axis. */
 export interface Period {
-  /** What took place, such as `MLOps Intern, Kestrelforge Analytics`. */
+  /** What took place, such as `Apprentice, Harbour Works`. */
   label: string;
   /** A few letters that fit above a short bar. */
   initials: string;
@@ -27,8 +27,8 @@ export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'
 }
 
 /**
- * Periods drawn to scale on an axis of months, from the first month to the last. A figure beside what
- * it summarizes: each bar's label is read by assistive technology and shown on hover.
+ * Periods drawn to scale on an axis of months, from the first month to the last: a figure that summarizes
+ * the text beside it. Each bar's label is announced, and shown on hover.
  */
 export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps) {
   const spans = periods.map(({ start, end, ...period }) => ({
@@ -40,7 +40,7 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
     spans.every(({ first, last }) => first <= last),
     'TimeAxis',
     'periods',
-    'each needs a start that is not after its end, both written YYYY-MM',
+    'each needs a start and an end written YYYY-MM, the start not after the end',
   );
   if (spans.length === 0) return null;
   const from = Math.min(...spans.map(({ first }) => first));

@@ -9,7 +9,7 @@ export const facts = portfolioStyle({
   rowGap: vars.space.xxs,
 });
 
-/** The kind in words, with its colour beside it. */
+/** The kind in words, beside its colour. */
 export const type = portfolioStyle({
   alignItems: 'center',
   color: vars.color.text.default,

@@ -9,14 +9,14 @@ import { ProviderMark } from './ProviderMark.tsx';
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
   title: string;
   provider: string;
-  /** More on the provider, such as a partner. */
+  /** More about the provider, such as a partner. */
   providerSubtitle?: string | undefined;
-  /** Address of the provider's logo, decoration only; its initials stand in where there is none. */
+  /** Address of the provider's logo, decoration only; without one, its initials show. */
   providerLogo?: string | undefined;
-  /** When, and how long. */
+  /** When, and for how long. */
   duration: string;
   description?: string | undefined;
-  /** What kind of training it was, such as `Course`. */
+  /** What kind of training, such as `Course`. */
   type: string;
   /** The colour of that kind, any CSS colour. */
   typeColor: string;
@@ -24,13 +24,13 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   /** Where the certificate can be seen; opens in a new tab. */
   url?: string | undefined;
   /**
-   * Whether a third party vouches for it.
+   * Whether a third party confirms it.
    * @default false
    */
   verified?: boolean;
 }
 
-/** How long each card waits for the one before it, in milliseconds (spec section 9). */
+/** Milliseconds between the appearance of one card and the next (spec section 9). */
 export const CERTIFICATION_STAGGER_MS = 200;
 
 /** A certification or a training. */

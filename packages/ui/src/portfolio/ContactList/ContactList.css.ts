@@ -24,10 +24,10 @@ export const copy = portfolioStyle({
 
 export const value = portfolioStyle({ overflowWrap: 'anywhere' });
 
-/** As high as a finger needs; in a line, that takes no room. */
+/** High enough for a finger; inline, so it takes no room. */
 export const link = portfolioStyle({
   paddingBlock: vars.space.md,
-  // The ring is for who comes by key, and goes around the words.
+  // The focus ring goes around the words.
   selectors: { '&:focus-visible': { paddingBlock: 0 } },
 });
 

@@ -13,14 +13,14 @@ export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | '
   university?: string | undefined;
   /** When it is or will be awarded, such as `Expected 2026`. */
   year: string;
-  /** Where the student stands, such as `Final (4th) year`. */
+  /** How far the studies are, such as `Final (4th) year`. */
   status?: string | undefined;
   location?: string | undefined;
-  /** What stands out, each with an emoji (decoration) and a CSS colour. */
+  /** Highlights, each with an emoji (decoration) and a CSS colour. */
   highlights: readonly { icon: string; text: string; color: string }[];
 }
 
-/** A degree and what stands out in it. */
+/** A degree and its highlights. */
 export function DegreeCard({
   degree,
   institution,

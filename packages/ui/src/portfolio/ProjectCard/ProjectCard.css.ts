@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const gridLine = 'rgb(255 255 255 / 22%)';
 
-/** The project's gradient as the ground of an empty chart, edge to edge. */
+/** The project's gradient behind the grid of an empty chart, edge to edge. */
 export const plate = portfolioStyle({
   alignItems: 'end',
   backgroundImage: `
@@ -11,7 +11,7 @@ export const plate = portfolioStyle({
       repeating-linear-gradient(to top, ${gridLine} 0 1px, transparent 1px 2rem),
       linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to))`,
   display: 'flex',
-  // Takes of what the longer side leaves free, but never all of it.
+  // Grows into the space that the longer side leaves, but not without limit.
   flex: '1 0 auto',
   fontSize: '2.5rem',
   lineHeight: 1,
@@ -36,7 +36,7 @@ export const title = portfolioStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** Said once already where both sides stand one below the other. */
+/** Redundant where both sides show, one below the other. */
 export const repeated = portfolioStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const atEnd = portfolioStyle({ marginBlockStart: 'auto' });

@@ -6,7 +6,7 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
 
-/** How many technologies stand on the front before `+N more` (spec section 9). */
+/** How many technologies the front names before `+N more` (spec section 9). */
 export const FRONT_TECHNOLOGIES = 3;
 
 export interface ProjectCardProps
@@ -16,7 +16,7 @@ export interface ProjectCardProps
   technologies: readonly string[];
   /** Address of the code; opens in a new tab. */
   codeUrl?: string | undefined;
-  /** Address where it runs or is shown; opens in a new tab. */
+  /** Address of a demo; opens in a new tab. */
   demoUrl?: string | undefined;
   /** An emoji, decoration only. */
   icon: string;
@@ -24,15 +24,15 @@ export interface ProjectCardProps
   gradient: readonly [from: string, to: string];
   /** The project's category. */
   category: string;
-  /** What sets the project apart, such as `Deployed Live`. */
+  /** What makes the project special, such as `Deployed Live`. */
   badge?: string | undefined;
   /** @default false */
   featured?: boolean | undefined;
 }
 
 /**
- * One project. The front shows what it is and its first technologies; the back says which problem,
- * which approach and which result, with all technologies (spec sections 2 and 4).
+ * One project. The front shows what it is and its first technologies; the back describes problem,
+ * approach and result, with all technologies (spec sections 2 and 4).
  */
 export function ProjectCard({
   title,

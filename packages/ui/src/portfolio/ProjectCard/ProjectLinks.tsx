@@ -8,7 +8,7 @@ interface ProjectLinksProps {
   demoUrl: string | undefined;
 }
 
-/** Where to see a project: its code and its demo, as far as there are any. */
+/** Links to a project's code and demo, if there are any. */
 export function ProjectLinks({ title, codeUrl, demoUrl }: ProjectLinksProps) {
   return (
     <>

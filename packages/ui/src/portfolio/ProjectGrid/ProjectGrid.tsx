@@ -2,7 +2,7 @@ import { Grid, type GridProps } from '../../primitives/Grid/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { grid } from './ProjectGrid.css.ts';
 
-/** How long each project waits for the one before it, in milliseconds (spec section 9). */
+/** Milliseconds between the appearance of one card and the next (spec section 9). */
 export const PROJECT_STAGGER_MS = 100;
 
 export interface ProjectGridProps extends Omit<GridProps, 'columns'> {
@@ -14,8 +14,8 @@ export interface ProjectGridProps extends Omit<GridProps, 'columns'> {
 }
 
 /**
- * Project cards in three columns, fewer where there is no room, at least 600 px high so that the page
- * does not jump between a category with many projects and one with few (spec section 9).
+ * Project cards in three columns, or fewer if they don't fit, at least 600 px high so that the page
+ * doesn't jump between categories with many and with few projects (spec section 9).
  */
 export function ProjectGrid({
   staggerMs = PROJECT_STAGGER_MS,

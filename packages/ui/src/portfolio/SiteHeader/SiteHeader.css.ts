@@ -50,15 +50,15 @@ const initials = {
   justifyContent: 'center',
 } as const;
 
-/** In the place of a picture. */
+/** In place of a picture. */
 export const monogram = portfolioStyle({
   ...initials,
   '@media': { [phone]: { fontSize: vars.fontSize.lead } },
 });
 
 /**
- * The text alternative of a picture that failed has no room in the circle. Browsers draw `::after` of
- * a picture only where it failed; Safari does not draw it at all.
+ * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a picture
+ * only if it failed; Safari never does.
  */
 export const picture = portfolioStyle({
   color: 'transparent',
@@ -79,7 +79,7 @@ export const picture = portfolioStyle({
 export const identity = portfolioStyle({
   alignSelf: 'end',
   gridArea: 'identity',
-  // As narrow as leaves the three a row of a window of 320 px.
+  // Narrow enough for all three to fit into one row at 320 px.
   '@media': { [phone]: { alignSelf: 'center', flex: '1 1 5.5rem' } },
 });
 
@@ -127,7 +127,7 @@ globalStyle(
   inPortfolio({ '@media': { [phone]: { flexGrow: 1, paddingInline: space.sm } } }),
 );
 
-/** Beside both lines, where no controls stand over them. */
+/** Beside both lines, if there are no controls above. */
 export const actionsAlone = portfolioStyle({
   '@media': { '(min-width: 60.01rem)': { gridRow: '1 / 3' } },
 });

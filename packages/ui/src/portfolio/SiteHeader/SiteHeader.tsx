@@ -11,19 +11,22 @@ import * as styles from './SiteHeader.css.ts';
 export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** The owner's name. */
   name: string;
-  /** What the owner is, in a line. */
+  /** The owner's job title. */
   jobTitle: string;
-  /** What the owner stands for, in a line. */
+  /** What the owner does, in a sentence. */
   tagline?: string | undefined;
-  /** The owner's picture, shown 72 px wide and high, 48 px on a phone, and its text alternative; initials stand in where there is none or it cannot be loaded. */
+  /**
+   * The owner's picture, 72 px wide and high, 48 px on a phone, with its text alternative. The initials
+   * show if there is none or it fails to load.
+   */
   portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
   /** Downloads and other first actions; on a phone they share one row. */
   actions: ReactNode;
-  /** What sets the site itself, such as a `ThemeChoice`; stands at the end of the name's line. */
+  /** Settings of the site, such as a `ThemeChoice`, at the end of the name's line. */
   controls?: ReactNode;
 }
 
-/** The top of every page: whose site this is, and what to take along. */
+/** The top of every page: whose site this is, and the downloads. */
 export function SiteHeader({
   name,
   jobTitle,
@@ -44,10 +47,10 @@ export function SiteHeader({
           src={portrait.src}
           width={PORTRAIT_SIZE}
           height={PORTRAIT_SIZE}
-          // What there is to read comes first; without this, React would have it fetched before all.
+          // Without this, React would preload it before everything else.
           fetchPriority="low"
           className={cx(styles.portrait, styles.picture)}
-          // Before any script knows that it has failed.
+          // For a picture that fails before hydration.
           data-initials={initialsOf(name)}
         />
       ) : (

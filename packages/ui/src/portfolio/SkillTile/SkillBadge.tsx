@@ -4,7 +4,7 @@ import { cx } from '../../styles/cx.ts';
 import { shorten } from '../../text/shorten.ts';
 import { badge } from './SkillIcon.css.ts';
 
-/** Characters of a name on a badge; a longer one ends in an ellipsis (spec section 8). */
+/** How many characters of a name fit on a badge, before an ellipsis (spec section 8). */
 export const BADGE_NAME_LENGTH = 8;
 
 export interface SkillBadgeProps extends ComponentProps<'span'> {
@@ -15,12 +15,12 @@ export interface SkillBadgeProps extends ComponentProps<'span'> {
    * @default 8
    */
   maxLength?: number;
-  /** The skill's own colour, any CSS colour: border and tint, so that the text keeps its contrast. */
+  /** Any CSS colour, for border and tint: the text keeps its contrast. */
   color: string;
 }
 
 /**
- * Stands for a skill whose icon cannot be shown.
+ * Replaces the icon of a skill that has none, or whose icon fails.
  * @selector `[data-badge]`
  */
 export function SkillBadge({

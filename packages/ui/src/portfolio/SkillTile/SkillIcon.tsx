@@ -5,13 +5,13 @@ import { BADGE_NAME_LENGTH, SkillBadge } from './SkillBadge.tsx';
 import { image, picture } from './SkillIcon.css.ts';
 
 /**
- * Characters of a name below the icon, and on the badge of a skill that has none; a longer one ends in
- * an ellipsis (spec section 9).
+ * How many characters of a name show below the icon, and on the badge of a skill that has none, before an
+ * ellipsis (spec section 9).
  */
 export const TILE_NAME_LENGTH = 12;
 
 export interface SkillIconProps extends ComponentProps<'span'> {
-  /** The skill; on the badge that takes the icon's place where it fails. */
+  /** The skill; shown on the badge if the icon fails. */
   name: string;
   /** Address of the icon; empty for a skill without one. */
   icon: string;
@@ -24,7 +24,7 @@ export interface SkillIconProps extends ComponentProps<'span'> {
   size?: number;
 }
 
-/** A skill's icon, or its badge where there is none or it cannot be loaded. Decoration: its name stands by. */
+/** A skill's icon, or its badge if there is none or it fails. Decoration: the name must be beside it. */
 export function SkillIcon({
   name,
   icon,

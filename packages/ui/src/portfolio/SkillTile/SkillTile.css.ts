@@ -7,7 +7,7 @@ export const grid = portfolioStyle({
   gap: vars.space.md,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
   '@media': {
-    // The tiles carry their details as text.
+    // The tiles show their details as text.
     '(scripting: none)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
     },
@@ -34,7 +34,7 @@ export const button = portfolioStyle({
   paddingInline: vars.space.xxs,
   position: 'relative',
   textAlign: 'center',
-  // A tick in the skill's colour, on the line that carries the tile.
+  // A tick in the skill's colour, on the line below the tile.
   '::after': {
     background: 'var(--pf-mark)',
     blockSize: 3,
@@ -55,7 +55,7 @@ export const button = portfolioStyle({
   },
 });
 
-/** Where a badge says the name, it is here for assistive technology only. */
+/** If a badge shows the name, this one is for assistive technology only. */
 export const name = portfolioStyle({
   selectors: { [`${button}:has([data-badge]) > &`]: outOfSight },
 });

@@ -12,13 +12,13 @@ import * as styles from './SkillTile.css.ts';
 import { SkillTooltip } from './SkillTooltip.tsx';
 import { useTileState } from './useTileState.ts';
 
-/** Milliseconds from the pointer's arrival until the tooltip opens. */
+/** Milliseconds of hovering until the tooltip opens. */
 export const OPEN_DELAY_MS = 300;
 
 export interface SkillTileProps extends ComponentProps<'div'> {
-  /** Cut at `TILE_NAME_LENGTH` characters for the eye; assistive technology reads all of it. */
+  /** Shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
   name: string;
-  /** Address of the icon; where it is empty or fails, a `SkillBadge` takes its place and the name's. */
+  /** Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name. */
   icon: string;
   /** The skill's own colour, any CSS colour: a mark above the icon. */
   color: string;
@@ -28,16 +28,16 @@ export interface SkillTileProps extends ComponentProps<'div'> {
   /** Names of projects that use the skill; the tooltip lists `TOOLTIP_PROJECTS` of them. */
   projects: readonly string[];
   /**
-   * Time from the pointer's arrival until the tooltip opens, in milliseconds. On focus, on a click
-   * and next to a tile that was just open it opens at once.
+   * How long the pointer hovers until the tooltip opens, in milliseconds. On focus, on a click and next
+   * to a tile that was just open, it opens at once.
    * @default 300
    */
   openDelayMs?: number;
 }
 
 /**
- * A skill as a tile, with its details in a tooltip: open while the pointer or the focus is there,
- * pinned by a click or a tap until the next one, Escape, a press elsewhere or another tile.
+ * A skill as a tile, with its details in a tooltip: open on hover and focus, pinned by a click or a tap
+ * until the next one, Escape, a press elsewhere or another tile.
  * @selector `[data-state="closed"]`, `[data-state="open"]`, `[data-state="pinned"]`
  */
 export function SkillTile({

@@ -5,9 +5,8 @@ import { vars } from '../../styles/theme.css.ts';
 const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
 
 /**
- * Never scrolls by itself, because no key would scroll it: it goes along with its tile, and so the
- * page's scrolling shows what does not fit. Drawn like a card, with the one frame that something
- * lying over others needs.
+ * It doesn't scroll, because no key could scroll it: it moves with its tile, so scrolling the page shows
+ * the rest. Looks like a card, with a frame because it covers other things.
  */
 export const tooltip = portfolioStyle({
   animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,
@@ -42,10 +41,10 @@ export const tile = portfolioStyle({
   textAlign: 'center',
 });
 
-// The name stands below.
+// The name is below it.
 globalStyle(`${tile} [data-badge]`, inPortfolio({ display: 'none' }));
 
-/** Large text sends the axis to a line of its own. */
+/** With large text, the axis wraps onto its own line. */
 export const measure = portfolioStyle({
   display: 'grid',
   flex: '1 1 8rem',

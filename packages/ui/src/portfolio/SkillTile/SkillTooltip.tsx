@@ -12,10 +12,10 @@ import * as styles from './SkillTooltip.css.ts';
 /** Characters of a name in the tooltip's tile; a longer one ends in an ellipsis (spec section 9). */
 export const TOOLTIP_NAME_LENGTH = 10;
 
-/** Projects that a tooltip names before `+N more` (spec section 9). */
+/** How many projects a tooltip names before `+N more` (spec section 9). */
 export const TOOLTIP_PROJECTS = 3;
 
-/** Room between the tooltip and the window's edge, and between it and its tile, in pixels. */
+/** Distance of the tooltip from its tile and from the window's edge, in pixels. */
 const EDGE = 8;
 
 interface SkillTooltipProps
@@ -27,22 +27,22 @@ interface SkillTooltipProps
   onClose: () => void;
 }
 
-/** The details of a skill. Assistive technology has them as sentences, read after the name. */
+/** The details of a skill. Assistive technology reads them as sentences after the name. */
 export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) {
   const { name, icon, color, proficiency, description, projects } = skill;
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   const others = projects.length - TOOLTIP_PROJECTS;
   return (
-    // Among the page's content: what lies outside of it is passed over by who goes by landmarks.
+    // Inside `<main>`: people who move by landmarks would miss it elsewhere.
     <Portal container={trigger.current?.closest('main')}>
       <Content
-        // A tooltip has to say something, if only the name once more.
+        // A tooltip must say something, even if it only repeats the name.
         aria-label={describeSkill(skill, TOOLTIP_PROJECTS) || name}
         sideOffset={EDGE}
         collisionPadding={EDGE}
         onEscapeKeyDown={onClose}
         onPointerDownOutside={(event) => {
-          // The tile's own click decides.
+          // The tile's own click handler decides.
           if (trigger.current?.contains(event.target as Node)) event.preventDefault();
           else onClose();
         }}

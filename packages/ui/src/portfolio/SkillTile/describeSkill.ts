@@ -4,7 +4,7 @@ interface Described {
   projects: readonly string[];
 }
 
-/** Names in a row, as they are said: `A, B and C`. */
+/** Names as a list in a sentence: `A, B and C`. */
 const listNames = (names: readonly string[]) =>
   names.length < 2
     ? names.join('')

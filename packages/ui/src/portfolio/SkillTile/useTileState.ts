@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** `open`: while the pointer or the focus is there. `pinned`: until it is closed. */
+/** `open`: while hovered or focused. `pinned`: until it is closed. */
 export type TileState = 'closed' | 'open' | 'pinned';
 
 /** Closes the one tile of the page that is open. */
 let closeOpenTile: (() => void) | undefined;
 
-/** How a tile's tooltip opens and closes, on top of what Radix says of pointer and focus. */
+/** How a tile's tooltip opens and closes, on top of what Radix does with pointer and focus. */
 export function useTileState(trigger: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<TileState>('closed');
   const isPressed = useRef(false);
@@ -27,13 +27,13 @@ export function useTileState(trigger: RefObject<HTMLElement | null>) {
     state,
     onOpenChange: (opens: boolean) => {
       if (opens) setState((old) => (old === 'closed' ? 'open' : old));
-      // Radix closes as well on scrolling and when the pointer or the focus leaves: not what is pinned,
-      // nor what has the focus, which may itself have scrolled the tile into sight.
+      // Radix also closes on scrolling and when pointer or focus leaves. A pinned tile stays open, and
+      // so does a focused one, which the focus itself may have scrolled into sight.
       else if (!isPressed.current && !trigger.current?.matches(':focus-visible')) {
         setState((old) => (old === 'open' ? 'closed' : old));
       }
     },
-    /** Before the click that will decide, nothing closes. */
+    /** Nothing closes between the press and the click, which decides. */
     onPress: () => {
       isPressed.current = true;
       const release = () => {

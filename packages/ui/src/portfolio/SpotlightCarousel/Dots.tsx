@@ -10,7 +10,7 @@ interface DotsProps {
   onChoose: (index: number) => void;
 }
 
-/** One dot for each thing that can be shown, on an axis. */
+/** One button per choice: dots on an axis. */
 export function Dots({ label, names, current, onChoose }: DotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends

@@ -25,7 +25,7 @@ export const controls = portfolioStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** All layers lie in one cell, so that it is as high as the highest and nothing moves. */
+/** All quotes share one cell, so it is always as high as the highest one. */
 export const stack = portfolioStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,7 +78,7 @@ export const link = portfolioStyle({
   paddingBlockStart: space.xxs,
 });
 
-/** Kept where a skill has no choice of quotes, so that nothing below moves. */
+/** Its space stays for a skill with a single quote, so that nothing below moves. */
 export const quoteDots = portfolioStyle({
   minBlockSize: '2.75rem',
   '@media': { print: { display: 'none' } },

@@ -15,10 +15,10 @@ import { SpotlightSlide } from './SpotlightSlide.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './useSwipe.ts';
 
-/** Milliseconds for which a skill is shown (spec section 9). */
+/** How long a skill shows, in milliseconds (spec section 9). */
 export const SKILL_INTERVAL_MS = 15_000;
 
-/** Milliseconds for which a quote is shown (spec section 9). */
+/** How long a quote shows, in milliseconds (spec section 9). */
 export const QUOTE_INTERVAL_MS = 5_000;
 
 export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,24 +27,23 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
   /** The skills, in order, each name once; without any, nothing is shown. */
   items: readonly SpotlightItem[];
   /**
-   * How long a skill is shown, in milliseconds. The next one begins with its first quote. A single
-   * skill stays.
+   * How long a skill shows, in milliseconds. The next one starts with its first quote. A single skill
+   * stays.
    * @default 15000
    */
   skillIntervalMs?: number;
   /**
-   * How long a quote is shown, in milliseconds. Where the skill changes at the same time, that wins.
+   * How long a quote shows, in milliseconds. If the skill is due at the same time, the skill wins.
    * @default 5000
    */
   quoteIntervalMs?: number;
 }
 
 /**
- * Skills and what the owner says of them, one at a time, changing by themselves. A carousel after the
- * ARIA Authoring Practices with grouped buttons; the current one has `aria-current` and is not
- * disabled, because choosing it again returns to the first quote. Stands still while the visitor is
- * at it, has paused it or prefers reduced motion, and while the page is hidden; every choice restarts
- * the time.
+ * Skills and what the owner says about them, one at a time. A carousel from the ARIA Authoring Practices
+ * with grouped buttons; the current one has `aria-current` and isn't disabled, because choosing it again
+ * returns to the first quote. It stops on hover and focus, when paused, with reduced motion, and while
+ * the page is hidden; every choice restarts the time.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
 export function SpotlightCarousel({
@@ -89,7 +88,7 @@ export function SpotlightCarousel({
   const place = (index: number) => `${index + 1} of ${items.length}`;
 
   return (
-    // A group and no landmark: it has the name of the section that it stands in.
+    // A group, not a landmark: it has the name of the section around it.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
       role="group"
@@ -119,7 +118,7 @@ export function SpotlightCarousel({
             )}
           </div>
         )}
-        {/* Speaks only of what the visitor has asked for. */}
+        {/* Announces only what the visitor asked for. */}
         <div
           {...swipeProps}
           aria-live={isRotating ? 'off' : 'polite'}

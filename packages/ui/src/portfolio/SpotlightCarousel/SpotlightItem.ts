@@ -1,4 +1,4 @@
-/** What the owner says of working with a skill. */
+/** What the owner says about working with a skill. */
 export interface SpotlightQuote {
   text: string;
   /** The project that it is about. */
@@ -12,7 +12,7 @@ export interface SpotlightItem {
   name: string;
   /** The skill's own colour, any CSS colour; the rule above the carousel. */
   color: string;
-  /** Address of the icon; where it fails, a badge takes its place. */
+  /** Address of the icon; a badge replaces it if it fails. */
   icon: string;
   /** Any number, each text once. */
   quotes: readonly SpotlightQuote[];

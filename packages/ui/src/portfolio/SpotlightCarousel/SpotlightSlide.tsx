@@ -8,11 +8,11 @@ import type { SpotlightItem } from './SpotlightItem.ts';
 interface SpotlightSlideProps extends SpotlightItem {
   isShown: boolean;
   quote: number;
-  /** Where it stands among the slides, such as `1 of 5`. */
+  /** Its position among the slides, such as `1 of 5`. */
   place: string;
 }
 
-/** A skill and all its quotes, which lie over each other: the place is as high as the longest. */
+/** A skill and all its quotes in one place, which is as high as the longest. */
 export function SpotlightSlide({
   name,
   color,

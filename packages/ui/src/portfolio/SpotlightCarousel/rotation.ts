@@ -1,4 +1,4 @@
-/** Which skill and which of its quotes is shown, and since how many quote intervals. */
+/** Which skill and quote show, and for how many quote intervals they have. */
 export interface Position {
   skill: number;
   quote: number;
@@ -6,7 +6,7 @@ export interface Position {
   ticks: number;
 }
 
-/** What the time needs to know. */
+/** What the rotation depends on. */
 export interface Rotation {
   /** How many quotes each skill has. */
   quoteCounts: readonly number[];
@@ -16,12 +16,12 @@ export interface Rotation {
 
 const wrap = (index: number, count: number) => (count > 0 ? (index + count) % count : 0);
 
-/** Whether the next change is the skill's: it wins where both are due at the same time. */
+/** Whether the skill changes next: it wins if both are due at the same time. */
 const isSkillNext = ({ ticks }: Position, rotation: Rotation) =>
   rotation.quoteCounts.length > 1 &&
   (ticks + 1) * rotation.quoteIntervalMs >= rotation.skillIntervalMs;
 
-/** Milliseconds from the last change to the next. One clock for both, so that they cannot drift. */
+/** Milliseconds from the last change to the next. One clock for both, so that they can't drift. */
 export const timeToNext = (position: Position, rotation: Rotation) =>
   isSkillNext(position, rotation)
     ? rotation.skillIntervalMs - position.ticks * rotation.quoteIntervalMs
@@ -34,7 +34,7 @@ export const moveSkill = ({ skill }: Position, steps: number, count: number): Po
   ticks: 0,
 });
 
-/** What the time brings next. */
+/** The next position. */
 export function advance(position: Position, rotation: Rotation): Position {
   const { skill, quote, ticks } = position;
   if (isSkillNext(position, rotation)) return moveSkill(position, 1, rotation.quoteCounts.length);

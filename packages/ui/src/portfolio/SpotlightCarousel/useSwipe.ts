@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels that a finger must travel sideways for a swipe. */
+/** How far a finger must move sideways for a swipe, in pixels. */
 export const SWIPE_DISTANCE = 40;
 
 /**
  * Swipes of one finger, more sideways than up or down. `onSwipe` gets 1 for the next and -1 for the
- * previous, as the direction of writing has it. The element needs `touch-action: pan-y`.
+ * previous slide; right-to-left text mirrors them. The element needs `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
@@ -14,7 +14,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      // A second finger makes it something else.
+      // With a second finger it isn't a swipe.
       start.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : undefined;
     },
     onPointerCancel: forget,

@@ -7,16 +7,16 @@ export interface TimelineCardProps
   /** The position held. */
   title: string;
   company: string;
-  /** One to three letters that stand for the company; decoration. */
+  /** One to three letters of the company's name; decoration. */
   companyInitials: string;
   /** The company's colour, any CSS colour. */
   companyColor: string;
   location?: string | undefined;
   /** From when to when, such as `Jun 2024–Aug 2024`. */
   period: string;
-  /** How long, such as `3 months`; nothing while it goes on. */
+  /** How long, such as `3 months`; left out for a current position. */
   length?: string | undefined;
-  /** What kind of entry it is, such as `Internship`. */
+  /** What kind of position, such as `Internship`. */
   badge?: string | undefined;
   /** What was done. */
   duties: readonly string[];

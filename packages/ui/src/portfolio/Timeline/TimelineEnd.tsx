@@ -3,9 +3,9 @@ import * as styles from './Timeline.css.ts';
 import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
 
 export interface TimelineEndProps extends Omit<TimelineEntryProps, 'ahead' | 'mark' | 'when'> {
-  /** What lies ahead. */
+  /** What comes next. */
   title: string;
-  /** A few words in the place of a date, such as `Looking Forward`. */
+  /** A few words in place of a date, such as `Looking Forward`. */
   label: string;
   text: string;
   /** Short labels under the text. */

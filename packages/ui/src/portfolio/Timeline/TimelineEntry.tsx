@@ -7,11 +7,11 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The third-level heading. */
   title: string;
-  /** Stands beside the axis, above the heading where there is no room. */
+  /** Shows beside the axis, or above the heading in a narrow window. */
   when: ReactNode;
   /** Colour of the mark on the axis, any CSS colour. */
   mark?: string;
-  /** Whether the entry lies ahead: a hollow mark, a dashed axis. */
+  /** Whether the entry is in the future: a hollow mark, a dashed axis. */
   ahead?: boolean;
 }
 

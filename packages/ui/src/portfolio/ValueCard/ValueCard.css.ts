@@ -8,5 +8,5 @@ export const title = portfolioStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** Said once already where both sides stand one below the other. */
+/** Redundant where both sides show, one below the other. */
 export const repeated = portfolioStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
