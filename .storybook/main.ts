@@ -7,10 +7,10 @@ import { mergeConfig } from 'vite';
 import { fileAccess } from '../packages/site/build/fileAccess.ts';
 import { servedFolders } from '../packages/site/build/folders.ts';
 import { resolveSource } from '../packages/ui/build/sourceCondition.ts';
-// By its path: Node, which reads this file, knows nothing of the condition.
+// By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 
-/** What the workshop serves beside what the site does. */
+/** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
 
 const config: StorybookConfig = {
@@ -33,30 +33,30 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // The theme of the toolbar decides the paper.
+    // The theme in the toolbar sets the background.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
   typescript: {
-    // Asks the compiler, and so lists the values of a union that is derived from an array.
+    // Uses the compiler, so it lists the values of a union derived from an array.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // The attributes that every element has would bury a component's own props.
+      // The attributes that every element has would hide a component's own props.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  // Here and not in a Vite configuration file, which the stories' tests would not read.
+  // Not in a Vite configuration file, which the stories' tests wouldn't read.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...resolveSource,
       plugins: [fileAccess([...servedFolders, ...ownFolders]), react(), vanillaExtractPlugin()],
-      // Written into the code by vanilla-extract, so that no scan of the sources meets it; a
-      // dependency that is found late reloads the page in the middle of a test.
+      // Vanilla-extract writes this import, so no scan of the sources finds it; a dependency that is
+      // found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     }),
   previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,

@@ -1,7 +1,7 @@
 import { QUOTE_ROTATION_MS, QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
-import { advance, fakeTimers } from './support/fakeTimers.ts';
+import { advance, expectOverTime, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
@@ -26,7 +26,7 @@ const shown = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('blockquote')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
-const expectQuote = async (canvasElement: HTMLElement, index: number) =>
+const expectQuote = (canvasElement: HTMLElement) => async (index: number) =>
   expect(shown(canvasElement).map((each) => each.textContent)).toEqual([quotes[index]]);
 const pause = (canvas: ReturnType<typeof within>, name = 'Pause quotes') =>
   canvas.getByRole('button', { name });
@@ -35,16 +35,17 @@ const pause = (canvas: ReturnType<typeof within>, name = 'Pause quotes') =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { height } = canvasElement.getBoundingClientRect();
-    await expectQuote(canvasElement, 0);
-    await advance(QUOTE_ROTATION_MS - 1);
-    await expectQuote(canvasElement, 0);
-    await advance(1);
-    await expectQuote(canvasElement, 1);
-    for (const next of [2, 3, 0]) {
-      await advance(QUOTE_ROTATION_MS);
-      await expectQuote(canvasElement, next);
+    const check = async (index: number) => {
+      await expectQuote(canvasElement)(index);
       await expect(canvasElement.getBoundingClientRect().height).toBe(height);
-    }
+    };
+    await expectOverTime(check, [
+      [QUOTE_ROTATION_MS - 1, 0],
+      [1, 1],
+      [QUOTE_ROTATION_MS, 2],
+      [QUOTE_ROTATION_MS, 3],
+      [QUOTE_ROTATION_MS, 0],
+    ]);
     await expect(canvasElement.querySelector('[aria-live="off"]')).not.toBeNull();
   },
 };
@@ -53,7 +54,7 @@ export const OwnInterval: Story = {
   args: { intervalMs: 200 },
   play: async ({ canvasElement }) => {
     await advance(400);
-    await expectQuote(canvasElement, 2);
+    await expectQuote(canvasElement)(2);
   },
 };
 
@@ -63,10 +64,10 @@ export const Paused: Story = {
     await userEvent.click(pause(canvas));
     await userEvent.pointer({ target: document.body });
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await userEvent.click(pause(canvas, 'Play quotes'));
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
@@ -75,10 +76,10 @@ export const StopsOnHover: Story = {
     const [quote] = shown(canvasElement);
     await userEvent.hover(quote ?? canvasElement);
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await userEvent.unhover(quote ?? canvasElement);
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
@@ -87,14 +88,14 @@ export const StopsOnFocus: Story = {
     await userEvent.tab();
     await expect(pause(canvas)).toHaveFocus();
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     for (const step of ['Previous quote', 'Next quote']) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: step })).toHaveFocus();
     }
     await userEvent.tab();
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
@@ -104,13 +105,13 @@ export const Chosen: Story = {
     const { height } = canvasElement.getBoundingClientRect();
     await advance(QUOTE_ROTATION_MS - 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
-    await expectQuote(canvasElement, 3);
+    await expectQuote(canvasElement)(3);
     await userEvent.pointer({ target: document.body });
     (document.activeElement as HTMLElement).blur();
     await advance(QUOTE_ROTATION_MS - 1);
-    await expectQuote(canvasElement, 3);
+    await expectQuote(canvasElement)(3);
     await advance(1);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
 };
@@ -119,10 +120,10 @@ export const StopsOnHiddenPage: Story = {
   play: async ({ canvasElement }) => {
     setPageHidden(true);
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     setPageHidden(false);
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
@@ -132,13 +133,13 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await expect(canvas.queryByRole('button', { name: /^(Pause|Play)/ })).toBeNull();
     const next = canvas.getByRole('button', { name: 'Next quote' });
     next.focus();
     for (const index of [1, 2, 3, 0]) {
       await userEvent.keyboard('{Enter}');
-      await expectQuote(canvasElement, index);
+      await expectQuote(canvasElement)(index);
     }
     await expect(canvasElement.querySelector('[aria-live="polite"]')).not.toBeNull();
   },
@@ -150,7 +151,7 @@ export const OneQuote: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
   },
 };
 

@@ -67,3 +67,14 @@ export async function advance(ms: number) {
   }
   now = end;
 }
+
+/** Lets time pass step by step; after each `[ms, expected]`, the check must hold for what is expected. */
+export async function expectOverTime<T>(
+  check: (expected: T) => Promise<unknown>,
+  steps: readonly (readonly [ms: number, expected: T])[],
+) {
+  for (const [ms, expected] of steps) {
+    await advance(ms);
+    await check(expected);
+  }
+}

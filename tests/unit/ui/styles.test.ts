@@ -30,6 +30,11 @@ describe.each(files)('%s', (file) => {
     }
   });
 
+  // A default is in one place: in the component, where its props are taken apart.
+  test('leaves the defaults of variants to the component', () => {
+    expect(source).not.toContain('defaultVariants');
+  });
+
   // Minified for older browsers, it becomes a list of languages and forgets the `dir` attribute.
   test('asks for the direction of writing by attribute, not by `:dir()`', () => {
     expect(source).not.toContain(':dir(');

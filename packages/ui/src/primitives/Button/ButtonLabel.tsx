@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { leadingIcon, longLabel, shortLabel as shortLabelClass } from './Button.css.ts';
-import type { ButtonLook } from './buttonLook.ts';
+import type { ButtonLook } from './Button.tsx';
 
 interface ButtonLabelProps extends Pick<ButtonLook, 'icon' | 'shortLabel'> {
   children: ReactNode;

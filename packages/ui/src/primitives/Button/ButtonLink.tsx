@@ -2,8 +2,8 @@ import { cx } from '../../styles/cx.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { button, externalMark, face } from './Button.css.ts';
+import type { ButtonLook } from './Button.tsx';
 import { ButtonLabel } from './ButtonLabel.tsx';
-import type { ButtonLook } from './buttonLook.ts';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 

@@ -1,9 +1,10 @@
-export { Button, type ButtonProps } from './Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
 export {
+  Button,
   type ButtonLook,
+  type ButtonProps,
   type ButtonSize,
   type ButtonVariant,
   buttonSizes,
   buttonVariants,
-} from './buttonLook.ts';
+} from './Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';

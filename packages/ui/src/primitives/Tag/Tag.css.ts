@@ -27,7 +27,6 @@ export const tag = recipe({
       }),
     },
   },
-  defaultVariants: { tone: 'neutral' },
 });
 
 export const list = primitiveStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
