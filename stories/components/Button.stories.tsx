@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
-import { fitsNarrow, phone } from './support/widths.ts';
+import { inNarrowWindow, phone } from './support/widths.ts';
 
 const meta = {
   component: Button,
@@ -241,10 +241,11 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { children: longWord, icon: 'mail', loadingLabel: longWord },
-};
+export const LongWord: Story = inNarrowWindow({
+  children: longWord,
+  icon: 'mail',
+  loadingLabel: longWord,
+});
 
 export const LargeEnoughForAFinger: Story = {
   args: { children: 'OK' },

@@ -3,7 +3,7 @@ import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: Card,
@@ -56,7 +56,4 @@ export const EqualHeights: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { title: longWord, children: <p>{longWord}</p> },
-};
+export const LongWord: Story = inNarrowWindow({ title: longWord, children: <p>{longWord}</p> });

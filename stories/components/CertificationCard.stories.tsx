@@ -2,7 +2,7 @@ import { CertificationCard } from '@portfolio/ui/CertificationCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText, longWord, manyTechnologies, pictures, sentence } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: CertificationCard,
@@ -29,9 +29,7 @@ export const Default: Story = {
 
 export const Verified: Story = {
   args: { verified: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Verified/)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/Verified/)).toBeVisible(),
 };
 
 export const LogoAndPartner: Story = {
@@ -69,40 +67,31 @@ export const NoDescription: Story = {
 export const Initials: Story = {
   tags: ['visual'],
   args: { provider: 'Gradient Yard Academy' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true');
-  },
+  play: ({ canvas }) => expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true'),
 };
 
 export const LogoFails: Story = {
   args: { providerLogo: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('SO')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('SO')).toBeVisible(),
 };
 
 export const ManySkills: Story = { args: { skills: manyTechnologies } };
 
 export const NoSkills: Story = {
   args: { skills: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 
 export const LongText: Story = { args: { description: longText } };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: {
-    title: longWord,
-    provider: longWord,
-    providerLogo: pictures.icon,
-    providerSubtitle: longWord,
-    duration: longWord,
-    description: longWord,
-    type: longWord,
-    skills: [longWord],
-    verified: true,
-  },
-};
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  provider: longWord,
+  providerLogo: pictures.icon,
+  providerSubtitle: longWord,
+  duration: longWord,
+  description: longWord,
+  type: longWord,
+  skills: [longWord],
+  verified: true,
+});

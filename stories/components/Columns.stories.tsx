@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { desktop, fitsNarrow, inlineSize, narrow } from './support/widths.ts';
+import { desktop, inlineSize, inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
   component: Columns,
@@ -47,7 +47,4 @@ export const OneBelowTheOtherOnANarrowWindow: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { children: <p>{longWord}</p> },
-};
+export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { expectApart, expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const email = {
   label: 'Email',
@@ -93,20 +93,15 @@ export const Copyable: Story = {
 export const Verified: Story = {
   tags: ['visual'],
   args: { entries: [email] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent('(verified)');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('definition')).toHaveTextContent('(verified)'),
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: {
-    entries: [
-      { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
-      { label: longWord, value: longWord, verified: true },
-    ],
-  },
-};
+export const LongWord: Story = inNarrowWindow({
+  entries: [
+    { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
+    { label: longWord, value: longWord, verified: true },
+  ],
+});
 
 /** A number is read from left to right, wherever the text around it begins. */
 export const RightToLeft: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic } from './support/samples.ts';
+import { rightToLeft } from './support/widths.ts';
 
 /** Stands for the browser's clipboard, which asks for a permission. */
 const withClipboard = (write: () => Promise<void>) => () => {
@@ -129,7 +130,4 @@ export const LargeEnoughForAFinger: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { label: arabic.label },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ label: arabic.label });

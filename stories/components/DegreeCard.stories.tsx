@@ -2,7 +2,7 @@ import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longWord, sentence } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: DegreeCard,
@@ -35,9 +35,7 @@ export const Default: Story = {
 export const NoHighlights: Story = {
   tags: ['visual'],
   args: { highlights: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 
 /** Only the degree, the institution and the year are needed. */
@@ -69,15 +67,12 @@ export const ManyHighlights: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: {
-    degree: longWord,
-    institution: longWord,
-    university: longWord,
-    year: longWord,
-    status: longWord,
-    location: longWord,
-    highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
-  },
-};
+export const LongWord: Story = inNarrowWindow({
+  degree: longWord,
+  institution: longWord,
+  university: longWord,
+  year: longWord,
+  status: longWord,
+  location: longWord,
+  highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
+});

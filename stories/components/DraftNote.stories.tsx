@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: DraftNote,
@@ -66,10 +66,7 @@ export const NothingMoves: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  ...fitsNarrow,
-  args: { state: 'kept' },
-};
+export const NarrowWindow: Story = inNarrowWindow({ state: 'kept' });
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: ErrorScreen,
@@ -49,7 +49,4 @@ export const WithoutWaysOut: Story = {
   render: ({ status, message }) => <ErrorScreen status={status} message={message} />,
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { status: longWord, message: longWord },
-};
+export const LongWord: Story = inNarrowWindow({ status: longWord, message: longWord });

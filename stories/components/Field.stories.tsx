@@ -77,11 +77,10 @@ export const Invalid: Story = {
 export const Hint: Story = {
   tags: ['visual'],
   args: { hint: 'Only used to answer you', error: 'Please enter a valid email' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Only used to answer you Please enter a valid email',
-    );
-  },
+    ),
 };
 
 /** States are told apart without colour as well: by a mark, and by a dashed line. */
@@ -146,9 +145,7 @@ export const ErrorMovesNothing: Story = {
 /** The star is for the eye; assistive technology reads the attribute. */
 export const Required: Story = {
   args: { required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired(),
 };
 
 export const Disabled: Story = {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, sentence } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: FlipCard,
@@ -203,25 +203,16 @@ export const Group: Story = {
   },
 };
 
-export const LongText: Story = {
-  ...fitsNarrow,
-  args: { back: { content: <p>{longText}</p> } },
-};
+export const LongText: Story = inNarrowWindow({ back: { content: <p>{longText}</p> } });
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: {
-    label: longWord,
-    front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
-    back: { content: <p>{longWord}</p> },
-  },
-};
+export const LongWord: Story = inNarrowWindow({
+  label: longWord,
+  front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
+  back: { content: <p>{longWord}</p> },
+});
 
-export const RightToLeft: Story = {
-  args: {
-    label: arabic.label,
-    front: { content: <h3>{arabic.name}</h3> },
-    back: { content: <p>{arabic.sentence}</p> },
-  },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({
+  label: arabic.label,
+  front: { content: <h3>{arabic.name}</h3> },
+  back: { content: <p>{arabic.sentence}</p> },
+});

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord, sentence } from './support/samples.ts';
-import { desktop, fitsNarrow, inlineSize, narrow } from './support/widths.ts';
+import { desktop, inlineSize, inNarrowWindow, narrow } from './support/widths.ts';
 
 const cards = ['Drift Watch', 'Model Release Gate', 'Feature Ledger', 'Bench Notes', 'Label Desk'];
 
@@ -36,18 +36,15 @@ export const OneColumn: Story = {
   args: { columns: 1 },
   globals: desktop,
   decorators: inlineSize(70),
-  play: async ({ canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
-  },
+  play: ({ canvas }) => expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1),
 };
 
 export const TwoColumns: Story = {
   args: { columns: 2 },
   globals: desktop,
   decorators: inlineSize(70),
-  play: async ({ args, canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(args.columns);
-  },
+  play: ({ args, canvas }) =>
+    expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(args.columns),
 };
 
 export const ThreeColumns: Story = { ...TwoColumns, args: { columns: 3 } };
@@ -80,7 +77,4 @@ export const SingleItem: Story = {
   args: { children: <Card title="Drift Watch" /> },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { children: <Card title={longWord} /> },
-};
+export const LongWord: Story = inNarrowWindow({ children: <Card title={longWord} /> });

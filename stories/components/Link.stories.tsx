@@ -3,7 +3,7 @@ import { Link, type LinkComponent, LinkProvider } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord, sentence } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 /** Stands for the link of an application's router. */
 const RouterLink: LinkComponent = ({ children, ...rest }) => (
@@ -77,7 +77,8 @@ export const ThroughARouter: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { href: `https://example.com/${longWord}`, external: true, children: longWord },
-};
+export const LongWord: Story = inNarrowWindow({
+  href: `https://example.com/${longWord}`,
+  external: true,
+  children: longWord,
+});

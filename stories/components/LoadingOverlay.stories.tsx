@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: LoadingOverlay,
@@ -80,12 +80,9 @@ export const ReducedMotion: Story = {
 
 export const ShortContent: Story = { tags: ['visual'], args: { children: <p>One line.</p> } };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { label: longWord },
-};
+export const LongWord: Story = inNarrowWindow({ label: longWord });
 
-export const RightToLeft: Story = {
-  args: { label: arabic.label, children: <p>{arabic.sentence}</p> },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({
+  label: arabic.label,
+  children: <p>{arabic.sentence}</p>,
+});

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { longWord } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { fitsNarrow, narrow } from './support/widths.ts';
+import { inNarrowWindow, narrow } from './support/widths.ts';
 
 /** Stands for the map of a service, so that no story depends on a network. */
 const embedUrl = `data:text/html,${encodeURIComponent(
@@ -193,7 +193,4 @@ export const NotLoadedLargeText: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { title: longWord },
-};
+export const LongWord: Story = inNarrowWindow({ title: longWord });

@@ -50,7 +50,5 @@ export const WithTheKeyboard: Story = {
 /** There is nothing left to choose. */
 export const SystemAsksForNoMotion: Story = {
   beforeEach: withSystemMotion('reduced'),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

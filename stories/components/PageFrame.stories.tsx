@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from './support/samples.ts';
-import { fitsNarrow, narrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
   component: PageFrame,
@@ -74,7 +74,6 @@ export const FooterAtTheBottom: Story = {
 
 export const NarrowWindow: Story = { ...fitsNarrow };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { children: <PageHeading heading={longWord} intro={longWord} /> },
-};
+export const LongWord: Story = inNarrowWindow({
+  children: <PageHeading heading={longWord} intro={longWord} />,
+});

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: PageHeading,
@@ -19,19 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Education & Certifications',
-    );
-  },
+    ),
 };
 
 export const HeadingOnly: Story = {
   tags: ['visual'],
   render: ({ heading }) => <PageHeading heading={heading} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('paragraph')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
 };
 
 export const WithActions: Story = {
@@ -69,12 +66,6 @@ export const Focused: Story = {
 
 export const LongIntroduction: Story = { args: { intro: longText } };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { heading: longWord, intro: longWord },
-};
+export const LongWord: Story = inNarrowWindow({ heading: longWord, intro: longWord });
 
-export const RightToLeft: Story = {
-  args: { heading: arabic.name, intro: arabic.sentence },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ heading: arabic.name, intro: arabic.sentence });

@@ -157,7 +157,5 @@ export const NoDrawing: Story = {
       HTMLCanvasElement.prototype.getContext = getContext;
     };
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading')).toBeVisible(),
 };

@@ -59,7 +59,6 @@ export const InARow: Story = {
 /** The picture's own colour fills its place while it is on its way. */
 export const Placeholder: Story = {
   args: { src: '/does-not-come.jpg', placeholder: 'rgb(90, 120, 110)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveStyle({ backgroundColor: 'rgb(90, 120, 110)' });
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('img')).toHaveStyle({ backgroundColor: 'rgb(90, 120, 110)' }),
 };

@@ -12,7 +12,7 @@ import {
   technologies,
 } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { fitsNarrow, narrow } from './support/widths.ts';
+import { inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
   component: ProjectCard,
@@ -150,17 +150,14 @@ export const NoLinks: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: {
-    title: longWord,
-    description: longWord,
-    technologies: [longWord],
-    category: longWord,
-    badge: longWord,
-    demoUrl: 'https://example.com/demo',
-  },
-};
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  description: longWord,
+  technologies: [longWord],
+  category: longWord,
+  badge: longWord,
+  demoUrl: 'https://example.com/demo',
+});
 
 /** Twice the size of text: what has no room beside the button goes above it. */
 export const LargeText: Story = {

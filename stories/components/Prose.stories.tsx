@@ -3,7 +3,7 @@ import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { arabic, longText, longWord, sentence } from './support/samples.ts';
-import { desktop, fitsNarrow } from './support/widths.ts';
+import { desktop, inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: Prose,
@@ -27,17 +27,9 @@ export const Default: Story = {};
 export const ComfortableLines: Story = {
   args: { 'aria-label': 'Text', role: 'group' },
   globals: desktop,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group').offsetWidth).toBeLessThanOrEqual(680);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('group').offsetWidth).toBeLessThanOrEqual(680),
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { children: <p>{longWord}</p> },
-};
+export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });
 
-export const RightToLeft: Story = {
-  args: { children: <p>{arabic.sentence}</p> },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ children: <p>{arabic.sentence}</p> });

@@ -5,7 +5,7 @@ import { advance, expectOverTime, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
-import { fitsNarrow, narrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow, narrow, rightToLeft } from './support/widths.ts';
 
 const quotes = [
   'A model that nobody can run again is a rumour.',
@@ -165,17 +165,11 @@ export const LongText: Story = {
   globals: narrow,
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { quotes: [longWord, 'Short.'] },
-};
+export const LongWord: Story = inNarrowWindow({ quotes: [longWord, 'Short.'] });
 
 export const LargeText: Story = {
   ...fitsNarrow,
   beforeEach: largeText.beforeEach,
 };
 
-export const RightToLeft: Story = {
-  args: { quotes: [arabic.sentence, arabic.name] },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ quotes: [arabic.sentence, arabic.name] });

@@ -1,7 +1,7 @@
 import { Scale } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: Scale,
@@ -42,10 +42,7 @@ export const Values: Story = {
   ),
 };
 
-export const NarrowWindow: Story = {
-  ...fitsNarrow,
-  args: { value: 100 },
-};
+export const NarrowWindow: Story = inNarrowWindow({ value: 100 });
 
 /** The axis begins where reading begins. */
 export const RightToLeft: Story = {

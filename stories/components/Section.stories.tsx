@@ -3,7 +3,7 @@ import { Section } from '@portfolio/ui/Section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: Section,
@@ -102,7 +102,9 @@ export const SeveralOnAPage: Story = {
 
 export const LongText: Story = { args: { heading: sentence, intro: longText } };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { id: 'long', heading: longWord, intro: longWord, children: <p>{longWord}</p> },
-};
+export const LongWord: Story = inNarrowWindow({
+  id: 'long',
+  heading: longWord,
+  intro: longWord,
+  children: <p>{longWord}</p>,
+});

@@ -29,9 +29,8 @@ export const Default: Story = {
 export const WithControls: Story = {
   tags: ['visual'],
   args: { controls: <Button variant="quiet">Pause animations</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible(),
 };
 
 export const WithControlsNarrow: Story = {

@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, owner } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { fitsNarrow, narrow, phone } from './support/widths.ts';
+import { inNarrowWindow, narrow, phone } from './support/widths.ts';
 
 /** A picture that cannot be read. */
 const broken = 'data:image/png;base64,AAAA';
@@ -166,10 +166,11 @@ export const LongText: Story = {
   args: { tagline: longText, jobTitle: longText },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { name: longWord, jobTitle: longWord, tagline: longWord },
-};
+export const LongWord: Story = inNarrowWindow({
+  name: longWord,
+  jobTitle: longWord,
+  tagline: longWord,
+});
 
 export const RightToLeft: Story = {
   tags: ['visual'],

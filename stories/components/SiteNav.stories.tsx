@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { fitsNarrow, narrow } from './support/widths.ts';
+import { inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
   component: SiteNav,
@@ -30,17 +30,14 @@ export const Default: Story = {
 /** Every path begins with `/`, and yet only the first page is current. */
 export const FirstPage: Story = {
   args: { current: '/' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About'),
 };
 
 export const NoCurrentItem: Story = {
   tags: ['visual'],
   render: ({ items }) => <SiteNav items={items} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 
 /** The page on its way is marked; the one that is still shown stays the current one. */
@@ -72,9 +69,8 @@ export const PendingReducedMotion: Story = {
 /** Nothing is on its way to the page that is shown. */
 export const PendingIsCurrent: Story = {
   args: { pending: '/projects' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' }).getAnimations()).toEqual([]);
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' }).getAnimations()).toEqual([]),
 };
 
 export const NarrowWindow: Story = {
@@ -153,9 +149,9 @@ export const NarrowWindowNoCurrentItem: Story = {
   render: ({ items }) => <SiteNav items={items} />,
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { items: [...navItems, { href: '/long', label: longWord }], current: '/long' },
-};
+export const LongWord: Story = inNarrowWindow({
+  items: [...navItems, { href: '/long', label: longWord }],
+  current: '/long',
+});
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

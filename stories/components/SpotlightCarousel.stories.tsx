@@ -12,7 +12,7 @@ import { advance, expectOverTime, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow } from './support/widths.ts';
 
 const projectUrl = 'https://github.example.com/mira/drift-watch';
 const makeItem = (name: string, color: string): SpotlightItem => ({
@@ -272,15 +272,9 @@ export const LongText: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: {
-    items: [
-      { ...first, name: longWord, quotes: [{ text: longWord, project: longWord }] },
-      ...others,
-    ],
-  },
-};
+export const LongWord: Story = inNarrowWindow({
+  items: [{ ...first, name: longWord, quotes: [{ text: longWord, project: longWord }] }, ...others],
+});
 
 export const NarrowWindow: Story = { ...fitsNarrow };
 

@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longWord } from './support/samples.ts';
 import { setPageHidden } from './support/visitor.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: StatusMessage,
@@ -16,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...'),
 };
 
 export const Tones: Story = {
@@ -182,10 +180,7 @@ export const AnErrorStays: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { tone: 'positive', children: arabic.sentence },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ tone: 'positive', children: arabic.sentence });
 
 export const Success: Story = {
   args: { tone: 'positive', children: "Thanks for reaching out! I'll get back to you shortly 🚀" },
@@ -209,7 +204,4 @@ export const Empty: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { tone: 'negative', children: longWord },
-};
+export const LongWord: Story = inNarrowWindow({ tone: 'negative', children: longWord });

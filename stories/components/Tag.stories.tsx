@@ -39,9 +39,7 @@ export const List: Story = {
 
 export const EmptyList: Story = {
   render: () => <TagList tags={[]} aria-label="Technologies" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 
 export const LongWord: Story = {

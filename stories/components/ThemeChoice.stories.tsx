@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { arabic } from './support/samples.ts';
+import { rightToLeft } from './support/widths.ts';
 
 /** Keeps the choice, as the site does. */
 function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps) {
@@ -93,7 +94,4 @@ export const Matrix: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  args: { label: arabic.label },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ label: arabic.label });

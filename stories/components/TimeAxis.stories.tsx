@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { fitsNarrow, inlineSize } from './support/widths.ts';
+import { fitsNarrow, inlineSize, inNarrowWindow } from './support/widths.ts';
 
 const period = (label: string, start: string, end: string, color: string) => ({
   label,
@@ -148,16 +148,13 @@ export const Overlapping: Story = {
 };
 
 /** What begins shortly before the axis ends has a tick and no label, which would leave the page. */
-export const YearAtTheEnd: Story = {
-  ...fitsNarrow,
-  args: { periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')] },
-};
+export const YearAtTheEnd: Story = inNarrowWindow({
+  periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')],
+});
 
 export const None: Story = {
   args: { periods: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('figure')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('figure')).toBeNull(),
 };
 
 export const Narrow: Story = { ...fitsNarrow };
@@ -176,9 +173,9 @@ export const LargeText: Story = {
   },
 };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { caption: longWord, periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')] },
-};
+export const LongWord: Story = inNarrowWindow({
+  caption: longWord,
+  periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')],
+});
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,7 +2,7 @@ import { ValueCard } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longText, longWord } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: ValueCard,
@@ -40,7 +40,8 @@ export const Flipped: Story = {
 
 export const LongText: Story = { args: { summary: longText, text: longText } };
 
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { title: longWord, summary: longWord, text: longWord },
-};
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  summary: longWord,
+  text: longWord,
+});

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText } from './support/samples.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: VisuallyHidden,
@@ -26,7 +26,4 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  ...fitsNarrow,
-  args: { children: longText },
-};
+export const LongText: Story = inNarrowWindow({ children: longText });

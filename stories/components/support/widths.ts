@@ -14,6 +14,12 @@ export const fitsNarrow = {
     expectNoSidewaysScroll(canvasElement),
 };
 
+/** A story with these args in the narrowest window, where nothing may be wider than that. */
+export const inNarrowWindow = <Args>(args: Args) => ({ ...fitsNarrow, args });
+
+/** A story with these args in text that runs from right to left. */
+export const rightToLeft = <Args>(args: Args) => ({ globals: { direction: 'rtl' }, args });
+
 /** Gives a story room of `rem`, for what follows the room and not the window. */
 export const inlineSize =
   (rem: number): Decorator =>
