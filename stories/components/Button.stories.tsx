@@ -118,7 +118,7 @@ export const Loading: Story = {
   },
 };
 
-/** With no label of its own, the ring covers the label, which is still read out. */
+/** Without a label of its own, the ring covers the label, which is still announced. */
 export const LoadingWithoutLabel: Story = {
   render: (args) => (
     <Cluster>
@@ -208,7 +208,7 @@ export const AsLink: Story = {
   },
 };
 
-/** On a phone a part of the label is enough for the eye; assistive technology has it all. */
+/** A phone shows only a part of the label; assistive technology reads all of it. */
 export const ShortLabel: Story = {
   tags: ['visual'],
   render: () => (

@@ -36,7 +36,7 @@ export const LogoAndPartner: Story = {
   tags: ['visual'],
   args: { providerLogo: pictures.icon, providerSubtitle: 'with Deccan Institute of Technology' },
   play: async ({ canvas }) => {
-    // The provider's name stands beside the logo, so that a text alternative would say it twice.
+    // The provider's name is beside the logo, so a text alternative would repeat it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -63,7 +63,7 @@ export const NoDescription: Story = {
   },
 };
 
-/** The provider's initials stand in for a logo that there is not. */
+/** Without a logo, the provider's initials show. */
 export const Initials: Story = {
   tags: ['visual'],
   args: { provider: 'Gradient Yard Academy' },

@@ -5,7 +5,7 @@ import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic } from './support/samples.ts';
 import { rightToLeft } from './support/widths.ts';
 
-/** Stands for the browser's clipboard, which asks for a permission. */
+/** Replaces the browser's clipboard, which asks for a permission. */
 const withClipboard = (write: () => Promise<void>) => () => {
   const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
   return () => spy.mockRestore();
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** With its label in sight, where it stands beside other buttons. */
+/** With a visible label, for use beside other buttons. */
 export const Labelled: Story = {
   tags: ['visual'],
   args: { labelled: true, label: 'Copy message' },
@@ -77,7 +77,7 @@ export const EachCopyStartsTheTimeAnew: Story = {
   },
 };
 
-/** Nothing is shown and nothing announced; it is logged (spec section 8). */
+/** Nothing shows and nothing is announced; it is only logged (spec section 8). */
 export const PermissionDenied: Story = {
   tags: ['visual'],
   beforeEach: [
@@ -93,7 +93,7 @@ export const PermissionDenied: Story = {
   },
 };
 
-/** As on a page that came without encryption. */
+/** As on a page without HTTPS. */
 export const NoClipboard: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });

@@ -48,7 +48,7 @@ export const NothingOptional: Story = {
   },
 };
 
-/** A place without a university, or the other way round, brings no separator. */
+/** A location without a university, or the other way round, has no separator. */
 export const LocationAlone: Story = {
   args: { university: undefined },
   play: async ({ canvas }) => {

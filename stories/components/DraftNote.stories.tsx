@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has been typed: there is nothing to clear, and the button's room is kept. */
+/** Nothing has been typed, so there is nothing to clear. The button's space stays. */
 export const Empty: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Kept: Story = {
   },
 };
 
-/** Pressed by mistake: the same button takes it back. */
+/** After a press by mistake, the same button undoes it. */
 export const Cleared: Story = {
   tags: ['visual'],
   args: { state: 'cleared' },
@@ -48,7 +48,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Whatever there is of a draft, the line is as high. */
+/** The line is equally high in every state. */
 export const NothingMoves: Story = {
   render: (args) => (
     <>

@@ -73,7 +73,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What to write is read out with the control, before what is wrong. */
+/** The hint is announced with the control, before the error. */
 export const Hint: Story = {
   tags: ['visual'],
   args: { hint: 'Only used to answer you', error: 'Please enter a valid email' },
@@ -83,7 +83,7 @@ export const Hint: Story = {
     ),
 };
 
-/** States are told apart without colour as well: by a mark, and by a dashed line. */
+/** States differ in more than colour: they have a mark. */
 export const StatesHaveMarks: Story = {
   tags: ['visual'],
   ...States,
@@ -96,7 +96,7 @@ export const StatesHaveMarks: Story = {
   },
 };
 
-/** An error that comes while the visitor types is announced; those of a failed submit are not. */
+/** An error that appears while the visitor types is announced; errors of a failed submit aren't. */
 export const ErrorWhileTyping: Story = {
   render: function Typed(args) {
     const [value, setValue] = useState('');
@@ -125,7 +125,7 @@ export const ErrorWhileTyping: Story = {
   },
 };
 
-/** The message has its line kept: nothing below moves when it comes or goes. */
+/** The message's line is always there: nothing below moves when it appears or disappears. */
 export const ErrorMovesNothing: Story = {
   render: (args) => (
     <>
@@ -142,7 +142,7 @@ export const ErrorMovesNothing: Story = {
   },
 };
 
-/** The star is for the eye; assistive technology reads the attribute. */
+/** The star is visual; assistive technology reads the attribute. */
 export const Required: Story = {
   args: { required: true },
   play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired(),
@@ -182,7 +182,7 @@ export const Select: Story = {
   },
 };
 
-/** The arrow stands at the end of the line, away from the text. */
+/** The arrow is at the end of the line, away from the text. */
 export const SelectRightToLeft: Story = {
   render: () => <SelectField label={arabic.label} options={[]} emptyOption={arabic.name} />,
   globals: { direction: 'rtl' },

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many items stand in the first row. */
+/** How many items are in the first row. */
 const inFirstRow = (items: readonly HTMLElement[]) =>
   items.filter((item) => item.offsetTop === items[0]?.offsetTop).length;
 

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { longWord, sentence } from './support/samples.ts';
 import { inNarrowWindow } from './support/widths.ts';
 
-/** Stands for the link of an application's router. */
+/** Replaces the link of an application's router. */
 const RouterLink: LinkComponent = ({ children, ...rest }) => (
   <a {...rest} data-router="">
     {children}

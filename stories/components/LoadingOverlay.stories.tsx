@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What lies beneath cannot be reached, and assistive technology does not find it. */
+/** What is underneath can't be reached, not by assistive technology either. */
 export const Active: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -69,7 +69,7 @@ export const ComesAndGoes: Story = {
   },
 };
 
-/** Nothing runs along the axis, and the axis without it would say nothing. */
+/** Nothing moves along the axis, so the axis is hidden too. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ args, canvas }) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { withSystemMotion } from './support/systemMotion.ts';
 
-/** Keeps the choice, as the site does. */
+/** Remembers the choice, as the site does. */
 function Controlled({ paused: initial, onPausedChange, ...rest }: MotionChoiceProps) {
   const [paused, setPaused] = useState(initial);
   const change = (next: boolean) => {
@@ -47,7 +47,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** There is nothing left to choose. */
+/** Motion is already reduced, so there is nothing to choose. */
 export const SystemAsksForNoMotion: Story = {
   beforeEach: withSystemMotion('reduced'),
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

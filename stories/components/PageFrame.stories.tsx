@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The first Tab on a page offers a way past the header, and takes it. */
+/** The first Tab on a page reaches the link that skips the header. */
 export const SkipLinkComesFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     const skipLink = canvas.getByRole('link', { name: 'Skip to content' });
@@ -49,7 +49,7 @@ export const SkipLinkComesFirst: Story = {
   },
 };
 
-/** Decoration behind the upper end, cut off where the frame ends, in nobody's way. */
+/** Decoration behind the top of the page, cut off at the frame; it blocks nothing. */
 export const WithBackground: Story = {
   args: { background: <ParticleCanvas /> },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const WithBackground: Story = {
 
 export const WithBackgroundNarrow: Story = { ...WithBackground, globals: narrow };
 
-/** A short page has its footer at the lower end of the window. */
+/** On a short page, the footer is at the bottom of the window. */
 export const FooterAtTheBottom: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();

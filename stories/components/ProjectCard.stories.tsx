@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByText(args.category)).toBeVisible();
     await expect(canvas.queryByText(/Featured/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Demo/ })).toBeNull();
-    // What stands on the back is not shown.
+    // The back is hidden.
     await expect(canvas.getByText(args.description)).not.toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const Flipped: Story = {
   },
 };
 
-/** The front has room for three technologies and says how many there are beyond them. */
+/** The front names three technologies and says how many more there are. */
 export const ManyTechnologies: Story = {
   args: { technologies: manyTechnologies },
   play: async ({ args, canvas }) => {
@@ -134,7 +134,7 @@ export const DemoAlone: Story = {
   },
 };
 
-/** Without any link the button stays where it is on the other cards of the row. */
+/** Without links, the button is where it is on the other cards of the row. */
 export const NoLinks: Story = {
   args: { codeUrl: undefined },
   render: (args) => (

@@ -46,7 +46,7 @@ export const Default: Story = {
 /** As many columns as there is room for. Nothing waits to come into sight. */
 export const FollowsTheRoom: Story = { tags: ['visual'], globals: { motion: 'reduced' } };
 
-/** A category with one project takes as much room as one with two rows. */
+/** A category with one project is as high as one with two rows. */
 export const OneProject: Story = {
   args: { children: cards(1) },
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export const OwnInterval: Story = {
   },
 };
 
-/** The focus stops it as well; the button plays it again at once. */
+/** The button stops it, and starts it again at once. */
 export const Paused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(pause(canvas));
@@ -99,7 +99,7 @@ export const StopsOnFocus: Story = {
   },
 };
 
-/** Each choice has its full time. */
+/** Each choice shows for its full time. */
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { height } = canvasElement.getBoundingClientRect();
@@ -127,7 +127,7 @@ export const StopsOnHiddenPage: Story = {
   },
 };
 
-/** Nothing changes by itself, so there is nothing to pause; every quote can be reached, and is announced. */
+/** Nothing changes by itself, so there is no pause button; every quote can be reached and is announced. */
 export const ReducedMotion: Story = {
   tags: ['visual'],
   globals: { motion: 'reduced' },

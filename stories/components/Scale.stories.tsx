@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dot and the axis it stands on. */
+/** The dot and its axis. */
 function findDrawing(canvasElement: HTMLElement) {
   const axis = canvasElement.querySelector('[aria-hidden="true"]');
   const dot = axis?.firstElementChild;
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Ticks stand at every quarter; the dots of several scales can be compared. */
+/** There is a tick at every quarter, so several scales can be compared. */
 export const Values: Story = {
   tags: ['visual'],
   render: (args) => (

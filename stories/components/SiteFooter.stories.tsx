@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** What sets the site itself stands at the end. */
+/** Settings of the site are at the end. */
 export const WithControls: Story = {
   tags: ['visual'],
   args: { controls: <Button variant="quiet">Pause animations</Button> },

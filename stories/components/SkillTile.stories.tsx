@@ -32,7 +32,7 @@ const python: SkillTileProps = {
 };
 const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficiency: 75 };
 
-/** A picture that cannot be read. */
+/** A picture that can't be read. */
 const broken = 'data:image/png;base64,AAAA';
 
 const meta = {

@@ -192,7 +192,7 @@ export const StopsOnHiddenPage: Story = standsStill(
   () => setPageHidden(false),
 );
 
-/** Nothing changes by itself, so there is nothing to pause; choosing works as ever. */
+/** Nothing changes by itself, so there is no pause button; choosing still works. */
 export const ReducedMotion: Story = {
   tags: ['visual'],
   globals: { motion: 'reduced' },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure stands above what it counts, and is read after it. */
+/** The figure is above its label, but read after it. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {

@@ -35,7 +35,7 @@ export const Tones: Story = {
   },
 };
 
-/** Told apart without colour as well. */
+/** They differ in more than colour. */
 export const TonesHaveMarks: Story = {
   tags: ['visual'],
   ...Tones,
@@ -47,7 +47,7 @@ export const TonesHaveMarks: Story = {
   },
 };
 
-/** Waits until those who observe the element know whether it is in sight. */
+/** Waits until observers of the element know whether it is in sight. */
 const waitForSight = (element: Element, isInSight: boolean) =>
   new Promise<void>((resolve) => {
     new IntersectionObserver(([entry], observer) => {
@@ -61,7 +61,7 @@ const waitForSight = (element: Element, isInSight: boolean) =>
 const SUCCESS_MS = 5000;
 const onHide = fn();
 
-/** A message that hides: each text has its full time, the region itself stays. */
+/** Each text shows for its full time; the region itself stays. */
 export const HidesByItself: Story = {
   ...fakeTimers,
   render: function Sent() {
@@ -98,7 +98,7 @@ export const HidesByItself: Story = {
   },
 };
 
-/** Five seconds in sight: out of the window and in a hidden tab no time passes. */
+/** Five seconds in sight: time outside the window and in a hidden tab doesn't count. */
 export const HidesOnceSeen: Story = {
   ...fakeTimers,
   args: { tone: 'positive', children: 'Sent', hideAfterMs: SUCCESS_MS, onHide: fn() },
@@ -169,7 +169,7 @@ export const WithDetail: Story = {
   },
 };
 
-/** An error stays until the next try, whatever time is asked for. */
+/** An error stays until the next try, whatever `hideAfterMs` is. */
 export const AnErrorStays: Story = {
   ...fakeTimers,
   args: { tone: 'negative', children: 'Not sent', hideAfterMs: SUCCESS_MS, onHide: fn() },
@@ -193,7 +193,7 @@ export const Failure: Story = {
   },
 };
 
-/** On the page before there is anything to say, at its full height: a message moves nothing. */
+/** Empty, but at its full height, so that a message moves nothing. */
 export const Empty: Story = {
   tags: ['visual'],
   args: { children: '' },

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { arabic } from './support/samples.ts';
 import { rightToLeft } from './support/widths.ts';
 
-/** Keeps the choice, as the site does. */
+/** Remembers the choice, as the site does. */
 function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps) {
   const [value, setValue] = useState(initial);
   const change: ThemeChoiceProps['onValueChange'] = (next) => {
@@ -69,7 +69,7 @@ export const WithAFinger: Story = {
   },
 };
 
-/** On a slow line the choices come one after the other; what stands beside them stays where it is. */
+/** On a slow connection the choices arrive one by one; what is beside them doesn't move. */
 export const StillArriving: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const OneMonth: Story = {
   args: { periods: [period('Harbour', '2025-01', '2025-01', '#2a63b8')] },
 };
 
-/** Over years, only some months are named and each year is. */
+/** Over several years, each year is named but only some months. */
 export const ManyYears: Story = {
   tags: ['visual'],
   args: {
@@ -60,7 +60,7 @@ export const ManyYears: Story = {
   },
 };
 
-/** Over decades, every fifth year is named where there is no room for more. */
+/** Over decades, every fifth year is named if more don't fit. */
 export const Decades: Story = {
   args: {
     periods: [
@@ -90,7 +90,7 @@ function drawnLabels(canvasElement: HTMLElement, pattern: RegExp) {
     });
 }
 
-/** Two, six, sixteen and forty years, on phones and wide windows: no label lies on its neighbour. */
+/** From one year to fifty, on phones and wide windows: no label overlaps its neighbour. */
 export const AnyCareer: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -124,7 +124,7 @@ export const AnyCareer: Story = {
   },
 };
 
-/** What is written is a round step: sixteen years are not named in a mix of steps. */
+/** Labels are one round step apart, never in a mix of steps. */
 export const SixteenYears: Story = {
   tags: ['visual'],
   args: { periods: [period('Harbour', '2008-03', '2024-02', '#2a63b8')] },
@@ -136,7 +136,7 @@ export const SixteenYears: Story = {
   },
 };
 
-/** Periods at the same time stand one above the other. */
+/** Periods at the same time are one above the other. */
 export const Overlapping: Story = {
   tags: ['visual'],
   args: {
@@ -147,7 +147,7 @@ export const Overlapping: Story = {
   },
 };
 
-/** What begins shortly before the axis ends has a tick and no label, which would leave the page. */
+/** A year that begins shortly before the axis ends has a tick but no label, which wouldn't fit. */
 export const YearAtTheEnd: Story = inNarrowWindow({
   periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')],
 });
@@ -159,7 +159,7 @@ export const None: Story = {
 
 export const Narrow: Story = { ...fitsNarrow };
 
-/** At twice the text fewer are named, at their full size. */
+/** With text twice as large, fewer labels show, in full size. */
 export const LargeText: Story = {
   ...largeText,
   decorators: [inlineSize(20)],

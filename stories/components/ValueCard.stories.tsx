@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
-    // Without the emoji, which assistive technology would spell out.
+    // Without the emoji, which assistive technology would read out.
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText(args.summary)).toBeVisible();
   },

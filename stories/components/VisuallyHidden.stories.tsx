@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Many links say “Code”; each still has a name of its own. */
+/** Many links say “Code”, but each has its own accessible name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Code of Drift Watch' });

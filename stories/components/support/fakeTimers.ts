@@ -6,8 +6,8 @@ interface Held {
 }
 
 /**
- * Times up to this are left to the browser: user-event, React and Storybook, which waits so long before
- * it looks whether anything still moves, cannot do without them.
+ * Shorter times are left to the browser. User-event, React and Storybook, which waits this long before it
+ * checks whether anything still moves, need them.
  */
 const LONGEST_REAL_MS = 100;
 

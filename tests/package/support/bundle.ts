@@ -16,7 +16,7 @@ export interface Bundle {
   modules: string[];
 }
 
-/** Bundles a piece of code that stands in the folder `root`. */
+/** Bundles a piece of code as if it were in the folder `root`. */
 export async function bundle(root: string, code: string): Promise<Bundle> {
   const modules: string[] = [];
   const asEntry: Plugin = {

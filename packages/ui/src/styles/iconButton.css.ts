@@ -15,7 +15,7 @@ export const iconButton = primitiveStyle({
   inlineSize: '2.75rem',
   justifyContent: 'center',
   padding: 0,
-  // Keeps hidden words inside.
+  // Contains the visually hidden words.
   position: 'relative',
   selectors: {
     '&:hover': { borderColor: vars.color.action.default, color: vars.color.action.default },

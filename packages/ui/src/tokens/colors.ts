@@ -1,7 +1,7 @@
 import { mapValues } from './mapValues.ts';
 import { accent, type Color, cssColor, DEFAULT_ACCENT_HUE, palette } from './palette.ts';
 
-/** The two themes. A semantic colour cannot be written without both. */
+/** The two themes. A semantic colour can't be defined without both. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 

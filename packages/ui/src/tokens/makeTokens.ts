@@ -39,7 +39,7 @@ export const accentHue = `var(${accentHueProperty}, ${DEFAULT_ACCENT_HUE})`;
 
 /**
  * The colours of one theme, as CSS strings.
- * @param hue of the accent, in degrees, or CSS that stands for it
+ * @param hue of the accent, in degrees or as CSS
  */
 export const makeColors = (theme: Theme, hue: number | string = DEFAULT_ACCENT_HUE) =>
   writeColors(hue, (pair) => cssColor(pair[theme]));

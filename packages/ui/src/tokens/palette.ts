@@ -1,6 +1,6 @@
 import { mapValues } from './mapValues.ts';
 
-/** A colour in the OKLCH space: lightness in percent, hue in degrees or as CSS that stands for it. */
+/** A colour in the OKLCH space: lightness in percent, hue in degrees or as CSS. */
 export interface Oklch {
   lightness: number;
   chroma: number;

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const motionChoice = patternStyle({
   color: vars.color.text.muted,
-  // As tall as a finger, as small to look at as the line it stands in.
+  // Tall enough for a finger, though it looks as small as its line.
   minBlockSize: '2.75rem',
   paddingInline: 0,
   selectors: { '&[data-waiting]': { visibility: 'hidden' } },

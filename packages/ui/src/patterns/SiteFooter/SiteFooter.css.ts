@@ -21,5 +21,5 @@ export const root = patternStyle({
   },
 });
 
-/** At the end of the line; on a line of its own where there is no room. */
+/** At the end of the line, or on its own line if it doesn't fit. */
 export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

@@ -13,7 +13,7 @@ export const root = patternStyle({
 export const list = patternStyle({
   ...strip,
   columnGap: space.lg,
-  // The marker of the active entry lies on the bar's own hairline, like a tick on an axis.
+  // The marker of the active entry is on the bar's own hairline, like a tick on an axis.
   marginBlockEnd: -1,
   selectors: stripEnds,
 });
@@ -48,7 +48,7 @@ export const link = patternStyle({
       animation: `${arrive} 600ms ease-in-out ${PENDING_AFTER} infinite alternate`,
     },
     [`[data-motion="reduced"] ${pending}`]: pendingStill,
-    // Inside, where the list that scrolls does not cut it off.
+    // Inside, where the scrolling list doesn't cut it off.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       borderBlockEndColor: color.action.default,

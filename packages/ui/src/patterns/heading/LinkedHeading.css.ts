@@ -1,28 +1,28 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Has the size of the heading, whose lines and the anchor's are one text. */
+/** Heading and anchor flow as one text, in the heading's size. */
 export const line = patternStyle({
   lineHeight: vars.leading.tight,
   minInlineSize: 0,
   textWrap: 'balance',
 });
 
-/** In the line, so that what follows stands behind its last word and not beside its box. */
+/** Inline, so that the anchor follows the last word instead of the box. */
 export const heading = patternStyle({
   display: 'inline',
   fontSize: 'inherit',
   fontWeight: 'inherit',
 });
 
-/** Seen with the mouse over the heading or the focus on it, and always where there is no mouse. */
+/** Shows when the heading is hovered or the anchor focused, and always on devices without a mouse. */
 export const anchor = patternStyle({
   color: vars.color.text.muted,
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
   fontWeight: vars.weight.regular,
   letterSpacing: 'normal',
-  // 24 px wide and high for a finger, and no larger seen (WCAG 2.5.8).
+  // 24 px wide and high for a finger, without looking larger (WCAG 2.5.8).
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,

@@ -16,7 +16,7 @@ export const button = recipe({
     borderRadius: vars.radius.md,
     cursor: 'pointer',
     display: 'inline-grid',
-    // Keeps hidden words inside.
+    // Contains the visually hidden words.
     position: 'relative',
     fontWeight: vars.weight.medium,
     justifyContent: 'center',

@@ -7,7 +7,7 @@ export const root = recipe({
     blockSize: '2.75rem',
     display: 'inline-flex',
     flex: 'none',
-    // Keeps the hidden announcement inside.
+    // Contains the hidden announcement.
     position: 'relative',
     '@media': { print: { display: 'none' } },
   }),

@@ -46,7 +46,7 @@ export const mark = primitiveStyle({
   selectors: {
     '[data-state="valid"] > &': { color: vars.color.text.positive },
     '[data-state="invalid"] > &': { color: vars.color.text.negative },
-    // The arrow of a list of choices stands at the end.
+    // Before the arrow of the select.
     'select ~ &': { insetInlineEnd: vars.space.xl },
     ':disabled ~ &': { opacity: 0.65 },
   },

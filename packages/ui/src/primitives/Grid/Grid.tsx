@@ -9,7 +9,7 @@ export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentProps<'ul'> {
   /**
-   * Columns at full width; fewer where there is no room.
+   * Columns at full width; fewer if they don't fit.
    * @default 3
    */
   columns?: GridColumns;

@@ -13,7 +13,7 @@ export const status = recipe({
   },
 });
 
-/** As high as a line, so that it stands at the middle of the first one. */
+/** As high as a line, so that it is centred on the first one. */
 export const mark = primitiveStyle({ blockSize: '1lh', flex: 'none', inlineSize: '1.25em' });
 
 export const text = primitiveStyle({ minInlineSize: 0 });
