@@ -7,8 +7,8 @@ const isDark = (theme: string | undefined) =>
   theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * Throws if a story has too little contrast in the other theme. In the theme that it is shown in, the
- * accessibility addon checks all rules.
+ * Throws if a story has too little contrast in the other theme. In the theme that it is shown in,
+ * the accessibility addon checks all rules.
  */
 export async function checkContrastInOtherTheme(canvasElement: HTMLElement) {
   const { dataset } = document.documentElement;

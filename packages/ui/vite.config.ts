@@ -1,6 +1,6 @@
 /**
- * Builds the package into `dist`: `npm run build` here, and by itself before `npm pack`. Nothing in the
- * workspace uses the result; it develops with the source. The declarations are TypeScript's
+ * Builds the package into `dist`: `npm run build` here, and by itself before `npm pack`. Nothing in
+ * the workspace uses the result; it develops with the source. The declarations are TypeScript's
  * (`tsconfig.build.json`).
  */
 import { readFileSync } from 'node:fs';

@@ -46,8 +46,8 @@ export const WithActions: Story = {
 };
 
 /**
- * After a change of page it has the focus, so that reading and tabbing continue from there. It isn't a
- * control, so it has no ring, and Tab doesn't stop there.
+ * After a change of page it has the focus, so that reading and tabbing continue from there. It
+ * isn't a control, so it has no ring, and Tab doesn't stop there.
  */
 export const Focused: Story = {
   args: { ...WithActions.args },

@@ -127,7 +127,10 @@ export const StopsOnHiddenPage: Story = {
   },
 };
 
-/** Nothing changes by itself, so there is no pause button; every quote can be reached and is announced. */
+/**
+ * Nothing changes by itself, so there is no pause button; every quote can be reached and is
+ * announced.
+ */
 export const ReducedMotion: Story = {
   tags: ['visual'],
   globals: { motion: 'reduced' },

@@ -224,7 +224,10 @@ export const Touch: Story = {
   },
 };
 
-/** People who go from landmark to landmark find the tooltip in the page's content, not after the page. */
+/**
+ * People who go from landmark to landmark find the tooltip in the page's content, not after the
+ * page.
+ */
 export const InAPage: Story = {
   decorators: [
     (Story) => (

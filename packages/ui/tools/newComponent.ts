@@ -1,7 +1,7 @@
 /**
- * Creates a component with its styles, its stories and its entry in the package:
- * `npm run new-component NAME [primitives | patterns | portfolio]`. The contract test finds it by itself
- * and renders it with the `args` of its stories.
+ * Creates a component with its styles, its stories and its entry in the package: `npm run
+ * new-component NAME [primitives | patterns | portfolio]`. The contract test finds it by itself and
+ * renders it with the `args` of its stories.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

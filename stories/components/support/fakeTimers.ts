@@ -6,8 +6,8 @@ interface Held {
 }
 
 /**
- * Shorter times are left to the browser. User-event, React and Storybook, which waits this long before it
- * checks whether anything still moves, need them.
+ * Shorter times are left to the browser. User-event, React and Storybook, which waits this long
+ * before it checks whether anything still moves, need them.
  */
 const LONGEST_REAL_MS = 100;
 
@@ -68,7 +68,10 @@ export async function advance(ms: number) {
   now = end;
 }
 
-/** Lets time pass step by step; after each `[ms, expected]`, the check must hold for what is expected. */
+/**
+ * Lets time pass step by step; after each `[ms, expected]`, the check must hold for what is
+ * expected.
+ */
 export async function expectOverTime<T>(
   check: (expected: T) => Promise<unknown>,
   steps: readonly (readonly [ms: number, expected: T])[],

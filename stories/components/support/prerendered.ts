@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { waitFor } from 'storybook/test';
 
 /**
- * Shows a page as it is prerendered, waits until its image has loaded or failed, and hydrates it after
- * `beforeHydration`, which gets that image.
+ * Shows a page as it is prerendered, waits until its image has loaded or failed, and hydrates it
+ * after `beforeHydration`, which gets that image.
  *
  * @returns The element that holds the page; it is removed when `check`, the last step, is done.
  */

@@ -44,8 +44,8 @@ function tellScripts(isReduced: boolean) {
 }
 
 /**
- * Part of a story about motion: it shows as on a system that allows or reduces motion, whatever this
- * system does. On a docs page, which shows other stories too, everything follows the system.
+ * Part of a story about motion: it shows as on a system that allows or reduces motion, whatever
+ * this system does. On a docs page, which shows other stories too, everything follows the system.
  */
 export const withSystemMotion =
   (motion: 'allowed' | 'reduced') => (context: { viewMode: string }) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether an image failed to load, even before the page was hydrated. `imageProps` go to the `<img>`;
- * a new `src` gets a new try.
+ * Whether an image failed to load, even before the page was hydrated. `imageProps` go to the
+ * `<img>`; a new `src` gets a new try.
  */
 export function useImageFailure(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>();

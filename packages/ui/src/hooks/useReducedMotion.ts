@@ -29,8 +29,8 @@ const isReduced = () =>
 const untilKnown = () => true;
 
 /**
- * Whether motion is reduced: by the system, or by the visitor's choice on this site. True until that is
- * known, so that nothing moves by mistake.
+ * Whether motion is reduced: by the system, or by the visitor's choice on this site. True until
+ * that is known, so that nothing moves by mistake.
  */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced, untilKnown);
 

@@ -17,9 +17,9 @@ interface Reveal {
 }
 
 /**
- * Lets an element appear `delayMs` milliseconds after it comes into sight. What is in sight when the
- * prerendered page is hydrated stays as it is; so does everything in print and without a script or
- * IntersectionObserver.
+ * Lets an element appear `delayMs` milliseconds after it comes into sight. What is in sight when
+ * the prerendered page is hydrated stays as it is; so does everything in print and without a script
+ * or IntersectionObserver.
  *
  * @returns Props for the element.
  */

@@ -20,8 +20,8 @@ function findEnds({ scrollLeft, scrollWidth, clientWidth }: Element): StripEnds 
 }
 
 /**
- * Scrolls an entry to the middle of its strip, unless it is in sight. Unlike `scrollIntoView`, it never
- * scrolls the page.
+ * Scrolls an entry to the middle of its strip, unless it is in sight. Unlike `scrollIntoView`, it
+ * never scrolls the page.
  */
 export function showInStrip(strip: Element, entry: Element, behavior: ScrollBehavior = 'instant') {
   const line = strip.getBoundingClientRect();
@@ -34,7 +34,8 @@ export function showInStrip(strip: Element, entry: Element, behavior: ScrollBeha
  * A line of entries that scrolls sideways where they don't all fit. The entry that matches
  * `chosenSelector` is scrolled into sight at the start, and when the width or `chosen` changes.
  *
- * @returns The strip's ref, and at which ends there is more, for its `data-more`; none until measured.
+ * @returns The strip's ref, and at which ends there is more, for its `data-more`; none until
+ * measured.
  */
 export function useStrip<T extends HTMLElement>(
   chosenSelector: string,

@@ -10,8 +10,8 @@ function splitCharacters(text: string): string[] {
 }
 
 /**
- * Cuts a text after `max` characters, as a reader counts them, and ends it in an ellipsis. A text of
- * up to `max` characters stays as it is.
+ * Cuts a text after `max` characters, as a reader counts them, and ends it in an ellipsis. A text
+ * of up to `max` characters stays as it is.
  */
 export function shorten(text: string, max: number): string {
   const characters = splitCharacters(text);

@@ -17,8 +17,8 @@ export const cssColor = (color: Color): string =>
 export const DEFAULT_ACCENT_HUE = 264;
 
 /**
- * The one accent, in a hue of the site's own. Lightness and chroma are fixed for each theme, so that
- * any hue keeps its contrast.
+ * The one accent, in a hue of the site's own. Lightness and chroma are fixed for each theme, so
+ * that any hue keeps its contrast.
  */
 export const accent = (hue: number | string) => ({
   onPaper: { lightness: 46, chroma: 0.2, hue },

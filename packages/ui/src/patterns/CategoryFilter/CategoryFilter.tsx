@@ -29,8 +29,8 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   /** @default 'Loading...' */
   loadingLabel?: string;
   /**
-   * What is shown, such as `Currently showing 5 recipes`: a line above the content. After a choice it
-   * is announced once the content is there.
+   * What is shown, such as `Currently showing 5 recipes`: a line above the content. After a choice
+   * it is announced once the content is there.
    * @default undefined, for no such line
    */
   shownLabel?: string | undefined;
@@ -42,9 +42,9 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
 }
 
 /**
- * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with manual
- * activation: arrow keys, Home and End move the focus, Enter and Space choose, because a choice may
- * take time (`loadingMs`) and must not happen in passing.
+ * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with
+ * manual activation: arrow keys, Home and End move the focus, Enter and Space choose, because a
+ * choice may take time (`loadingMs`) and must not happen in passing.
  */
 export function CategoryFilter({
   label,

@@ -27,8 +27,9 @@ function ringDistance(a: number, b: number): number {
 }
 
 /**
- * Spreads `count` stars over the width of the window and over time. Each gets the one of a few random
- * places that is farthest from all stars before it, so that they are evenly spread but form no lines.
+ * Spreads `count` stars over the width of the window and over time. Each gets the one of a few
+ * random places that is farthest from all stars before it, so that they are evenly spread but form
+ * no lines.
  */
 export function placeStars(count: number): Star[] {
   const random = randomNumbers(1);

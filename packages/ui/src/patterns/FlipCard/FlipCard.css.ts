@@ -98,8 +98,8 @@ const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
 const withoutButton = { '::after': { content: 'none' } };
 
 /**
- * The line that ends with the button. Each side reserves the button's space there, with the same words in
- * the same size: what doesn't fit beside it, at any text size, goes above it.
+ * The line that ends with the button. Each side reserves the button's space there, with the same
+ * words in the same size: what doesn't fit beside it, at any text size, goes above it.
  */
 export const footer = patternStyle({
   alignItems: 'center',

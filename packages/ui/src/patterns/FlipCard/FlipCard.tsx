@@ -48,9 +48,10 @@ const ACTIVE = 'a, button, input, select, textarea, summary, [role="button"]';
 const TURN_OVER = 'Turn over';
 
 /**
- * A card with two sides, turned over by a click anywhere on it or by its button. Only the visible side
- * can be reached by keyboard and assistive technology; without a script both show, one below the
- * other. Selecting text doesn't turn the card. With reduced motion, the sides swap without turning.
+ * A card with two sides, turned over by a click anywhere on it or by its button. Only the visible
+ * side can be reached by keyboard and assistive technology; without a script both show, one below
+ * the other. Selecting text doesn't turn the card. With reduced motion, the sides swap without
+ * turning.
  *
  * @selector `[data-flipped]` Which side shows: `false` or `true`.
  */

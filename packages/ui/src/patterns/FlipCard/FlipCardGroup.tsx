@@ -9,8 +9,8 @@ export interface FlipCardGroupProps extends ComponentProps<'div'> {
 }
 
 /**
- * Flip cards of which at most one shows its back: flipping another turns it back, and so does clicking
- * it again (spec section 4).
+ * Flip cards of which at most one shows its back: flipping another turns it back, and so does
+ * clicking it again (spec section 4).
  */
 export function FlipCardGroup({ defaultFlipped, onFlippedChange, ...rest }: FlipCardGroupProps) {
   const [flipped, setFlipped] = useState(defaultFlipped);

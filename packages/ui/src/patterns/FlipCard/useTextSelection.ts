@@ -14,8 +14,8 @@ function selectionEnds(): Ends {
  * Tells a click that ends a text selection from any other click. Text that was selected before the
  * pointer went down doesn't count.
  *
- * @returns Call `notePress` when the pointer goes down on the element, and `hasSelectedText` on the click:
- * whether text in the element was selected in between.
+ * @returns Call `notePress` when the pointer goes down on the element, and `hasSelectedText` on the
+ * click: whether text in the element was selected in between.
  */
 export function useTextSelection() {
   const before = useRef<Ends>([]);

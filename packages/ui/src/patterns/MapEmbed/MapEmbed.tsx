@@ -36,9 +36,9 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
 }
 
 /**
- * A map from another site, with a plain link to it for visitors who don't get the frame: without a script
- * nothing is embedded. Until the map has loaded, an empty chart says what will be there. If it fails, the
- * chart says so and offers a retry.
+ * A map from another site, with a plain link to it for visitors who don't get the frame: without a
+ * script nothing is embedded. Until the map has loaded, an empty chart says what will be there. If
+ * it fails, the chart says so and offers a retry.
  *
  * @selector [data-state="waiting" | "loading" | "loaded"] of the frame; one that failed has none
  */

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type MapState = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 /**
- * What is known about a requested map. `answered`: its server answered. `framed`: the frame has fired its
- * load event. `late`: the time is over. `refused`: the request failed.
+ * What is known about a requested map. `answered`: its server answered. `framed`: the frame has
+ * fired its load event. `late`: the time is over. `refused`: the request failed.
  */
 type Fact = 'answered' | 'framed' | 'late' | 'refused';
 
 /**
- * What a visitor sees of a map. The frame's load event isn't enough: in Chromium it also fires for the
- * browser's error page, in other browsers it never fires for one
+ * What a visitor sees of a map. The frame's load event isn't enough: in Chromium it also fires for
+ * the browser's error page, in other browsers it never fires for one
  * (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
  */
 export function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
@@ -26,7 +26,8 @@ const NOTHING: ReadonlySet<Fact> = new Set();
  * Follows a map once it `isWanted`: requests the page that the frame shows, and gives its server
  * `timeoutMs` milliseconds to answer. A failed map is retried when the browser is back online.
  *
- * @returns Its state, the handler for the frame's load event, how to retry, and whether that was done.
+ * @returns Its state, the handler for the frame's load event, how to retry, and whether that was
+ * done.
  */
 export function useMap(url: string, isWanted: boolean, timeoutMs: number) {
   const [attempt, setAttempt] = useState(0);

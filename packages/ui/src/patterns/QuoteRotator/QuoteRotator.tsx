@@ -27,9 +27,9 @@ export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Quotes that rotate in one place, with buttons to the previous and the next one; each choice restarts
- * the time. They stop on hover and focus, when paused, with reduced motion, and while the page is
- * hidden. Changes are announced only when the visitor makes them.
+ * Quotes that rotate in one place, with buttons to the previous and the next one; each choice
+ * restarts the time. They stop on hover and focus, when paused, with reduced motion, and while the
+ * page is hidden. Changes are announced only when the visitor makes them.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
 export function QuoteRotator({

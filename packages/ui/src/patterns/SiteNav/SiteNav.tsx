@@ -14,8 +14,8 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
 }
 
 /**
- * The navigation between the pages, with the active entry marked. It is one line: where not all entries
- * fit, it scrolls, fades where there is more, and scrolls to the active entry.
+ * The navigation between the pages, with the active entry marked. It is one line: where not all
+ * entries fit, it scrolls, fades where there is more, and scrolls to the active entry.
  *
  * @selector `[data-pending]` of the link to the page that is loading
  * @selector [data-more="none" | "start" | "end" | "both"] of the list

@@ -27,8 +27,8 @@ export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'
 }
 
 /**
- * Periods drawn to scale on an axis of months, from the first month to the last: a figure that summarizes
- * the text beside it. Each bar's label is announced, and shown on hover.
+ * Periods drawn to scale on an axis of months, from the first month to the last: a figure that
+ * summarizes the text beside it. Each bar's label is announced, and shown on hover.
  */
 export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps) {
   const spans = periods.map(({ start, end, ...period }) => ({

@@ -23,8 +23,8 @@ export interface Axis {
 }
 
 /**
- * The widths in rem that the styles distinguish, from 4 to 114, each with its double: so close together
- * that hardly a label is hidden although it would fit.
+ * The widths in rem that the styles distinguish, from 4 to 114, each with its double: so close
+ * together that hardly a label is hidden although it would fit.
  */
 export const ROOMS = [1, 2, 4, 8, 16].flatMap((octave) =>
   [4, 4.5, 5, 5.6, 6.3, 7.1].map((width) => width * octave),
@@ -84,8 +84,8 @@ function labelYear(span: Span, month: number): Label {
 }
 
 /**
- * What an axis of `count` months shows from the month `first` on, and at which width: as many names of
- * months as fit, then only years, then every second, fifth, tenth … year.
+ * What an axis of `count` months shows from the month `first` on, and at which width: as many names
+ * of months as fit, then only years, then every second, fifth, tenth … year.
  */
 export function layOutAxis(first: number, count: number): Axis {
   const span = { first, count };

@@ -57,8 +57,8 @@ export const monogram = portfolioStyle({
 });
 
 /**
- * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a picture
- * only if it failed; Safari never does.
+ * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a
+ * picture only if it failed; Safari never does.
  */
 export const picture = portfolioStyle({
   color: 'transparent',

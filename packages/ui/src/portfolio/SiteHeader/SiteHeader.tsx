@@ -16,8 +16,8 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** What the owner does, in a sentence. */
   tagline?: string | undefined;
   /**
-   * The owner's picture, 72 px wide and high, 48 px on a phone, with its text alternative. The initials
-   * show if there is none or it fails to load.
+   * The owner's picture, 72 px wide and high, 48 px on a phone, with its text alternative. The
+   * initials show if there is none or it fails to load.
    */
   portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
   /** Downloads and other first actions; on a phone they share one row. */

@@ -5,8 +5,8 @@ import { BADGE_NAME_LENGTH, SkillBadge } from './SkillBadge.tsx';
 import { image, picture } from './SkillIcon.css.ts';
 
 /**
- * How many characters of a name show below the icon, and on the badge of a skill that has none, before an
- * ellipsis (spec section 9).
+ * How many characters of a name show below the icon, and on the badge of a skill that has none,
+ * before an ellipsis (spec section 9).
  */
 export const TILE_NAME_LENGTH = 12;
 
@@ -24,7 +24,10 @@ export interface SkillIconProps extends ComponentProps<'span'> {
   size?: number;
 }
 
-/** A skill's icon, or its badge if there is none or it fails. Decoration: the name must be beside it. */
+/**
+ * A skill's icon, or its badge if there is none or it fails. Decoration: the name must be beside
+ * it.
+ */
 export function SkillIcon({
   name,
   icon,

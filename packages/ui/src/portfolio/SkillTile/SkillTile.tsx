@@ -28,16 +28,16 @@ export interface SkillTileProps extends ComponentProps<'div'> {
   /** Names of projects that use the skill; the tooltip lists `TOOLTIP_PROJECTS` of them. */
   projects: readonly string[];
   /**
-   * How long the pointer hovers until the tooltip opens, in milliseconds. On focus, on a click and next
-   * to a tile that was just open, it opens at once.
+   * How long the pointer hovers until the tooltip opens, in milliseconds. On focus, on a click and
+   * next to a tile that was just open, it opens at once.
    * @default 300
    */
   openDelayMs?: number;
 }
 
 /**
- * A skill as a tile, with its details in a tooltip: open on hover and focus, pinned by a click or a tap
- * until the next one, Escape, a press elsewhere or another tile.
+ * A skill as a tile, with its details in a tooltip: open on hover and focus, pinned by a click or a
+ * tap until the next one, Escape, a press elsewhere or another tile.
  * @selector `[data-state="closed"]`, `[data-state="open"]`, `[data-state="pinned"]`
  */
 export function SkillTile({

@@ -5,8 +5,8 @@ import { vars } from '../../styles/theme.css.ts';
 const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
 
 /**
- * It doesn't scroll, because no key could scroll it: it moves with its tile, so scrolling the page shows
- * the rest. Looks like a card, with a frame because it covers other things.
+ * It doesn't scroll, because no key could scroll it: it moves with its tile, so scrolling the page
+ * shows the rest. Looks like a card, with a frame because it covers other things.
  */
 export const tooltip = portfolioStyle({
   animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,

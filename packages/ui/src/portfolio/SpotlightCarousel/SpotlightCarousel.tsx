@@ -27,8 +27,8 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
   /** The skills, in order, each name once; without any, nothing is shown. */
   items: readonly SpotlightItem[];
   /**
-   * How long a skill shows, in milliseconds. The next one starts with its first quote. A single skill
-   * stays.
+   * How long a skill shows, in milliseconds. The next one starts with its first quote. A single
+   * skill stays.
    * @default 15000
    */
   skillIntervalMs?: number;
@@ -40,10 +40,10 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Skills and what the owner says about them, one at a time. A carousel from the ARIA Authoring Practices
- * with grouped buttons; the current one has `aria-current` and isn't disabled, because choosing it again
- * returns to the first quote. It stops on hover and focus, when paused, with reduced motion, and while
- * the page is hidden; every choice restarts the time.
+ * Skills and what the owner says about them, one at a time. A carousel from the ARIA Authoring
+ * Practices with grouped buttons; the current one has `aria-current` and isn't disabled, because
+ * choosing it again returns to the first quote. It stops on hover and focus, when paused, with
+ * reduced motion, and while the page is hidden; every choice restarts the time.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
 export function SpotlightCarousel({

@@ -6,8 +6,8 @@ import { TimelineItem } from './TimelineItem.tsx';
 export type TimelineProps = ComponentProps<'ol'>;
 
 /**
- * Entries along a time axis, newest first. Each child becomes one list item, which appears when a tenth
- * of it is in sight (spec section 4).
+ * Entries along a time axis, newest first. Each child becomes one list item, which appears when a
+ * tenth of it is in sight (spec section 4).
  */
 export function Timeline({ className, children, ...rest }: TimelineProps) {
   return (

@@ -33,15 +33,15 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /**
-   * Whether what it started is still going on. The button keeps the focus and its width, is announced
-   * as busy and disabled, and a press does nothing and sends no form.
+   * Whether what it started is still going on. The button keeps the focus and its width, is
+   * announced as busy and disabled, and a press does nothing and sends no form.
    * @default false
    * @selector [data-state="idle" | "loading"]
    */
   loading?: boolean;
   /**
-   * The label while `loading`, such as `Sending...`. The button is always wide enough for it. Without
-   * it, the progress ring covers the label, which is still announced.
+   * The label while `loading`, such as `Sending...`. The button is always wide enough for it.
+   * Without it, the progress ring covers the label, which is still announced.
    */
   loadingLabel?: string | undefined;
 }

@@ -29,8 +29,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * Copies a text. Success shows a check mark and is announced; a failure is only logged (spec section 8).
- * Until the page is hydrated, its place stays empty.
+ * Copies a text. Success shows a check mark and is announced; a failure is only logged (spec
+ * section 8). Until the page is hydrated, its place stays empty.
  *
  * @selector [data-state="idle" | "copied"]
  */

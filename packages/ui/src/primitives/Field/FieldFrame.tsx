@@ -22,8 +22,8 @@ export interface FieldOwnProps {
   /** What to write, in a line under the label; announced with the control, before the error. */
   hint?: string | undefined;
   /**
-   * What is wrong with the value; makes the field invalid and describes it. An error that appears while
-   * the visitor is in the field is also announced (WCAG 4.1.3).
+   * What is wrong with the value; makes the field invalid and describes it. An error that appears
+   * while the visitor is in the field is also announced (WCAG 4.1.3).
    */
   error?: string | undefined;
   /**

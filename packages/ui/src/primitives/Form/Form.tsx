@@ -5,8 +5,8 @@ import * as styles from './Form.css.ts';
 
 export interface FormProps extends ComponentProps<'form'> {
   /**
-   * Whether the form checks its fields itself. The browser's own checks are then turned off once the
-   * page is hydrated; without a script they are all a visitor has.
+   * Whether the form checks its fields itself. The browser's own checks are then turned off once
+   * the page is hydrated; without a script they are all a visitor has.
    * @default false
    */
   checksItself?: boolean;

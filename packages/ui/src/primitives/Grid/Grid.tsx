@@ -14,8 +14,8 @@ export interface GridProps extends ComponentProps<'ul'> {
    */
   columns?: GridColumns;
   /**
-   * Lets the items appear as they come into sight, each this many milliseconds after the one before.
-   * Without it they don't animate.
+   * Lets the items appear as they come into sight, each this many milliseconds after the one
+   * before. Without it they don't animate.
    */
   staggerMs?: number;
 }

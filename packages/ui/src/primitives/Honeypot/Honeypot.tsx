@@ -3,8 +3,8 @@ import { root } from './Honeypot.css.ts';
 
 export interface HoneypotProps extends ComponentProps<'input'> {
   /**
-   * The name of the field: one that spam programs recognize, and that browsers and password managers
-   * have no value for, such as `subject`.
+   * The name of the field: one that spam programs recognize, and that browsers and password
+   * managers have no value for, such as `subject`.
    */
   name: string;
 }
@@ -18,9 +18,9 @@ const ignored = {
 };
 
 /**
- * A form field that no person fills in: it is invisible, isn't announced and can't be reached with the
- * keyboard. So a value in it comes from a program. `className`, `ref` and other attributes reach the
- * input.
+ * A form field that no person fills in: it is invisible, isn't announced and can't be reached with
+ * the keyboard. So a value in it comes from a program. `className`, `ref` and other attributes
+ * reach the input.
  */
 export function Honeypot(props: HoneypotProps) {
   return (

@@ -55,7 +55,10 @@ export interface IconProps extends ComponentProps<'svg'> {
   name: IconName;
 }
 
-/** A line drawing in the colour of the text, 1.5 em high. It is decoration: put its meaning in words. */
+/**
+ * A line drawing in the colour of the text, 1.5 em high. It is decoration: put its meaning in
+ * words.
+ */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

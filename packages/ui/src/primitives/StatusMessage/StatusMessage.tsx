@@ -24,9 +24,9 @@ export interface StatusMessageProps extends ComponentProps<'p'> {
   detail?: string | undefined;
   /**
    * How long a message stays before `onHide` is called, in milliseconds. Each new text restarts the
-   * time, which runs only while the message can be seen: not outside the window, nor in a hidden tab.
-   * Without it, and whenever the tone is `negative`, a message stays (spec section 4: a success 5000,
-   * an error until the next try).
+   * time, which runs only while the message can be seen: not outside the window, nor in a hidden
+   * tab. Without it, and whenever the tone is `negative`, a message stays (spec section 4: a
+   * success 5000, an error until the next try).
    */
   hideAfterMs?: number | undefined;
   /** Called when the message has been seen for its time: empty it. */
@@ -41,7 +41,8 @@ export interface StatusMessageProps extends ComponentProps<'p'> {
 
 /**
  * The place where an outcome is shown and announced (ARIA live region, polite). Keep it on the page
- * while it is empty: not every screen reader announces a region that appears together with its text.
+ * while it is empty: not every screen reader announces a region that appears together with its
+ * text.
  */
 export function StatusMessage({
   tone = 'neutral',

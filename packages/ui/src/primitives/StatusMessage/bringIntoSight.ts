@@ -1,6 +1,6 @@
 /**
- * Scrolls to an element unless all of it is visible, above a phone's keyboard too. It jumps, because
- * some visitors want reduced motion.
+ * Scrolls to an element unless all of it is visible, above a phone's keyboard too. It jumps,
+ * because some visitors want reduced motion.
  */
 export function bringIntoSight(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
