@@ -50,6 +50,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: listEntries().map(inPackage),
       external: /^[^./\0]/,
       preserveEntrySignatures: 'strict',
