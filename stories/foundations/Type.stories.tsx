@@ -1,50 +1,12 @@
 import { fluidSize, fonts, leading, sizeAt, typeScale, weight } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { desktop, phone } from '../components/support/widths.ts';
 import './foundations.css';
-import { customProperty } from './customProperty.ts';
+import { Samples } from './Samples.tsx';
 
 const { narrow, wide } = typeScale;
-
-interface SamplesProps<T> {
-  heading: string;
-  /** Name of the scale in its custom properties. */
-  scale: string;
-  values: Readonly<Record<string, T>>;
-  /** What is said of a value beside its name. */
-  describeValue: (value: T) => ReactNode;
-  /** Shows the sample text in this value, or with its custom property. */
-  style: (value: T, property: string) => CSSProperties;
-  text: string;
-}
-
-/** The values of one scale, each with a text that is set in it. */
-function Samples<T>({ heading, scale, values, describeValue, style, text }: SamplesProps<T>) {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <dl>
-        {Object.entries(values).map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <strong>{name}</strong>
-              {customProperty(scale, name)}: {describeValue(value)}
-            </dt>
-            <dd
-              data-value={String(value)}
-              style={style(value, `var(${customProperty(scale, name)})`)}
-            >
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
 
 /** The fluid scale of sizes, the faces, weights and line heights. */
 function Type() {
@@ -62,33 +24,31 @@ function Type() {
             {sizeAt('wide', step).toFixed(1)} px at {wide.width}
           </>
         )}
-        style={(_, fontSize) => ({ fontSize, lineHeight: 1.2 })}
-        text="Backtests fell to 18.3 %"
-      />
-      <Samples
-        heading="Faces"
-        scale="font"
-        values={fonts}
-        describeValue={(stack) => stack.join(', ')}
-        style={(_, fontFamily) => ({ fontFamily, fontSize: 'var(--pf-font-size-lead)' })}
-        text="Mira Kelvekar measured 0123456789, then 1,034 of 1,034."
-      />
-      <Samples
-        heading="Weights"
-        scale="weight"
-        values={weight}
-        describeValue={String}
-        style={(fontWeight) => ({ fontWeight })}
-        text="Models that hold up outside the notebook"
-      />
-      <Samples
-        heading="Line heights"
-        scale="leading"
-        values={leading}
-        describeValue={String}
-        style={(lineHeight) => ({ lineHeight, maxInlineSize: '24rem' })}
-        text="A distributor refitted its demand model by hand, and often late. I rebuilt the job as a nightly pipeline."
-      />
+      >
+        {(step, fontSize) => (
+          <dd data-step={step} style={{ fontSize, lineHeight: 1.2 }}>
+            Backtests fell to 18.3 %
+          </dd>
+        )}
+      </Samples>
+      <Samples heading="Faces" scale="font" values={fonts} describeValue={(all) => all.join(', ')}>
+        {(_, fontFamily) => (
+          <dd style={{ fontFamily, fontSize: 'var(--pf-font-size-lead)' }}>
+            Mira Kelvekar measured 0123456789, then 1,034 of 1,034.
+          </dd>
+        )}
+      </Samples>
+      <Samples heading="Weights" scale="weight" values={weight} describeValue={String}>
+        {(fontWeight) => <dd style={{ fontWeight }}>Models that hold up outside the notebook</dd>}
+      </Samples>
+      <Samples heading="Line heights" scale="leading" values={leading} describeValue={String}>
+        {(lineHeight) => (
+          <dd style={{ lineHeight, maxInlineSize: '24rem' }}>
+            A distributor refitted its demand model by hand, and often late. I rebuilt the job as a
+            nightly pipeline.
+          </dd>
+        )}
+      </Samples>
     </div>
   );
 }
@@ -102,9 +62,9 @@ type Story = StoryObj<typeof meta>;
 async function expectSizes(canvasElement: HTMLElement) {
   const way = (window.innerWidth - narrow.width) / (wide.width - narrow.width);
   const share = Math.min(1, Math.max(0, way));
-  for (const sample of canvasElement.querySelectorAll<HTMLElement>('section:first-child dd')) {
+  for (const sample of canvasElement.querySelectorAll<HTMLElement>('[data-step]')) {
     const size = Number.parseFloat(getComputedStyle(sample).fontSize);
-    const step = Number(sample.dataset.value);
+    const step = Number(sample.dataset.step);
     const expected = sizeAt('narrow', step) * (1 - share) + sizeAt('wide', step) * share;
     await expect(size).toBeCloseTo(expected, 1);
   }
