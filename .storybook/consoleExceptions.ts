@@ -1,17 +1,17 @@
-/** A message that a story cannot help writing to the console. */
+/** A console message that a story can't avoid. */
 export interface ConsoleException {
-  /** The story's id, as in its address; left out for a message that any story may cause. */
+  /** The story's id, as in its address; left out if any story may cause the message. */
   story?: string;
   message: RegExp;
   reason: string;
 }
 
-/** Every message that does not fail its story; any other error or warning does. */
+/** The messages that don't fail a story. Any other error or warning does. */
 export const consoleExceptions: ConsoleException[] = [
   {
     message: /^Accessing the Story Store is deprecated/,
     reason:
-      "Storybook's own: its actions panel walks through an event that a story was given, down to the window that holds the store.",
+      "Storybook's own: its actions panel walks through a story's event object, down to the window with the store.",
   },
   {
     story: 'components-copybutton--permission-denied',

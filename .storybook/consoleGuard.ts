@@ -2,21 +2,21 @@ import type { ConsoleException } from './consoleExceptions.ts';
 
 type Level = 'error' | 'warn';
 
-/** What a story wrote to the console. */
+/** One message that a story wrote to the console. */
 export interface ConsoleEntry {
   level: Level;
   text: string;
 }
 
-/** Collects errors and warnings of the console between two stories. */
+/** Collects the errors and warnings of a story. */
 export interface ConsoleGuard {
-  /** Forgets what was written so far. */
+  /** Forgets the messages so far. */
   clear: () => void;
-  /** Fails when the story wrote anything that is not among the exceptions. */
+  /** Throws if the story wrote anything that isn't among the exceptions. */
   check: (storyId: string) => void;
 }
 
-/** Fills in the `%s`, `%d`, `%o` of React's messages, as the console itself does. */
+/** Fills in the `%s`, `%d`, `%o` of React's messages, as the console does. */
 export function formatMessage([first, ...rest]: unknown[]): string {
   const values = [...rest];
   const filled = String(first).replace(/%[sdifoO]/g, (mark) =>
@@ -29,7 +29,7 @@ function isExpected(storyId: string, { text }: ConsoleEntry, exceptions: Console
   return exceptions.some(({ story = storyId, message }) => story === storyId && message.test(text));
 }
 
-/** Watches a console; what is written still appears there. */
+/** Watches a console. Its messages still appear there. */
 export function guardConsole(
   target: Pick<Console, Level>,
   exceptions: ConsoleException[],

@@ -1,20 +1,20 @@
 import axe from 'axe-core';
 
-/** What axe finds out from colours, and so may find differently in the other theme. */
+/** The rules of axe that depend on colours, and so on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const isDark = (theme: string | undefined) =>
   theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * Fails when a story has too little contrast in the theme that it is not shown in. All other rules are
- * the accessibility addon's, in the theme that it is shown in.
+ * Throws if a story has too little contrast in the other theme. In the theme that it is shown in,
+ * the accessibility addon checks all rules.
  */
 export async function checkContrastInOtherTheme(canvasElement: HTMLElement) {
   const { dataset } = document.documentElement;
   const { theme, motion } = dataset;
   dataset.theme = isDark(theme) ? 'light' : 'dark';
-  // A colour on its way from one theme to the other is neither's.
+  // While a colour changes from one theme to the other, it belongs to neither.
   dataset.motion = 'reduced';
   try {
     const { violations } = await axe.run(canvasElement, { runOnly: COLOUR_RULES });

@@ -8,15 +8,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-// By its path: Node, which reads this file, knows nothing of the condition.
+// By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 
-/** What the workshop serves beside what the site does. */
+/** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // A story's title is its folder and the name of its file.
+  stories: [
+    '../stories/*.mdx',
+    { directory: '../stories/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    { directory: '../stories/components', titlePrefix: 'Components', files: '*.stories.tsx' },
+    '../stories/pages/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -30,28 +36,28 @@ const config: StorybookConfig = {
   staticDirs: [filesFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // The theme of the toolbar decides the paper.
+    // The theme in the toolbar sets the background.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
   typescript: {
-    // Asks the compiler, and so lists the values of a union that is derived from an array.
+    // Uses the compiler, so it lists the values of a union derived from an array.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // The attributes that every element has would bury a component's own props.
+      // The attributes that every element has would hide a component's own props.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  // Here and not in a Vite configuration file, which the stories' tests would not read.
+  // Not in a Vite configuration file, which the stories' tests wouldn't read.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...resolveSource,
-      // Pages show the owner's picture as it is: other forms of a photo are made by the build.
+      // Pages show the owner's picture as it is: the build makes the other forms of a photo.
       resolve: {
         ...resolveSource.resolve,
         alias: { 'virtual:portrait': `${import.meta.dirname}/portrait.ts` },
@@ -62,8 +68,8 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
       ],
-      // Written into the code by vanilla-extract, so that no scan of the sources meets it; a
-      // dependency that is found late reloads the page in the middle of a test.
+      // Vanilla-extract writes this import, so no scan of the sources finds it; a dependency that is
+      // found late reloads the page in the middle of a test.
       optimizeDeps: {
         include: ['@vanilla-extract/recipes/createRuntimeFn', '@supabase/supabase-js'],
       },

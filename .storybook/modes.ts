@@ -1,4 +1,4 @@
-/** One way of looking at every story whose picture is kept. */
+/** One setting in which pictures of the stories are taken. */
 export interface Mode {
   theme: 'light' | 'dark';
   /** Width of the window in px. */
@@ -7,8 +7,8 @@ export interface Mode {
 }
 
 /**
- * The modes that pictures are taken in: by `npm run visual` (`tests/visual`) and, under the same names,
- * by Chromatic.
+ * The modes in which `npm run visual` (`tests/visual`) takes pictures and, under the same names,
+ * Chromatic.
  */
 export const modes = {
   light: { theme: 'light', viewport: 1024 },

@@ -12,10 +12,10 @@ const consoleGuard = guardConsole(console, consoleExceptions);
 
 const isTestRun = '__vitest_browser__' in globalThis;
 
-/** Colours and names do not depend on motion: the run without it leaves them to the run with it. */
+/** Colours and names don't depend on motion, so only the run with motion checks them. */
 const isStillRun = isTestRun && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A face that is another name for a font of the system fails where the system has none. */
+/** A font face for a font of the system fails to load if the system doesn't have it. */
 const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
 
 const preview: Preview = {
@@ -23,25 +23,25 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withRootAttributes],
-  // What a story measures is measured in the fonts that it is seen in.
+  // So that stories measure with the fonts that visitors see.
   loaders: [loadFonts],
-  // What is cleared is what a failed story left; what is written on import is the first story's.
+  // Clears what a failed story left. Messages on import count for the first story.
   beforeEach: () => () => consoleGuard.clear(),
-  // A docs page renders its stories together, so that no message can be told to be one story's.
+  // A docs page renders its stories together, so a message can't be assigned to one of them.
   afterEach: async ({ id, viewMode, canvasElement }) => {
     if (viewMode !== 'story') return;
     consoleGuard.check(id);
-    // In the workshop itself, nothing is to flash.
+    // Not in the workshop itself, where the theme would flash.
     if (isTestRun && !isStillRun) await checkContrastInOtherTheme(canvasElement);
   },
   parameters: {
-    // WCAG 2.2, level AA: axe has the rule, but does not ask for it by itself.
+    // WCAG 2.2, level AA: axe has this rule, but it is off by default.
     a11y: {
       test: isStillRun ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     viewport: { options: viewports },
-    // What moves is shown where it comes to rest, as by `npm run visual`.
+    // Animations are shown at their end, as in `npm run visual`.
     chromatic: { modes, pauseAnimationAtEnd: true },
     options: {
       storySort: {

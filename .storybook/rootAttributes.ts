@@ -1,50 +1,31 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** The toolbar's menus and what each sets on the root element. */
+const menu = (description: string, icon: string, titles: Record<string, string>) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** The toolbar's menus, for attributes of the root element. */
 export const globalTypes = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'System theme' },
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Direction of writing',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'System motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
+  theme: menu('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
+  direction: menu('Direction of writing', 'transfer', {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  motion: menu('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
 };
 
-/** The toolbar before anyone chooses. */
+/** The toolbar's defaults. */
 export const initialGlobals = { theme: 'system', direction: 'ltr', motion: 'system' };
 
-/** Puts the toolbar's choices where the site has them: on the root element. */
+/** Puts the toolbar's choices on the root element, as the site does. */
 export const withRootAttributes: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const root = document.documentElement;
-  // A docs page shows many stories at once: what one of them pins must not repaint the others.
+  // A docs page shows many stories at once: a value pinned by one must not change the others.
   const isPinned = (name: string) => viewMode === 'docs' && name in storyGlobals;
   const { theme, direction, motion } = globals;
   if (!isPinned('theme')) {

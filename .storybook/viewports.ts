@@ -4,7 +4,7 @@ interface Viewport {
   styles: { width: string; height: string };
 }
 
-/** The widths that a layout is judged at: the narrowest supported, a phone, a tablet, a desktop. */
+/** The widths to check a layout at: the narrowest supported, a phone, a tablet, a desktop. */
 export const viewports: Record<string, Viewport> = {
   narrow: { name: 'Narrow, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '780px' } },

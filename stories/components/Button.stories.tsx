@@ -9,12 +9,11 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
-import { narrow, phone } from './support/widths.ts';
+import { inNarrowWindow, phone } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Send Message', onClick: fn() },
@@ -119,7 +118,7 @@ export const Loading: Story = {
   },
 };
 
-/** With no label of its own, the ring covers the label, which is still read out. */
+/** Without a label of its own, the ring covers the label, which is still announced. */
 export const LoadingWithoutLabel: Story = {
   render: (args) => (
     <Cluster>
@@ -209,7 +208,7 @@ export const AsLink: Story = {
   },
 };
 
-/** On a phone a part of the label is enough for the eye; assistive technology has it all. */
+/** A phone shows only a part of the label; assistive technology reads all of it. */
 export const ShortLabel: Story = {
   tags: ['visual'],
   render: () => (
@@ -242,11 +241,11 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const LongWord: Story = {
-  args: { children: longWord, icon: 'mail', loadingLabel: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  children: longWord,
+  icon: 'mail',
+  loadingLabel: longWord,
+});
 
 export const LargeEnoughForAFinger: Story = {
   args: { children: 'OK' },

@@ -2,12 +2,10 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout, calloutVariants } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic, longWord, manyTechnologies } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Callout',
   component: Callout,
   args: {
     heading: 'Next Step: 2026 & Beyond',
@@ -38,9 +36,8 @@ export const Banner: Story = {
     heading: 'Ready to Innovate Together?',
     tags: ['AI/ML Development', 'Data Science Consulting', 'Open Source Collaboration'],
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible();
-  },
+  play: ({ args, canvas }) =>
+    expect(canvas.getByRole('region', { name: args.heading })).toBeVisible(),
 };
 
 /** The address of the callout, to pass on: shown with the mouse over the heading, or on focus. */
@@ -63,8 +60,8 @@ export const LinkToItself: Story = {
 
 /** Both looks in a narrow window: for visual checks. */
 export const NarrowWindow: Story = {
+  ...fitsNarrow,
   tags: ['!autodocs'],
-  globals: narrow,
   render: (args) => (
     <>
       {calloutVariants.map((variant) => (
@@ -77,7 +74,6 @@ export const NarrowWindow: Story = {
       ))}
     </>
   ),
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const HeadingOnly: Story = {
@@ -91,22 +87,20 @@ export const HeadingOnly: Story = {
 
 export const ManyTags: Story = { tags: ['visual'], args: { tags: manyTechnologies } };
 
-export const LongWord: Story = {
-  args: {
-    id: 'long',
-    heading: longWord,
-    label: longWord,
-    text: longWord,
-    tags: [longWord],
-    children: <ButtonLink href="/contact">{longWord}</ButtonLink>,
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  id: 'long',
+  heading: longWord,
+  label: longWord,
+  text: longWord,
+  tags: [longWord],
+  children: <ButtonLink href="/contact">{longWord}</ButtonLink>,
+});
 
 export const LongWordBanner: Story = { ...LongWord, args: { ...LongWord.args, variant: 'banner' } };
 
-export const RightToLeft: Story = {
-  args: { heading: arabic.label, label: arabic.name, text: arabic.sentence, tags: [arabic.label] },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({
+  heading: arabic.label,
+  label: arabic.name,
+  text: arabic.sentence,
+  tags: [arabic.label],
+});

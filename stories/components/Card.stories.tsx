@@ -2,12 +2,10 @@ import { Card } from '@portfolio/ui/Card';
 import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Card',
   component: Card,
   args: { title: 'Demand Forecast Pipeline', children: <p>{sentence}</p> },
 } satisfies Meta<typeof Card>;
@@ -58,8 +56,4 @@ export const EqualHeights: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: { title: longWord, children: <p>{longWord}</p> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ title: longWord, children: <p>{longWord}</p> });

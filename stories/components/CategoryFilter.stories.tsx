@@ -1,59 +1,59 @@
 import { type Category, CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import {
+  expect,
+  fn,
+  type UserEventObject as UserEvent,
+  waitFor,
+  type within,
+} from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longWord, sentence } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, fitsNarrow, inNarrowWindow, narrow } from './support/widths.ts';
+
+const category = (value: string, count: number, color: string, emoji: string): Category => ({
+  value,
+  label: value,
+  count,
+  color,
+  emoji,
+});
 
 const categories: Category[] = [
-  { value: 'MLOps', label: 'MLOps', count: 5, featured: true, color: '#3b7dd8', emoji: '⚙️' },
-  { value: 'Healthcare AI', label: 'Healthcare AI', count: 4, color: '#1f9d6b', emoji: '🩺' },
-  {
-    value: 'Vision',
-    label: 'Computer Vision',
-    count: 4,
-    featured: true,
-    color: '#b5651d',
-    emoji: '👁️',
-  },
-  { value: 'Financial AI', label: 'Financial AI', count: 2, color: '#8a6d00', emoji: '📈' },
-  { value: 'Assistant', label: 'AI Assistant', count: 1, color: '#8e44ad', emoji: '🤖' },
-  {
-    value: 'NLP',
-    label: 'Natural Language Processing (NLP)',
-    count: 2,
-    color: '#c0392b',
-    emoji: '💬',
-  },
+  { ...category('MLOps', 5, '#3b7dd8', '⚙️'), featured: true },
+  category('Healthcare AI', 4, '#1f9d6b', '🩺'),
+  { ...category('Vision', 4, '#b5651d', '👁️'), label: 'Computer Vision', featured: true },
+  category('Financial AI', 2, '#8a6d00', '📈'),
+  { ...category('Assistant', 1, '#8e44ad', '🤖'), label: 'AI Assistant' },
+  { ...category('NLP', 2, '#c0392b', '💬'), label: 'Natural Language Processing (NLP)' },
 ];
-
-const countLabel = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
 const LOADING_MS = 300;
 
 const meta = {
-  title: 'Components/CategoryFilter',
   component: CategoryFilter,
   args: {
     label: 'Filter by domain',
     categories,
     value: 'MLOps',
     onValueChange: fn(),
-    countLabel,
+    countLabel: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    loadingLabel: 'Loading projects...',
   },
-  render: function Filter({ value: initial, onValueChange, ...args }) {
-    const [value, setValue] = useState(initial);
+  render: function Filter(args) {
+    const [value, setValue] = useState(args.value);
     return (
       <CategoryFilter
         {...args}
         value={value}
         onValueChange={(chosen) => {
-          onValueChange(chosen);
+          args.onValueChange(chosen);
           setValue(chosen);
         }}
+        shownLabel={args.shownLabel && `${args.shownLabel} ${value}`}
       >
         {args.children ?? <p style={{ minBlockSize: '12rem' }}>{`${value}: ${sentence}`}</p>}
       </CategoryFilter>
@@ -66,6 +66,14 @@ type Canvas = ReturnType<typeof within>;
 
 const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 const panel = (canvas: Canvas) => canvas.getByRole('tabpanel', { hidden: true });
+
+/** Presses arrow keys, each of which takes the focus to the tab with the index given for it. */
+async function expectKeys(canvas: Canvas, user: UserEvent, arrows: string, reached: number[]) {
+  for (const [index, arrow] of arrows.split(' ').entries()) {
+    await user.keyboard(`{Arrow${arrow}}`);
+    await waitFor(() => expect(canvas.getAllByRole('tab')[reached[index] ?? 0]).toHaveFocus());
+  }
+}
 
 export const Default: Story = {
   tags: ['visual'],
@@ -102,14 +110,9 @@ export const ChosenByFinger: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: tab(canvas, 'AI Assistant, 1 project') });
     await expect(args.onValueChange).toHaveBeenCalledWith('Assistant');
-  },
-};
-
-/** Voice control and other tools click without a pointer. */
-export const ChosenByVoice: Story = {
-  play: async ({ args, canvas }) => {
-    tab(canvas, 'AI Assistant, 1 project').click();
-    await expect(args.onValueChange).toHaveBeenCalledWith('Assistant');
+    // Voice control clicks without a pointer.
+    tab(canvas, 'Financial AI, 2 projects').click();
+    await expect(args.onValueChange).toHaveBeenCalledWith('Financial AI');
   },
 };
 
@@ -119,24 +122,15 @@ export const Keyboard: Story = {
     const names = canvas.getAllByRole('tab');
     await userEvent.tab();
     await expect(names[0]).toHaveFocus();
-    for (const [key, index] of [
-      ['{ArrowRight}', 1],
-      ['{ArrowRight}', 2],
-      ['{ArrowLeft}', 1],
-      ['{End}', 5],
-      ['{ArrowRight}', 0],
-      ['{ArrowLeft}', 5],
-      ['{Home}', 0],
-      ['{ArrowRight}', 1],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await waitFor(() => expect(names[index]).toHaveFocus());
-    }
+    await expectKeys(canvas, userEvent, 'Right Right Left', [1, 2, 1]);
+    await userEvent.keyboard('{End}');
+    await expectKeys(canvas, userEvent, 'Right Left', [0, 5]);
+    await userEvent.keyboard('{Home}');
+    await expectKeys(canvas, userEvent, 'Right', [1]);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('Healthcare AI');
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(names[2]).toHaveFocus());
+    await expectKeys(canvas, userEvent, 'Right', [2]);
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Vision');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
@@ -165,41 +159,28 @@ export const Loading: Story = {
       await expect(each).toHaveAttribute('aria-disabled', 'true');
       await expect(each).not.toHaveAttribute('disabled');
     }
-    await userEvent.click(tab(canvas, 'MLOps, 5 projects, featured'));
     await userEvent.keyboard('{Enter}');
     tab(canvas, 'AI Assistant, 1 project').click();
+    await expect(vision).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
 
     await advance(1);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(panel(canvas)).toHaveAttribute('aria-busy', 'false');
     await expect(vision).toHaveAttribute('aria-disabled', 'false');
+    await expect(vision).toHaveFocus();
     await userEvent.click(tab(canvas, 'MLOps, 5 projects, featured'));
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 
-/** What is shown is said once, when it is there: not yet while loading, and not from inside it. */
+/** What is shown is announced once, when it is there: not while loading, and not from inside it. */
 export const SaysWhatIsShown: Story = {
   tags: ['visual'],
   ...fakeTimers,
-  args: { loadingMs: LOADING_MS, shownLabel: 'Currently showing 5 projects in MLOps' },
-  render: function Filter({ value: initial, ...args }) {
-    const [value, setValue] = useState(initial);
-    return (
-      <CategoryFilter
-        {...args}
-        value={value}
-        onValueChange={setValue}
-        shownLabel={`Currently showing ${value}`}
-      >
-        <p>{sentence}</p>
-      </CategoryFilter>
-    );
-  },
+  args: { loadingMs: LOADING_MS, shownLabel: 'Currently showing', children: <p>{sentence}</p> },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [line, overlay] = canvas.getAllByRole('status');
-    if (!line || !overlay) throw new Error('A live region is missing.');
+    const [line, overlay] = canvas.getAllByRole('status') as [HTMLElement, HTMLElement];
     const { top } = overlay.getBoundingClientRect();
     await expect(line).toHaveTextContent('Currently showing MLOps');
     await expect(line.closest('[inert], [aria-busy]')).toBeNull();
@@ -215,28 +196,9 @@ export const SaysWhatIsShown: Story = {
   },
 };
 
-export const FocusStaysWhileLoading: Story = {
-  ...fakeTimers,
-  args: { loadingMs: LOADING_MS },
-  play: async ({ canvas, userEvent }) => {
-    const healthcare = tab(canvas, 'Healthcare AI, 4 projects');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(healthcare).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(healthcare).toHaveAttribute('aria-disabled', 'true');
-    await expect(healthcare).toHaveFocus();
-    await advance(LOADING_MS);
-    await expect(healthcare).toHaveFocus();
-    await expect(healthcare).toHaveAttribute('aria-disabled', 'false');
-  },
-};
-
 export const NamesAlone: Story = {
   args: { categories: categories.map(({ value, label }) => ({ value, label })) },
-  play: async ({ canvas }) => {
-    await expect(tab(canvas, 'Healthcare AI')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(tab(canvas, 'Healthcare AI')).toBeVisible(),
 };
 
 export const WideWindow: Story = {
@@ -278,15 +240,11 @@ export const ChosenTabInSight: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: {
-    categories: [{ ...categories[0], value: 'MLOps', label: longWord }, ...categories.slice(1)],
-    loadingLabel: longWord,
-    children: <p>{longWord}</p>,
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  categories: [{ ...categories[0], value: 'MLOps', label: longWord }, ...categories.slice(1)],
+  loadingLabel: longWord,
+  children: <p>{longWord}</p>,
+});
 
 /** The left arrow key goes on, the right one goes back. */
 export const RightToLeft: Story = {
@@ -297,12 +255,8 @@ export const RightToLeft: Story = {
   },
   globals: { ...narrow, direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const tabs = canvas.getAllByRole('tab');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(tabs[1]).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(tabs[0]).toHaveFocus());
+    await expectKeys(canvas, userEvent, 'Left Right', [1, 0]);
     const list = canvas.getByRole('tablist');
     await expect(getComputedStyle(list).direction).toBe('rtl');
     await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
@@ -311,8 +265,4 @@ export const RightToLeft: Story = {
 };
 
 /** Twice the size of text, as a visitor may set it. */
-export const LargeText: Story = {
-  globals: narrow,
-  ...largeText,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LargeText: Story = { ...fitsNarrow, ...largeText };

@@ -8,7 +8,6 @@ import { withSystemMotion } from './support/systemMotion.ts';
 const stars = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('svg');
 
 const meta = {
-  title: 'Components/Celebration',
   component: Celebration,
   parameters: { layout: 'fullscreen' },
   args: { active: true, onEnd: fn() },
@@ -35,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A page in use: what lies behind can be pressed, and nothing is read out. */
+/** The page stays usable: what is behind can be pressed, and nothing is announced. */
 export const InNobodysWay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const layer = stars(canvasElement)[0]?.parentElement;
@@ -61,7 +60,7 @@ export const Idle: Story = {
   },
 };
 
-/** Nothing falls; whoever waits for the end is still told. */
+/** Nothing falls, but `onEnd` is still called. */
 export const ReducedMotion: Story = {
   beforeEach: withSystemMotion('reduced'),
   play: async ({ args, canvasElement }) => {

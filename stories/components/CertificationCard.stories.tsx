@@ -1,12 +1,10 @@
 import { CertificationCard } from '@portfolio/ui/CertificationCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, manyTechnologies, pictures, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/CertificationCard',
   component: CertificationCard,
   args: {
     title: 'Applied Machine Learning',
@@ -31,16 +29,14 @@ export const Default: Story = {
 
 export const Verified: Story = {
   args: { verified: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Verified/)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/Verified/)).toBeVisible(),
 };
 
 export const LogoAndPartner: Story = {
   tags: ['visual'],
   args: { providerLogo: pictures.icon, providerSubtitle: 'with Deccan Institute of Technology' },
   play: async ({ canvas }) => {
-    // The provider's name stands beside the logo, so that a text alternative would say it twice.
+    // The provider's name is beside the logo, so a text alternative would repeat it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -67,45 +63,35 @@ export const NoDescription: Story = {
   },
 };
 
-/** The provider's initials stand in for a logo that there is not. */
+/** Without a logo, the provider's initials show. */
 export const Initials: Story = {
   tags: ['visual'],
   args: { provider: 'Gradient Yard Academy' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true');
-  },
+  play: ({ canvas }) => expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true'),
 };
 
 export const LogoFails: Story = {
   args: { providerLogo: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('SO')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('SO')).toBeVisible(),
 };
 
 export const ManySkills: Story = { args: { skills: manyTechnologies } };
 
 export const NoSkills: Story = {
   args: { skills: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 
 export const LongText: Story = { args: { description: longText } };
 
-export const LongWord: Story = {
-  args: {
-    title: longWord,
-    provider: longWord,
-    providerLogo: pictures.icon,
-    providerSubtitle: longWord,
-    duration: longWord,
-    description: longWord,
-    type: longWord,
-    skills: [longWord],
-    verified: true,
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  provider: longWord,
+  providerLogo: pictures.icon,
+  providerSubtitle: longWord,
+  duration: longWord,
+  description: longWord,
+  type: longWord,
+  skills: [longWord],
+  verified: true,
+});

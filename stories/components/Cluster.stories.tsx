@@ -3,11 +3,9 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
-import { narrow } from './support/widths.ts';
+import { inlineSize, narrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Cluster',
   component: Cluster,
   args: {
     children: ['Download Resume', 'Download Business Card', "Let's Connect"].map((label) => (

@@ -3,12 +3,10 @@ import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, inlineSize, inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Columns',
   component: Columns,
   args: {
     children: [
@@ -49,8 +47,4 @@ export const OneBelowTheOtherOnANarrowWindow: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: { children: <p>{longWord}</p> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });

@@ -1,9 +1,9 @@
 import { ContactList } from '@portfolio/ui/ContactList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { expectApart, expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectApart, expectTabOrder } from './support/expectations.ts';
 import { arabic, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const email = {
   label: 'Email',
@@ -34,7 +34,6 @@ async function expectFingersFindThem(targets: readonly HTMLElement[]) {
 }
 
 const meta = {
-  title: 'Components/ContactList',
   component: ContactList,
   args: { entries: [email, phone, profile, location] },
 } satisfies Meta<typeof ContactList>;
@@ -94,21 +93,15 @@ export const Copyable: Story = {
 export const Verified: Story = {
   tags: ['visual'],
   args: { entries: [email] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent('(verified)');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('definition')).toHaveTextContent('(verified)'),
 };
 
-export const LongWord: Story = {
-  args: {
-    entries: [
-      { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
-      { label: longWord, value: longWord, verified: true },
-    ],
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  entries: [
+    { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
+    { label: longWord, value: longWord, verified: true },
+  ],
+});
 
 /** A number is read from left to right, wherever the text around it begins. */
 export const RightToLeft: Story = {

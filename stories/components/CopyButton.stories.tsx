@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic } from './support/samples.ts';
+import { rightToLeft } from './support/widths.ts';
 
 /** How long the check mark stays (spec section 9). */
 const COPIED_MS = 2000;
 
-/** Stands for the browser's clipboard, which asks for a permission. */
+/** Replaces the browser's clipboard, which asks for a permission. */
 const withClipboard = (write: () => Promise<void>) => () => {
   const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
   return () => spy.mockRestore();
 };
 
 const meta = {
-  title: 'Components/CopyButton',
   component: CopyButton,
   args: { value: 'mira.kelvekar@example.com', label: 'Copy email', onCopied: fn() },
 } satisfies Meta<typeof CopyButton>;
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** With its label in sight, where it stands beside other buttons. */
+/** With a visible label, for use beside other buttons. */
 export const Labelled: Story = {
   tags: ['visual'],
   args: { labelled: true, label: 'Copy message' },
@@ -80,7 +80,7 @@ export const EachCopyStartsTheTimeAnew: Story = {
   },
 };
 
-/** Nothing is shown and nothing announced; it is logged (spec section 8). */
+/** Nothing shows and nothing is announced; it is only logged (spec section 8). */
 export const PermissionDenied: Story = {
   tags: ['visual'],
   beforeEach: [
@@ -96,7 +96,7 @@ export const PermissionDenied: Story = {
   },
 };
 
-/** As on a page that came without encryption. */
+/** As on a page without HTTPS. */
 export const NoClipboard: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
@@ -133,7 +133,4 @@ export const LargeEnoughForAFinger: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { label: arabic.label },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ label: arabic.label });

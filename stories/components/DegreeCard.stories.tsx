@@ -1,12 +1,10 @@
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/DegreeCard',
   component: DegreeCard,
   args: {
     degree: 'B.Tech in Artificial Intelligence and Machine Learning',
@@ -37,9 +35,7 @@ export const Default: Story = {
 export const NoHighlights: Story = {
   tags: ['visual'],
   args: { highlights: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 
 /** Only the degree, the institution and the year are needed. */
@@ -52,7 +48,7 @@ export const NothingOptional: Story = {
   },
 };
 
-/** A place without a university, or the other way round, brings no separator. */
+/** A location without a university, or the other way round, has no separator. */
 export const LocationAlone: Story = {
   args: { university: undefined },
   play: async ({ canvas }) => {
@@ -71,16 +67,12 @@ export const ManyHighlights: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: {
-    degree: longWord,
-    institution: longWord,
-    university: longWord,
-    year: longWord,
-    status: longWord,
-    location: longWord,
-    highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  degree: longWord,
+  institution: longWord,
+  university: longWord,
+  year: longWord,
+  status: longWord,
+  location: longWord,
+  highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
+});

@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/DraftNote',
   component: DraftNote,
   args: {
     children: 'What you type is kept on this device only, for 24 hours or until it is sent.',
@@ -17,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has been typed: there is nothing to clear, and the button's room is kept. */
+/** Nothing has been typed, so there is nothing to clear. The button's space stays. */
 export const Empty: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -36,7 +35,7 @@ export const Kept: Story = {
   },
 };
 
-/** Pressed by mistake: the same button takes it back. */
+/** After a press by mistake, the same button undoes it. */
 export const Cleared: Story = {
   tags: ['visual'],
   args: { state: 'cleared' },
@@ -49,7 +48,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Whatever there is of a draft, the line is as high. */
+/** The line is equally high in every state. */
 export const NothingMoves: Story = {
   render: (args) => (
     <>
@@ -67,11 +66,7 @@ export const NothingMoves: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  args: { state: 'kept' },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = inNarrowWindow({ state: 'kept' });
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -3,12 +3,11 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/ErrorScreen',
   component: ErrorScreen,
   args: {
     status: '404 Not Found',
@@ -50,8 +49,4 @@ export const WithoutWaysOut: Story = {
   render: ({ status, message }) => <ErrorScreen status={status} message={message} />,
 };
 
-export const LongWord: Story = {
-  args: { status: longWord, message: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ status: longWord, message: longWord });

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const inquiryTypes = ['Project Collaboration', 'Resume Review', 'Mentorship', 'General Question'];
 
 const meta = {
-  title: 'Components/Field',
   component: TextField,
   subcomponents: { SelectField, TextAreaField },
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
@@ -74,18 +73,17 @@ export const Invalid: Story = {
   },
 };
 
-/** What to write is read out with the control, before what is wrong. */
+/** The hint is announced with the control, before the error. */
 export const Hint: Story = {
   tags: ['visual'],
   args: { hint: 'Only used to answer you', error: 'Please enter a valid email' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Only used to answer you Please enter a valid email',
-    );
-  },
+    ),
 };
 
-/** States are told apart without colour as well: by a mark, and by a dashed line. */
+/** States differ in more than colour: they have a mark. */
 export const StatesHaveMarks: Story = {
   tags: ['visual'],
   ...States,
@@ -98,7 +96,7 @@ export const StatesHaveMarks: Story = {
   },
 };
 
-/** An error that comes while the visitor types is announced; those of a failed submit are not. */
+/** An error that appears while the visitor types is announced; errors of a failed submit aren't. */
 export const ErrorWhileTyping: Story = {
   render: function Typed(args) {
     const [value, setValue] = useState('');
@@ -127,7 +125,7 @@ export const ErrorWhileTyping: Story = {
   },
 };
 
-/** The message has its line kept: nothing below moves when it comes or goes. */
+/** The message's line is always there: nothing below moves when it appears or disappears. */
 export const ErrorMovesNothing: Story = {
   render: (args) => (
     <>
@@ -144,12 +142,10 @@ export const ErrorMovesNothing: Story = {
   },
 };
 
-/** The star is for the eye; assistive technology reads the attribute. */
+/** The star is visual; assistive technology reads the attribute. */
 export const Required: Story = {
   args: { required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired(),
 };
 
 export const Disabled: Story = {
@@ -186,7 +182,7 @@ export const Select: Story = {
   },
 };
 
-/** The arrow stands at the end of the line, away from the text. */
+/** The arrow is at the end of the line, away from the text. */
 export const SelectRightToLeft: Story = {
   render: () => <SelectField label={arabic.label} options={[]} emptyOption={arabic.name} />,
   globals: { direction: 'rtl' },
@@ -212,6 +208,7 @@ export const TextArea: Story = {
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   args: { label: longWord, error: longWord, defaultValue: longWord, required: true },
   render: (args) => (
     <Form>
@@ -220,6 +217,4 @@ export const LongWord: Story = {
       <TextAreaField label={longWord} error={longWord} defaultValue={longWord} />
     </Form>
   ),
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -3,12 +3,11 @@ import { Grid } from '@portfolio/ui/Grid';
 import { Link } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/FlipCard',
   component: FlipCard,
   subcomponents: { FlipCardGroup },
   args: {
@@ -20,7 +19,7 @@ const meta = {
     back: { content: <p>{sentence}</p>, footer: <Link href="#back">Demo</Link> },
     onFlippedChange: fn(),
   },
-  // A link that is clicked must not take the story away.
+  // A clicked link must not leave the story.
   beforeEach: () => {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);
@@ -74,7 +73,7 @@ export const LinksDoNotFlip: Story = {
   },
 };
 
-/** Tab reaches what shows and the button, never what is on the hidden side. */
+/** Tab reaches the visible side and the button, never the hidden side. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Code' }), button(canvas)]);
@@ -91,7 +90,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The focus is not lost with the side that it was on. */
+/** The focus isn't lost when its side turns away. */
 export const FocusOnTheSideThatTurnsAway: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Code' }).focus();
@@ -111,7 +110,7 @@ export const Touch: Story = {
   },
 };
 
-/** Whoever marks a sentence to copy it does not want the card to turn. */
+/** Selecting a sentence to copy it doesn't turn the card. */
 export const SelectingText: Story = {
   args: { defaultFlipped: true },
   play: async ({ canvas }) => {
@@ -127,7 +126,7 @@ export const SelectingText: Story = {
   },
 };
 
-/** Only text that the click itself has marked keeps the card as it is. */
+/** Only text selected by the click itself stops the card from turning. */
 export const TextSelectedElsewhere: Story = {
   render: (args) => (
     <>
@@ -146,7 +145,7 @@ export const TextSelectedElsewhere: Story = {
     fireEvent.pointerDown(canvas.getByText(sentence));
     fireEvent.click(canvas.getByText(sentence));
     await expect(card).toHaveAttribute('data-flipped', 'false');
-    // The button is always meant, also with the card's own text marked.
+    // The button always works, even with text of the card selected.
     for (const flipped of ['true', 'false']) {
       select(card);
       button(canvas).focus();
@@ -158,7 +157,7 @@ export const TextSelectedElsewhere: Story = {
   },
 };
 
-/** Where motion is unwanted, the other side is there at once. */
+/** With reduced motion, the other side shows at once. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
@@ -204,27 +203,16 @@ export const Group: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { back: { content: <p>{longText}</p> } },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongText: Story = inNarrowWindow({ back: { content: <p>{longText}</p> } });
 
-export const LongWord: Story = {
-  args: {
-    label: longWord,
-    front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
-    back: { content: <p>{longWord}</p> },
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  label: longWord,
+  front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
+  back: { content: <p>{longWord}</p> },
+});
 
-export const RightToLeft: Story = {
-  args: {
-    label: arabic.label,
-    front: { content: <h3>{arabic.name}</h3> },
-    back: { content: <p>{arabic.sentence}</p> },
-  },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({
+  label: arabic.label,
+  front: { content: <h3>{arabic.name}</h3> },
+  back: { content: <p>{arabic.sentence}</p> },
+});

@@ -4,8 +4,8 @@ import { Form, FormFields } from '@portfolio/ui/Form';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
-import { narrow } from './support/widths.ts';
+import { expectTabOrder } from './support/expectations.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const fields = (
   <>
@@ -22,7 +22,6 @@ const fields = (
 );
 
 const meta = {
-  title: 'Components/Form',
   component: Form,
   subcomponents: { FormFields },
   args: {
@@ -72,7 +71,4 @@ export const AllDisabled: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };

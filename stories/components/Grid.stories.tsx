@@ -3,14 +3,12 @@ import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
 import { longWord, sentence } from './support/samples.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, inlineSize, inNarrowWindow, narrow } from './support/widths.ts';
 
 const cards = ['Drift Watch', 'Model Release Gate', 'Feature Ledger', 'Bench Notes', 'Label Desk'];
 
 const meta = {
-  title: 'Components/Grid',
   component: Grid,
   args: {
     children: cards.map((title) => (
@@ -23,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many items stand in the first row. */
+/** How many items are in the first row. */
 const inFirstRow = (items: readonly HTMLElement[]) =>
   items.filter((item) => item.offsetTop === items[0]?.offsetTop).length;
 
@@ -38,18 +36,15 @@ export const OneColumn: Story = {
   args: { columns: 1 },
   globals: desktop,
   decorators: inlineSize(70),
-  play: async ({ canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
-  },
+  play: ({ canvas }) => expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1),
 };
 
 export const TwoColumns: Story = {
   args: { columns: 2 },
   globals: desktop,
   decorators: inlineSize(70),
-  play: async ({ args, canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(args.columns);
-  },
+  play: ({ args, canvas }) =>
+    expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(args.columns),
 };
 
 export const ThreeColumns: Story = { ...TwoColumns, args: { columns: 3 } };
@@ -82,8 +77,4 @@ export const SingleItem: Story = {
   args: { children: <Card title="Drift Watch" /> },
 };
 
-export const LongWord: Story = {
-  args: { children: <Card title={longWord} /> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ children: <Card title={longWord} /> });

@@ -7,7 +7,6 @@ import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 
 const meta = {
-  title: 'Components/Honeypot',
   component: Honeypot,
   args: { name: 'subject' },
   decorators: [
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const findField = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>('input[name="subject"]');
 
-/** A person finds one field and one button, whether they look, listen or press Tab. */
+/** People find one field and one button, whether they look, listen or press Tab. */
 export const NotForPeople: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -51,7 +50,7 @@ export const ForPrograms: Story = {
   },
 };
 
-/** Neither the browser nor a password manager is to fill it in for a person. */
+/** Neither the browser nor a password manager fills it in. */
 export const NotFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const field = findField(canvasElement);

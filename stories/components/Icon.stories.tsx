@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/Icon',
   component: Icon,
   args: { name: 'mail' },
 } satisfies Meta<typeof Icon>;

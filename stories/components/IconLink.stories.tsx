@@ -6,7 +6,6 @@ import { expect } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 
 const meta = {
-  title: 'Components/IconLink',
   component: IconLink,
   args: { icon: 'mail', label: 'E-mail', href: 'mailto:mira.kelvekar@example.com' },
 } satisfies Meta<typeof IconLink>;

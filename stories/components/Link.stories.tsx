@@ -2,11 +2,10 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Link, type LinkComponent, LinkProvider } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
-/** Stands for the link of an application's router. */
+/** Replaces the link of an application's router. */
 const RouterLink: LinkComponent = ({ children, ...rest }) => (
   <a {...rest} data-router="">
     {children}
@@ -14,7 +13,6 @@ const RouterLink: LinkComponent = ({ children, ...rest }) => (
 );
 
 const meta = {
-  title: 'Components/Link',
   component: Link,
   args: { href: '/projects', children: 'See the projects' },
 } satisfies Meta<typeof Link>;
@@ -79,8 +77,8 @@ export const ThroughARouter: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: { href: `https://example.com/${longWord}`, external: true, children: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  href: `https://example.com/${longWord}`,
+  external: true,
+  children: longWord,
+});

@@ -3,12 +3,10 @@ import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/LoadingOverlay',
   component: LoadingOverlay,
   args: {
     active: true,
@@ -24,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What lies beneath cannot be reached, and assistive technology does not find it. */
+/** What is underneath can't be reached, not by assistive technology either. */
 export const Active: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -71,7 +69,7 @@ export const ComesAndGoes: Story = {
   },
 };
 
-/** Nothing runs along the axis, and the axis without it would say nothing. */
+/** Nothing moves along the axis, so the axis is hidden too. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ args, canvas }) => {
@@ -82,13 +80,9 @@ export const ReducedMotion: Story = {
 
 export const ShortContent: Story = { tags: ['visual'], args: { children: <p>One line.</p> } };
 
-export const LongWord: Story = {
-  args: { label: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ label: longWord });
 
-export const RightToLeft: Story = {
-  args: { label: arabic.label, children: <p>{arabic.sentence}</p> },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({
+  label: arabic.label,
+  children: <p>{arabic.sentence}</p>,
+});

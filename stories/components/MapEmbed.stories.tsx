@@ -5,15 +5,14 @@ import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { longWord } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow, narrow } from './support/widths.ts';
 
-/** Stands for the map of a service, so that no story depends on a network. */
+/** Replaces the map of a service, so that no story needs a network. */
 const embedUrl = `data:text/html,${encodeURIComponent(
   '<!doctype html><html lang="en"><title>Map</title><main><h1>Map of Pune</h1></main></html>',
 )}`;
 
 const meta = {
-  title: 'Components/MapEmbed',
   component: MapEmbed,
   args: {
     title: 'Map of Pune, India',
@@ -24,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A frame is a page of its own, which a busy machine takes its time to open. */
+/** A frame is a page of its own, and a busy machine is slow to open it. */
 const hasLoaded = (canvas: { getByTitle: (title: string) => HTMLElement }, title: string) =>
   waitFor(() => expect(canvas.getByTitle(title)).toHaveAttribute('data-state', 'loaded'), {
     timeout: 15_000,
@@ -42,9 +41,9 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is asked for before it comes near the window. */
+/** Nothing is requested before it is near the window. */
 export const FarFromTheWindow: Story = {
-  // Most of it is the way there.
+  // Most of the page is empty.
   tags: ['!autodocs'],
   decorators: [
     (Story) => (
@@ -65,7 +64,7 @@ export const FarFromTheWindow: Story = {
   },
 };
 
-/** An empty chart that says what will be there, as long as nothing was asked for. */
+/** An empty chart that says what will be there, until the map is requested. */
 export const NotThereYet: Story = {
   tags: ['visual'],
   beforeEach: () => {
@@ -86,10 +85,10 @@ export const NotThereYet: Story = {
   },
 };
 
-/** Fails in every browser at once, and asks no network: an address that nothing is kept at. */
+/** Fails in every browser at once and without a network: the address of a blob that doesn't exist. */
 const nowhere = 'blob:null/8e0e2f6a-3f0d-4d0e-9f43-5f7f1e9c2b11';
 
-/** No empty box and no error page of the browser: words, the link, and another try. */
+/** Not an empty box or the browser's error page, but words, the link and a retry. */
 export const NotLoaded: Story = {
   tags: ['visual'],
   args: { embedUrl: nowhere },
@@ -98,7 +97,7 @@ export const NotLoaded: Story = {
     await expect(canvas.getByText(/The map did not load/)).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
-    // What nobody has asked for is not announced; how the visitor's own try ends is.
+    // The first failure isn't announced; the result of the visitor's own retry is.
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.click(button);
     await waitFor(() =>
@@ -110,7 +109,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Answers the requests for the map in turn; without an answer, a request waits for ever. */
+/** Answers the requests for the map in turn; after the last answer, requests wait forever. */
 const answering = (answers: ('fails' | 'succeeds')[]) => () => {
   const real = window.fetch;
   const left = [...answers];
@@ -125,7 +124,7 @@ const answering = (answers: ('fails' | 'succeeds')[]) => () => {
   };
 };
 
-/** The second try brings the map. */
+/** The second try loads the map. */
 export const LoadedAtTheSecondTry: Story = {
   beforeEach: answering(['fails', 'succeeds']),
   play: async ({ args, canvas, userEvent }) => {
@@ -135,7 +134,7 @@ export const LoadedAtTheSecondTry: Story = {
   },
 };
 
-/** A browser that is online again tries by itself. */
+/** Once the browser is back online, it retries by itself. */
 export const BackOnline: Story = {
   beforeEach: answering(['fails', 'succeeds']),
   play: async ({ args, canvas }) => {
@@ -148,7 +147,7 @@ export const BackOnline: Story = {
   },
 };
 
-/** A server that takes the request and never answers has its time. */
+/** A server that never answers gets its time, then the map has failed. */
 export const NeverAnswered: Story = {
   beforeEach: [answering([]), fakeTimers.beforeEach],
   play: async ({ args, canvas }) => {
@@ -163,7 +162,7 @@ export const NeverAnswered: Story = {
   },
 };
 
-/** The ground decides about the size: it is as wide as its column, whatever it shows. */
+/** The ground decides the size: as wide as its column, whatever it shows. */
 export const AsWideAsItsColumn: Story = {
   decorators: [
     (Story) => (
@@ -181,7 +180,7 @@ export const AsWideAsItsColumn: Story = {
   },
 };
 
-/** Large text makes the ground higher before it would leave it. */
+/** Large text makes the ground higher instead of leaving it. */
 export const NotLoadedLargeText: Story = {
   ...largeText,
   args: { embedUrl: nowhere },
@@ -194,8 +193,4 @@ export const NotLoadedLargeText: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: { title: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ title: longWord });

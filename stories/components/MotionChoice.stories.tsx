@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { withSystemMotion } from './support/systemMotion.ts';
 
-/** Keeps the choice, as the site does. */
+/** Remembers the choice, as the site does. */
 function Controlled({ paused: initial, onPausedChange, ...rest }: MotionChoiceProps) {
   const [paused, setPaused] = useState(initial);
   const change = (next: boolean) => {
@@ -15,7 +15,6 @@ function Controlled({ paused: initial, onPausedChange, ...rest }: MotionChoicePr
 }
 
 const meta = {
-  title: 'Components/MotionChoice',
   component: MotionChoice,
   args: { paused: false, onPausedChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -48,10 +47,8 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** There is nothing left to choose. */
+/** Motion is already reduced, so there is nothing to choose. */
 export const SystemAsksForNoMotion: Story = {
   beforeEach: withSystemMotion('reduced'),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

@@ -9,10 +9,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/PageFrame',
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -39,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The first Tab on a page offers a way past the header, and takes it. */
+/** The first Tab on a page reaches the link that skips the header. */
 export const SkipLinkComesFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     const skipLink = canvas.getByRole('link', { name: 'Skip to content' });
@@ -50,7 +49,7 @@ export const SkipLinkComesFirst: Story = {
   },
 };
 
-/** Decoration behind the upper end, cut off where the frame ends, in nobody's way. */
+/** Decoration behind the top of the page, cut off at the frame; it blocks nothing. */
 export const WithBackground: Story = {
   args: { background: <ParticleCanvas /> },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +64,7 @@ export const WithBackground: Story = {
 
 export const WithBackgroundNarrow: Story = { ...WithBackground, globals: narrow };
 
-/** A short page has its footer at the lower end of the window. */
+/** On a short page, the footer is at the bottom of the window. */
 export const FooterAtTheBottom: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
@@ -73,13 +72,8 @@ export const FooterAtTheBottom: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
-export const LongWord: Story = {
-  args: { children: <PageHeading heading={longWord} intro={longWord} /> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  children: <PageHeading heading={longWord} intro={longWord} />,
+});

@@ -3,12 +3,11 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/PageHeading',
   component: PageHeading,
   args: {
     heading: 'Education & Certifications',
@@ -20,19 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Education & Certifications',
-    );
-  },
+    ),
 };
 
 export const HeadingOnly: Story = {
   tags: ['visual'],
   render: ({ heading }) => <PageHeading heading={heading} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('paragraph')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
 };
 
 export const WithActions: Story = {
@@ -50,8 +46,8 @@ export const WithActions: Story = {
 };
 
 /**
- * After a change of page it has the focus, so that reading and tabbing go on from there. Nobody can
- * act on it: it has no ring, and Tab does not stop there.
+ * After a change of page it has the focus, so that reading and tabbing continue from there. It
+ * isn't a control, so it has no ring, and Tab doesn't stop there.
  */
 export const Focused: Story = {
   args: { ...WithActions.args },
@@ -70,13 +66,6 @@ export const Focused: Story = {
 
 export const LongIntroduction: Story = { args: { intro: longText } };
 
-export const LongWord: Story = {
-  args: { heading: longWord, intro: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ heading: longWord, intro: longWord });
 
-export const RightToLeft: Story = {
-  args: { heading: arabic.name, intro: arabic.sentence },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ heading: arabic.name, intro: arabic.sentence });

@@ -7,7 +7,6 @@ import { withSystemMotion } from './support/systemMotion.ts';
 import { desktop, phone } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/ParticleCanvas',
   component: ParticleCanvas,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -35,14 +34,14 @@ const frames = async (count: number) => {
   }
 };
 
-/** As many pictures as there are when nothing moves: one. */
+/** Fails if the picture changes within ten frames. */
 async function expectStill(canvasElement: HTMLElement) {
   const before = picture(canvasElement);
   await frames(10);
   await expect(picture(canvasElement)).toBe(before);
 }
 
-/** It is drawn anew once its size is known; from then on nothing moves. */
+/** It is drawn again once its size is known; after that nothing moves. */
 const untilStill = (canvasElement: HTMLElement) => waitFor(() => expectStill(canvasElement));
 
 export const Default: Story = {
@@ -76,7 +75,7 @@ export const Paused: Story = {
   },
 };
 
-/** One drawn frame. */
+/** A single frame is drawn. */
 export const ReducedMotion: Story = {
   beforeEach: withSystemMotion('reduced'),
   play: async ({ canvasElement }) => {
@@ -88,7 +87,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The visitor's own choice on this site, made while they move. */
+/** The visitor's own choice on this site, made while the particles move. */
 export const StoppedByTheVisitor: Story = {
   beforeEach: () => () => {
     delete document.documentElement.dataset.motion;
@@ -100,9 +99,9 @@ export const StoppedByTheVisitor: Story = {
   },
 };
 
-/** Nobody sees it below the edge of the window. */
+/** It stops while it is out of sight, below the edge of the window. */
 export const OutOfSight: Story = {
-  // Most of it is the way there.
+  // Most of the page is empty.
   tags: ['!autodocs'],
   render: (args) => (
     <>
@@ -123,7 +122,7 @@ export const OutOfSight: Story = {
   },
 };
 
-/** Drawn anew in the other theme's colour. */
+/** Drawn again in the other theme's colour. */
 export const FollowsTheTheme: Story = {
   args: { paused: true },
   globals: { theme: 'light' },
@@ -149,7 +148,7 @@ export const FollowsItsSize: Story = {
   },
 };
 
-/** A browser that cannot draw shows nothing, and nothing breaks. */
+/** In a browser that can't draw it shows nothing, and nothing breaks. */
 export const NoDrawing: Story = {
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -158,7 +157,5 @@ export const NoDrawing: Story = {
       HTMLCanvasElement.prototype.getContext = getContext;
     };
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading')).toBeVisible(),
 };

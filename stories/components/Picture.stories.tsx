@@ -8,14 +8,13 @@ const drawing = (color: string) =>
   )}`;
 
 const meta = {
-  title: 'Components/Picture',
   component: Picture,
   args: { src: drawing('teal'), alt: 'A square in teal', width: 72, height: 72 },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its place is as large as it will be, whatever has come of it. */
+/** Its place has the final size before the picture loads. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'A square in teal' });
@@ -24,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** A browser takes the first form that it knows, and of that the density of its screen. */
+/** A browser takes the first format that it knows, in the density of its screen. */
 export const Sources: Story = {
   args: {
     sources: [
@@ -40,7 +39,7 @@ export const Sources: Story = {
   },
 };
 
-/** What browsers may choose from takes no room of its own in a row. */
+/** The sources take no space in a row. */
 export const InARow: Story = {
   args: { ...Sources.args },
   decorators: [
@@ -57,10 +56,9 @@ export const InARow: Story = {
   },
 };
 
-/** The picture's own colour fills its place while it is on its way. */
+/** A colour fills its place while the picture loads. */
 export const Placeholder: Story = {
   args: { src: '/does-not-come.jpg', placeholder: 'rgb(90, 120, 110)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveStyle({ backgroundColor: 'rgb(90, 120, 110)' });
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('img')).toHaveStyle({ backgroundColor: 'rgb(90, 120, 110)' }),
 };

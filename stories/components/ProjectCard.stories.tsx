@@ -12,10 +12,9 @@ import {
   technologies,
 } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/ProjectCard',
   component: ProjectCard,
   args: {
     title: 'Demand Forecast Pipeline',
@@ -36,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByText(args.category)).toBeVisible();
     await expect(canvas.queryByText(/Featured/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Demo/ })).toBeNull();
-    // What stands on the back is not shown.
+    // The back is hidden.
     await expect(canvas.getByText(args.description)).not.toBeVisible();
   },
 };
@@ -52,7 +51,7 @@ export const Flipped: Story = {
   },
 };
 
-/** The front has room for three technologies and says how many there are beyond them. */
+/** The front names three technologies and says how many more there are. */
 export const ManyTechnologies: Story = {
   args: { technologies: manyTechnologies },
   play: async ({ args, canvas }) => {
@@ -135,7 +134,7 @@ export const DemoAlone: Story = {
   },
 };
 
-/** Without any link the button stays where it is on the other cards of the row. */
+/** Without links, the button is where it is on the other cards of the row. */
 export const NoLinks: Story = {
   args: { codeUrl: undefined },
   render: (args) => (
@@ -151,18 +150,14 @@ export const NoLinks: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: {
-    title: longWord,
-    description: longWord,
-    technologies: [longWord],
-    category: longWord,
-    badge: longWord,
-    demoUrl: 'https://example.com/demo',
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  description: longWord,
+  technologies: [longWord],
+  category: longWord,
+  badge: longWord,
+  demoUrl: 'https://example.com/demo',
+});
 
 /** Twice the size of text: what has no room beside the button goes above it. */
 export const LargeText: Story = {

@@ -2,10 +2,8 @@ import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
 import { manyTechnologies, sentence } from './support/samples.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, fitsNarrow, inlineSize } from './support/widths.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -24,7 +22,6 @@ const cards = (count: number) =>
   ));
 
 const meta = {
-  title: 'Components/ProjectGrid',
   component: ProjectGrid,
   args: { children: cards(5) },
 } satisfies Meta<typeof ProjectGrid>;
@@ -47,7 +44,7 @@ export const Default: Story = {
 /** As many columns as there is room for. Nothing waits to come into sight. */
 export const FollowsTheRoom: Story = { tags: ['visual'], globals: { motion: 'reduced' } };
 
-/** A category with one project takes as much room as one with two rows. */
+/** A category with one project is as high as one with two rows. */
 export const OneProject: Story = {
   args: { children: cards(1) },
   play: async ({ canvas }) => {
@@ -57,9 +54,8 @@ export const OneProject: Story = {
 };
 
 export const Narrow: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   decorators: inlineSize(18),
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** Nothing moves and nothing waits. */

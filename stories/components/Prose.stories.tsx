@@ -2,12 +2,10 @@ import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic, longText, longWord, sentence } from './support/samples.ts';
-import { desktop, narrow } from './support/widths.ts';
+import { desktop, inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Prose',
   component: Prose,
   args: {
     children: (
@@ -29,18 +27,9 @@ export const Default: Story = {};
 export const ComfortableLines: Story = {
   args: { 'aria-label': 'Text', role: 'group' },
   globals: desktop,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group').offsetWidth).toBeLessThanOrEqual(680);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('group').offsetWidth).toBeLessThanOrEqual(680),
 };
 
-export const LongWord: Story = {
-  args: { children: <p>{longWord}</p> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });
 
-export const RightToLeft: Story = {
-  args: { children: <p>{arabic.sentence}</p> },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ children: <p>{arabic.sentence}</p> });

@@ -1,12 +1,11 @@
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { advance, fakeTimers } from './support/fakeTimers.ts';
+import { advance, expectOverTime, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow, narrow, rightToLeft } from './support/widths.ts';
 
 /** How long each quote is shown (spec section 9). */
 const QUOTE_ROTATION_MS = 3000;
@@ -19,7 +18,6 @@ const quotes = [
 ];
 
 const meta = {
-  title: 'Components/QuoteRotator',
   component: QuoteRotator,
   args: { quotes },
   beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
@@ -31,7 +29,7 @@ const shown = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('blockquote')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
-const expectQuote = async (canvasElement: HTMLElement, index: number) =>
+const expectQuote = (canvasElement: HTMLElement) => async (index: number) =>
   expect(shown(canvasElement).map((each) => each.textContent)).toEqual([quotes[index]]);
 const pause = (canvas: ReturnType<typeof within>, name = 'Pause quotes') =>
   canvas.getByRole('button', { name });
@@ -40,16 +38,17 @@ const pause = (canvas: ReturnType<typeof within>, name = 'Pause quotes') =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { height } = canvasElement.getBoundingClientRect();
-    await expectQuote(canvasElement, 0);
-    await advance(QUOTE_ROTATION_MS - 1);
-    await expectQuote(canvasElement, 0);
-    await advance(1);
-    await expectQuote(canvasElement, 1);
-    for (const next of [2, 3, 0]) {
-      await advance(QUOTE_ROTATION_MS);
-      await expectQuote(canvasElement, next);
+    const check = async (index: number) => {
+      await expectQuote(canvasElement)(index);
       await expect(canvasElement.getBoundingClientRect().height).toBe(height);
-    }
+    };
+    await expectOverTime(check, [
+      [QUOTE_ROTATION_MS - 1, 0],
+      [1, 1],
+      [QUOTE_ROTATION_MS, 2],
+      [QUOTE_ROTATION_MS, 3],
+      [QUOTE_ROTATION_MS, 0],
+    ]);
     await expect(canvasElement.querySelector('[aria-live="off"]')).not.toBeNull();
   },
 };
@@ -58,20 +57,20 @@ export const OwnInterval: Story = {
   args: { intervalMs: 200 },
   play: async ({ canvasElement }) => {
     await advance(400);
-    await expectQuote(canvasElement, 2);
+    await expectQuote(canvasElement)(2);
   },
 };
 
-/** The focus stops it as well; the button plays it again at once. */
+/** The button stops it, and starts it again at once. */
 export const Paused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(pause(canvas));
     await userEvent.pointer({ target: document.body });
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await userEvent.click(pause(canvas, 'Play quotes'));
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
@@ -80,10 +79,10 @@ export const StopsOnHover: Story = {
     const [quote] = shown(canvasElement);
     await userEvent.hover(quote ?? canvasElement);
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await userEvent.unhover(quote ?? canvasElement);
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
@@ -92,30 +91,30 @@ export const StopsOnFocus: Story = {
     await userEvent.tab();
     await expect(pause(canvas)).toHaveFocus();
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     for (const step of ['Previous quote', 'Next quote']) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: step })).toHaveFocus();
     }
     await userEvent.tab();
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
-/** Each choice has its full time. */
+/** Each choice shows for its full time. */
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { height } = canvasElement.getBoundingClientRect();
     await advance(QUOTE_ROTATION_MS - 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous quote' }));
-    await expectQuote(canvasElement, 3);
+    await expectQuote(canvasElement)(3);
     await userEvent.pointer({ target: document.body });
     (document.activeElement as HTMLElement).blur();
     await advance(QUOTE_ROTATION_MS - 1);
-    await expectQuote(canvasElement, 3);
+    await expectQuote(canvasElement)(3);
     await advance(1);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
 };
@@ -124,26 +123,29 @@ export const StopsOnHiddenPage: Story = {
   play: async ({ canvasElement }) => {
     setPageHidden(true);
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     setPageHidden(false);
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 1);
+    await expectQuote(canvasElement)(1);
   },
 };
 
-/** Nothing changes by itself, so there is nothing to pause; every quote can be reached, and is announced. */
+/**
+ * Nothing changes by itself, so there is no pause button; every quote can be reached and is
+ * announced.
+ */
 export const ReducedMotion: Story = {
   tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(QUOTE_ROTATION_MS * 2);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
     await expect(canvas.queryByRole('button', { name: /^(Pause|Play)/ })).toBeNull();
     const next = canvas.getByRole('button', { name: 'Next quote' });
     next.focus();
     for (const index of [1, 2, 3, 0]) {
       await userEvent.keyboard('{Enter}');
-      await expectQuote(canvasElement, index);
+      await expectQuote(canvasElement)(index);
     }
     await expect(canvasElement.querySelector('[aria-live="polite"]')).not.toBeNull();
   },
@@ -155,7 +157,7 @@ export const OneQuote: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await advance(QUOTE_ROTATION_MS);
-    await expectQuote(canvasElement, 0);
+    await expectQuote(canvasElement)(0);
   },
 };
 
@@ -169,19 +171,11 @@ export const LongText: Story = {
   globals: narrow,
 };
 
-export const LongWord: Story = {
-  args: { quotes: [longWord, 'Short.'] },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ quotes: [longWord, 'Short.'] });
 
 export const LargeText: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   beforeEach: largeText.beforeEach,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
-export const RightToLeft: Story = {
-  args: { quotes: [arabic.sentence, arabic.name] },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ quotes: [arabic.sentence, arabic.name] });

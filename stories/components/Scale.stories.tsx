@@ -1,18 +1,16 @@
 import { Scale } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Scale',
   component: Scale,
   args: { value: 85, label: 'Proficiency in Python' },
 } satisfies Meta<typeof Scale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dot and the axis it stands on. */
+/** The dot and its axis. */
 function findDrawing(canvasElement: HTMLElement) {
   const axis = canvasElement.querySelector('[aria-hidden="true"]');
   const dot = axis?.firstElementChild;
@@ -32,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Ticks stand at every quarter; the dots of several scales can be compared. */
+/** There is a tick at every quarter, so several scales can be compared. */
 export const Values: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -44,11 +42,7 @@ export const Values: Story = {
   ),
 };
 
-export const NarrowWindow: Story = {
-  args: { value: 100 },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = inNarrowWindow({ value: 100 });
 
 /** The axis begins where reading begins. */
 export const RightToLeft: Story = {

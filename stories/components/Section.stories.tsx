@@ -2,12 +2,10 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, sentence } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Section',
   component: Section,
   args: {
     heading: 'Core Values',
@@ -104,8 +102,9 @@ export const SeveralOnAPage: Story = {
 
 export const LongText: Story = { args: { heading: sentence, intro: longText } };
 
-export const LongWord: Story = {
-  args: { id: 'long', heading: longWord, intro: longWord, children: <p>{longWord}</p> },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  id: 'long',
+  heading: longWord,
+  intro: longWord,
+  children: <p>{longWord}</p>,
+});

@@ -2,12 +2,11 @@ import { Button } from '@portfolio/ui/Button';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
+import { expectTabOrder } from './support/expectations.ts';
 import { copyright, footerLinks, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/SiteFooter',
   component: SiteFooter,
   args: { links: footerLinks, copyright },
 } satisfies Meta<typeof SiteFooter>;
@@ -26,27 +25,22 @@ export const Default: Story = {
   },
 };
 
-/** What sets the site itself stands at the end. */
+/** Settings of the site are at the end. */
 export const WithControls: Story = {
   tags: ['visual'],
   args: { controls: <Button variant="quiet">Pause animations</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible(),
 };
 
 export const WithControlsNarrow: Story = {
+  ...fitsNarrow,
   ...WithControls,
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const WithoutLinks: Story = { tags: ['visual'], args: { links: [] } };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
   ...NarrowWindow,

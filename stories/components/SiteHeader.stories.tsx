@@ -8,13 +8,12 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { arabic, longText, longWord, owner } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow, phone } from './support/widths.ts';
+import { inNarrowWindow, narrow, phone } from './support/widths.ts';
 
-/** A picture that cannot be read. */
+/** A picture that can't be read. */
 const broken = 'data:image/png;base64,AAAA';
 
 const meta = {
-  title: 'Components/SiteHeader',
   component: SiteHeader,
   args: {
     ...owner,
@@ -38,7 +37,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent(args.name);
     await expect(canvas.getByRole('img', { name: args.portrait?.alt ?? '' })).toBeVisible();
-    // The page's own heading is the first one: the name is no heading.
+    // The name isn't a heading: the page's own heading comes first.
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expectTabOrder(userEvent, [
       canvas.getByRole('link', { name: 'Download Resume' }),
@@ -47,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Initials stand in for a picture, as large as one; the name beside them says the same. */
+/** Initials replace the picture, in the same size; the name is beside them. */
 export const NoPortrait: Story = {
   args: { portrait: undefined },
   play: async ({ canvas }) => {
@@ -61,7 +60,7 @@ export const NoPortrait: Story = {
   },
 };
 
-/** A picture of another host that cannot be had: the initials, and no piece of its text alternative. */
+/** A picture that fails to load: the initials show, and no part of its text alternative. */
 export const BrokenPortrait: Story = {
   args: { portrait: { ...owner.portrait, src: broken } },
   play: async ({ canvas }) => {
@@ -71,7 +70,7 @@ export const BrokenPortrait: Story = {
   },
 };
 
-/** It may have failed in the prerendered page, where the initials stand without a script as well. */
+/** It may fail in the prerendered page, where the initials show even without a script. */
 export const PortraitFailedBeforeHydration: Story = {
   tags: ['!autodocs'],
   args: { portrait: { ...owner.portrait, src: broken } },
@@ -115,7 +114,7 @@ export const NarrowWindow: Story = {
 
 const controls = <ThemeChoice value="system" onValueChange={() => undefined} />;
 
-/** The site's own switches stand at the end of the name's line, and come before the downloads. */
+/** The site's settings are at the end of the name's line and come before the downloads. */
 export const WithControls: Story = {
   tags: ['visual'],
   args: { controls },
@@ -128,7 +127,7 @@ export const WithControls: Story = {
   },
 };
 
-/** On a phone everything of the owner takes some 100 px, and each download one line. */
+/** On a phone the header takes some 100 px above the downloads, which take one line each. */
 export const Phone: Story = {
   args: { controls },
   globals: phone,
@@ -143,7 +142,7 @@ export const Phone: Story = {
   },
 };
 
-/** Twice the text: what no longer fits beside its neighbour goes into a row of its own. */
+/** With text twice as large, what doesn't fit beside its neighbour wraps into its own row. */
 export const LargeText: Story = {
   ...largeText,
   args: { controls },
@@ -167,11 +166,11 @@ export const LongText: Story = {
   args: { tagline: longText, jobTitle: longText },
 };
 
-export const LongWord: Story = {
-  args: { name: longWord, jobTitle: longWord, tagline: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  name: longWord,
+  jobTitle: longWord,
+  tagline: longWord,
+});
 
 export const RightToLeft: Story = {
   tags: ['visual'],

@@ -6,10 +6,9 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow, narrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/SiteNav',
   component: SiteNav,
   args: { items: navItems, current: '/projects' },
 } satisfies Meta<typeof SiteNav>;
@@ -28,23 +27,20 @@ export const Default: Story = {
   },
 };
 
-/** Every path begins with `/`, and yet only the first page is current. */
+/** Every path begins with `/`, but only the first page is current. */
 export const FirstPage: Story = {
   args: { current: '/' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About'),
 };
 
 export const NoCurrentItem: Story = {
   tags: ['visual'],
   render: ({ items }) => <SiteNav items={items} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 
-/** The page on its way is marked; the one that is still shown stays the current one. */
+/** The loading page is marked; the one that still shows stays current. */
 export const Pending: Story = {
   beforeEach: withSystemMotion('allowed'),
   args: { pending: '/skills' },
@@ -57,7 +53,7 @@ export const Pending: Story = {
   },
 };
 
-/** The mark stands still, and is there all the same. */
+/** The mark is there, but doesn't move. */
 export const PendingReducedMotion: Story = {
   args: { pending: '/skills' },
   tags: ['visual'],
@@ -70,12 +66,11 @@ export const PendingReducedMotion: Story = {
   },
 };
 
-/** Nothing is on its way to the page that is shown. */
+/** The current page is never marked as loading. */
 export const PendingIsCurrent: Story = {
   args: { pending: '/projects' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' }).getAnimations()).toEqual([]);
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' }).getAnimations()).toEqual([]),
 };
 
 export const NarrowWindow: Story = {
@@ -85,7 +80,7 @@ export const NarrowWindow: Story = {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
     }
-    // One line, whatever there is room for.
+    // Always one line.
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
   },
@@ -103,9 +98,9 @@ const isInLine = (list: Element, entry: Element) => {
   return place.left > line.left - 1 && place.right < line.right + 1;
 };
 
-/** The active entry comes into view, now and after a change of page; the page itself stays. */
+/** The active entry scrolls into view, at first and after a change of page; the page doesn't scroll. */
 export const ActiveEntryInView: Story = {
-  // Most of it is the way there.
+  // Most of the page is empty.
   tags: ['!autodocs'],
   args: { current: '/contact' },
   decorators: [room],
@@ -135,9 +130,9 @@ export const ActiveEntryInViewRightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Tab reaches the entries out of sight, too. */
+/** Tab reaches entries that are out of sight, too. */
 export const WithTheKeyboard: Story = {
-  // Most of it is the way there.
+  // Most of the page is empty.
   tags: ['!autodocs'],
   decorators: [room],
   play: async ({ canvas, userEvent }) => {
@@ -154,10 +149,9 @@ export const NarrowWindowNoCurrentItem: Story = {
   render: ({ items }) => <SiteNav items={items} />,
 };
 
-export const LongWord: Story = {
-  args: { items: [...navItems, { href: '/long', label: longWord }], current: '/long' },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  items: [...navItems, { href: '/long', label: longWord }],
+  current: '/long',
+});
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

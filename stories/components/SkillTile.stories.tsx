@@ -8,16 +8,13 @@ import {
   type SkillTileProps,
 } from '@portfolio/ui/SkillTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
+import { hydratePrerendered } from './support/prerendered.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
 import { narrow } from './support/widths.ts';
-
-const projects = ['Demand Forecast Pipeline', 'Model Release Gate', 'Drift Watch'];
 
 const python: SkillTileProps = {
   name: 'Python',
@@ -25,21 +22,20 @@ const python: SkillTileProps = {
   color: '#2a63b8',
   proficiency: 90,
   description: 'The language of most of what is shown here, with types and tests.',
-  projects: [...projects, 'Card Fraud Scoring', 'Chest X-Ray Triage'],
+  projects: [
+    'Demand Forecast Pipeline',
+    'Model Release Gate',
+    'Drift Watch',
+    'Card Fraud Scoring',
+    'Chest X-Ray Triage',
+  ],
 };
-const airflow: SkillTileProps = {
-  ...python,
-  name: 'Apache Airflow',
-  color: '#1a6b3c',
-  proficiency: 75,
-  projects: projects.slice(0, 2),
-};
+const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficiency: 75 };
 
-/** A picture that cannot be read. */
+/** A picture that can't be read. */
 const broken = 'data:image/png;base64,AAAA';
 
 const meta = {
-  title: 'Components/SkillTile',
   component: SkillTile,
   subcomponents: { SkillGrid, SkillBadge, SkillIcon },
   args: python,
@@ -62,15 +58,29 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const tile = (canvas: Canvas, name = 'Python') => canvas.getByRole('button', { name });
+const tooltip = () => screen.queryByRole('tooltip');
+const stateOf = (button: HTMLElement) => button.parentElement?.dataset.state;
+const expectState = (button: HTMLElement, state: 'closed' | 'open' | 'pinned') =>
+  waitFor(() => expect(stateOf(button)).toBe(state));
 
-/** The texts of a tile that are drawn, each as large as it is read: not those for assistive technology. */
+/** Moves the pointer away from everything. */
+const leave = (user: UserEventObject) =>
+  user.pointer({ target: document.body, coords: { x: 1, y: 1 } });
+
+/** The names of a tile that are drawn: not those for assistive technology. */
 const namesSeen = (button: HTMLElement) =>
   [...button.querySelectorAll<HTMLElement>('span')]
     .filter((span) => span.childElementCount === 0 && span.offsetWidth > 1)
     .map(({ textContent }) => textContent);
 
-const stateOf = (button: HTMLElement) => button.parentElement?.dataset.state;
-const tooltip = () => screen.queryByRole('tooltip');
+/** Part of a story whose tooltip, once open, says this and not that. */
+const says = (text: RegExp, not = /^$/): Pick<Story, 'play'> => ({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(tile(canvas, args.name));
+    await expect(tooltip()).toHaveTextContent(text);
+    await expect(tooltip()).not.toHaveTextContent(not);
+  },
+});
 
 /** Two tiles side by side, in the whole width. */
 const inGrid: Pick<Story, 'parameters' | 'render'> = {
@@ -81,6 +91,15 @@ const inGrid: Pick<Story, 'parameters' | 'render'> = {
       <SkillTile {...airflow} />
     </SkillGrid>
   ),
+};
+
+/** Part of a story for a narrow window, where an open tooltip is no wider than that. */
+const opensNarrow: Pick<Story, 'globals' | 'play'> = {
+  globals: narrow,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(tile(canvas, args.name));
+    await expectNoSidewaysScroll(canvasElement);
+  },
 };
 
 export const Default: Story = {
@@ -112,8 +131,8 @@ export const Hovered: Story = {
     await waitFor(() => expect(screen.getByText('+2 more')).toBeVisible());
     await expect(screen.queryByText('Card Fraud Scoring')).toBeNull();
     await userEvent.hover(screen.getByText('+2 more'));
-    await expect(stateOf(button)).toBe('open');
-    await userEvent.pointer({ target: document.body, coords: { x: 1, y: 1 } });
+    await expectState(button, 'open');
+    await leave(userEvent);
     await waitFor(() => expect(tooltip()).toBeNull());
   },
 };
@@ -126,14 +145,14 @@ export const PinnedByClick: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.unhover(button);
-    await userEvent.pointer({ target: document.body, coords: { x: 1, y: 1 } });
-    await expect(stateOf(button)).toBe('pinned');
+    await leave(userEvent);
+    await expectState(button, 'pinned');
     await expect(tooltip()).not.toBeNull();
     await userEvent.click(button);
     await waitFor(() => expect(tooltip()).toBeNull());
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(button);
-    await expect(stateOf(button)).toBe('pinned');
+    await expectState(button, 'pinned');
   },
 };
 
@@ -156,21 +175,22 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas);
     await userEvent.tab();
-    await expect(stateOf(button)).toBe('open');
-    await userEvent.keyboard('{Escape}');
-    await expect(stateOf(button)).toBe('closed');
-    await userEvent.keyboard('{Enter}');
-    await expect(stateOf(button)).toBe('pinned');
-    await userEvent.keyboard(' ');
-    await expect(stateOf(button)).toBe('closed');
-    await userEvent.keyboard('{Enter}{Escape}');
-    await expect(stateOf(button)).toBe('closed');
+    await expectState(button, 'open');
+    for (const [keys, state] of [
+      ['{Escape}', 'closed'],
+      ['{Enter}', 'pinned'],
+      [' ', 'closed'],
+      ['{Enter}{Escape}', 'closed'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expectState(button, state);
+    }
     await expect(button).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await expect(stateOf(button)).toBe('open');
+    await expectState(button, 'open');
     await userEvent.tab();
-    await expect(stateOf(button)).toBe('closed');
+    await expectState(button, 'closed');
   },
 };
 
@@ -179,11 +199,11 @@ export const ScrolledIntoSightByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas);
     await userEvent.tab();
-    await expect(stateOf(button)).toBe('open');
+    await expectState(button, 'open');
     fireEvent.scroll(document);
     await expect(stateOf(button)).toBe('open');
     await userEvent.tab();
-    await expect(stateOf(button)).toBe('closed');
+    await expectState(button, 'closed');
   },
 };
 
@@ -191,21 +211,23 @@ export const ScrolledIntoSightByKey: Story = {
 export const Touch: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas);
-    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
-    await tap(button);
-    await expect(stateOf(button)).toBe('pinned');
-    await tap(button);
-    await expect(stateOf(button)).toBe('closed');
-    await tap(button);
-    await expect(stateOf(button)).toBe('pinned');
-    await tap(screen.getByText('+2 more'));
-    await expect(stateOf(button)).toBe('pinned');
-    await tap(document.body);
-    await expect(stateOf(button)).toBe('closed');
+    for (const [target, state] of [
+      [() => button, 'pinned'],
+      [() => button, 'closed'],
+      [() => button, 'pinned'],
+      [() => screen.getByText('+2 more'), 'pinned'],
+      [() => document.body, 'closed'],
+    ] as const) {
+      await userEvent.pointer({ keys: '[TouchA]', target: target() });
+      await expectState(button, state);
+    }
   },
 };
 
-/** Who goes by landmarks meets the tooltip in the page's content, not after the page. */
+/**
+ * People who go from landmark to landmark find the tooltip in the page's content, not after the
+ * page.
+ */
 export const InAPage: Story = {
   decorators: [
     (Story) => (
@@ -238,30 +260,20 @@ export const LongName: Story = {
 export const NoProjects: Story = {
   tags: ['visual'],
   args: { projects: [] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(tile(canvas));
-    await expect(tooltip()).not.toHaveTextContent('Used in');
-  },
+  ...says(/^Proficiency 90 percent\./, /Used in/),
 };
 
 export const NoProficiency: Story = {
   args: { proficiency: undefined },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(tile(canvas));
-    await expect(tooltip()).toHaveTextContent(new RegExp(`^${args.description} Used in`));
-    await expect(screen.queryByText(/%/)).toBeNull();
-  },
+  ...says(/^The language of .* Used in/, /%/),
 };
 
 export const NoDescription: Story = {
   args: { description: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(tile(canvas));
-    await expect(tooltip()).toHaveTextContent(/^Proficiency 90 percent\. Used in Demand/);
-  },
+  ...says(/^Proficiency 90 percent\. Used in Demand/),
 };
 
-/** There is no more to say of the skill than its name: a badge takes the place of its icon, too. */
+/** All there is to say about the skill is its name: a badge takes the place of its icon, too. */
 export const NameOnly: Story = {
   args: {
     name: 'Tide gauges',
@@ -272,7 +284,7 @@ export const NameOnly: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = tile(canvas, 'Tide gauges');
-    // Once for the eye, on the badge, where there is room for twelve characters; once for who listens.
+    // Once on the badge, which has room for twelve characters; once for assistive technology.
     await expect(namesSeen(button)).toEqual(['Tide gauges']);
     await expect(button).toHaveAccessibleName('Tide gauges');
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -309,20 +321,15 @@ export const ShortNameWithoutIcon: Story = {
   },
 };
 
-/** An icon may fail in the prerendered page, before any script could hear of it. */
+/** An icon may fail in the prerendered page, before any script could notice. */
 export const IconFailedBeforeHydration: Story = {
-  play: async ({ canvasElement }) => {
-    const host = canvasElement.appendChild(document.createElement('div'));
-    const page = <SkillTile {...airflow} icon={broken} />;
-    host.innerHTML = renderToString(page);
-    const image = host.querySelector('img');
-    image?.scrollIntoView();
-    await waitFor(() => expect(image?.complete).toBe(true));
-    const root = hydrateRoot(host, page);
-    await waitFor(() => expect(host).toHaveTextContent('Apache A…'));
-    root.unmount();
-    host.remove();
-  },
+  play: ({ canvasElement }) =>
+    hydratePrerendered(
+      canvasElement,
+      <SkillTile {...airflow} icon={broken} />,
+      () => undefined,
+      (host) => waitFor(() => expect(host).toHaveTextContent('Apache A…')),
+    ),
 };
 
 /** Border and tint have the colour, the text keeps its contrast: any colour will do. */
@@ -373,37 +380,26 @@ export const OneAtATime: Story = {
   ...inGrid,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
+    const expectStates = (states: string[]) =>
+      waitFor(() => expect([first, second].map(stateOf)).toEqual(states));
     await userEvent.click(first);
-    await expect(stateOf(first)).toBe('pinned');
     await userEvent.tab();
     await expect(second).toHaveFocus();
-    await waitFor(() => expect([stateOf(first), stateOf(second)]).toEqual(['closed', 'open']));
+    await expectStates(['closed', 'open']);
     await userEvent.click(first);
-    await waitFor(() => expect([stateOf(first), stateOf(second)]).toEqual(['pinned', 'closed']));
+    await expectStates(['pinned', 'closed']);
     second.click();
-    await waitFor(() => expect([stateOf(first), stateOf(second)]).toEqual(['closed', 'pinned']));
+    await expectStates(['closed', 'pinned']);
     await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(1));
   },
 };
 
 export const LongText: Story = {
+  ...opensNarrow,
   args: { description: `${longText} ${longWord}`, projects: [sentence, longWord] },
-  globals: narrow,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(tile(canvas));
-    await expectNoSidewaysScroll(canvasElement);
-  },
 };
 
-export const LongWord: Story = {
-  ...inGrid,
-  args: { name: longWord },
-  globals: narrow,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(tile(canvas, longWord));
-    await expectNoSidewaysScroll(canvasElement);
-  },
-};
+export const LongWord: Story = { ...inGrid, ...opensNarrow, args: { name: longWord } };
 
 export const RightToLeft: Story = {
   tags: ['visual'],
@@ -417,12 +413,4 @@ export const RightToLeft: Story = {
 };
 
 /** Twice the size of text, as a visitor may set it. */
-export const LargeText: Story = {
-  ...inGrid,
-  globals: narrow,
-  ...largeText,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(tile(canvas));
-    await expectNoSidewaysScroll(canvasElement);
-  },
-};
+export const LargeText: Story = { ...inGrid, ...opensNarrow, ...largeText };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Components/SkipLink',
   component: SkipLink,
   args: { href: '#content', children: 'Skip to content' },
   render: (args) => (
@@ -18,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight, and yet the first thing that a keyboard or a screen reader meets. */
+/** Invisible, but the first thing that a keyboard or a screen reader finds. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -4,13 +4,13 @@ import {
   SWIPE_DISTANCE,
 } from '@portfolio/ui/SpotlightCarousel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, type within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
-import { advance, fakeTimers } from './support/fakeTimers.ts';
+import { expect, fireEvent, type UserEventObject, type within } from 'storybook/test';
+import { expectTabOrder } from './support/expectations.ts';
+import { advance, expectOverTime, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText, setPageHidden } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow } from './support/widths.ts';
 
 /** The times of spec section 9. */
 const SKILL_INTERVAL_MS = 15_000;
@@ -36,7 +36,6 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/SpotlightCarousel',
   component: SpotlightCarousel,
   args: { label: 'Skill Spotlight', items },
   beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
@@ -45,14 +44,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The quote in sight, as its skill and its number. */
-async function expectQuote(canvasElement: HTMLElement, start: string) {
+/** Fails unless the quote in sight starts with this: its skill and its number. */
+const expectQuote = (canvasElement: HTMLElement) => async (start: string) => {
   const shown = [...canvasElement.querySelectorAll('blockquote')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
-  await expect(shown).toHaveLength(1);
-  await expect(shown[0]?.textContent).toMatch(new RegExp(`^${start}\\b`));
-}
+  await expect(shown.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(new RegExp(`^${start}\\b`)),
+  ]);
+};
+
 const button = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name });
 const live = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live]');
 
@@ -64,78 +65,67 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'MLflow, 1 of 5' })).toBeVisible();
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     const { height } = carousel.getBoundingClientRect();
-    await expectQuote(canvasElement, 'MLflow first');
-    await advance(QUOTE_INTERVAL_MS - 1);
-    await expectQuote(canvasElement, 'MLflow first');
-    await advance(1);
-    await expectQuote(canvasElement, 'MLflow second');
-    await advance(QUOTE_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow third');
-    await advance(QUOTE_INTERVAL_MS - 1);
-    await expectQuote(canvasElement, 'MLflow third');
-    await advance(1);
-    await expectQuote(canvasElement, 'TensorFlow first');
+    await expectOverTime(expectQuote(canvasElement), [
+      [QUOTE_INTERVAL_MS - 1, 'MLflow first'],
+      [1, 'MLflow second'],
+      [QUOTE_INTERVAL_MS, 'MLflow third'],
+      [QUOTE_INTERVAL_MS - 1, 'MLflow third'],
+      [1, 'TensorFlow first'],
+    ]);
     await expect(button(canvas, 'TensorFlow')).toHaveAttribute('aria-current', 'true');
     await expect(carousel.getBoundingClientRect().height).toBe(height);
     await advance(4 * SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
+    await expectQuote(canvasElement)('MLflow first');
   },
 };
 
 /** Of a skill's time, what its quotes leave over is the last one's; then the quotes wrap. */
 export const OwnIntervals: Story = {
   args: { skillIntervalMs: 1100, quoteIntervalMs: 300, items: items.slice(0, 2) },
-  play: async ({ canvasElement }) => {
-    await advance(900);
-    await expectQuote(canvasElement, 'MLflow first');
-    await advance(199);
-    await expectQuote(canvasElement, 'MLflow first');
-    await advance(1);
-    await expectQuote(canvasElement, 'TensorFlow first');
-    await advance(300);
-    await expectQuote(canvasElement, 'TensorFlow second');
-  },
+  play: ({ canvasElement }) =>
+    expectOverTime(expectQuote(canvasElement), [
+      [900, 'MLflow first'],
+      [199, 'MLflow first'],
+      [1, 'TensorFlow first'],
+      [300, 'TensorFlow second'],
+    ]),
 };
 
 /** Buttons, dots and thumbnails choose a skill, and it begins with its first quote. */
 export const Choosing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(QUOTE_INTERVAL_MS);
-    await userEvent.click(button(canvas, 'Next skill'));
-    await expectQuote(canvasElement, 'TensorFlow first');
-    await userEvent.click(button(canvas, 'Previous skill'));
-    await userEvent.click(button(canvas, 'Previous skill'));
-    await expectQuote(canvasElement, 'Docker first');
-    await userEvent.click(button(canvas, 'Next skill'));
-    await expectQuote(canvasElement, 'MLflow first');
-    await userEvent.click(button(canvas, 'OpenCV, 4 of 5'));
-    await expectQuote(canvasElement, 'OpenCV first');
-    await userEvent.click(button(canvas, 'Quote 3 of 3'));
-    await expectQuote(canvasElement, 'OpenCV third');
+    for (const [name, quote] of [
+      ['Next skill', 'TensorFlow first'],
+      ['Previous skill', 'MLflow first'],
+      ['Previous skill', 'Docker first'],
+      ['Next skill', 'MLflow first'],
+      ['OpenCV, 4 of 5', 'OpenCV first'],
+      ['Python', 'Python first'],
+      ['Quote 2 of 3', 'Python second'],
+      ['Python', 'Python first'],
+      ['Quote 3 of 3', 'Python third'],
+    ] as const) {
+      await userEvent.click(button(canvas, name));
+      await expectQuote(canvasElement)(quote);
+    }
     await expect(button(canvas, 'Quote 3 of 3')).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(button(canvas, 'Python'));
-    await expectQuote(canvasElement, 'Python first');
-    await userEvent.click(button(canvas, 'Quote 2 of 3'));
-    await userEvent.click(button(canvas, 'Python'));
-    await expectQuote(canvasElement, 'Python first');
-    // What the visitor has asked for is spoken.
+    // What the visitor asked for is announced.
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
   },
 };
 
-/** A choice has its whole time, however short before it something was due. */
+/** A choice shows for its full time, even if a change was due. */
 export const ChoosingRestartsTheTime: Story = {
   play: async ({ canvas, canvasElement }) => {
     await advance(SKILL_INTERVAL_MS - 1);
     fireEvent.click(button(canvas, 'Quote 2 of 3'));
-    await advance(QUOTE_INTERVAL_MS - 1);
-    await expectQuote(canvasElement, 'MLflow second');
-    await advance(1);
-    await expectQuote(canvasElement, 'MLflow third');
-    await advance(2 * QUOTE_INTERVAL_MS - 1);
-    await expectQuote(canvasElement, 'MLflow first');
-    await advance(1);
-    await expectQuote(canvasElement, 'TensorFlow first');
+    await expectOverTime(expectQuote(canvasElement), [
+      [QUOTE_INTERVAL_MS - 1, 'MLflow second'],
+      [1, 'MLflow third'],
+      [2 * QUOTE_INTERVAL_MS - 1, 'MLflow first'],
+      [1, 'TensorFlow first'],
+    ]);
   },
 };
 
@@ -144,13 +134,13 @@ export const Paused: Story = {
     await userEvent.click(button(canvas, 'Pause Skill Spotlight'));
     await userEvent.pointer({ target: document.body });
     await advance(2 * SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
+    await expectQuote(canvasElement)('MLflow first');
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
     // Asked to play, it plays, although pointer and focus are still on the button.
     await userEvent.click(button(canvas, 'Play Skill Spotlight'));
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     await advance(QUOTE_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow second');
+    await expectQuote(canvasElement)('MLflow second');
   },
 };
 
@@ -169,73 +159,75 @@ export const Keyboard: Story = {
       ...items.map(({ name }) => button(canvas, name)),
     ]);
     await advance(SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
+    await expectQuote(canvasElement)('MLflow first');
     await userEvent.keyboard('{Enter}');
-    await expectQuote(canvasElement, 'Docker first');
+    await expectQuote(canvasElement)('Docker first');
     await userEvent.tab();
     await advance(QUOTE_INTERVAL_MS);
-    await expectQuote(canvasElement, 'Docker second');
+    await expectQuote(canvasElement)('Docker second');
   },
 };
 
-export const StopsOnHover: Story = {
+/** Part of a story that stops the carousel, and then lets it go on. */
+const standsStill = (
+  stop: (carousel: HTMLElement, user: UserEventObject) => unknown,
+  goOn: (carousel: HTMLElement, user: UserEventObject) => unknown,
+): Story => ({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
-    await userEvent.hover(carousel);
+    await stop(carousel, userEvent);
     await advance(SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
-    await userEvent.unhover(carousel);
+    await expectQuote(canvasElement)('MLflow first');
+    await goOn(carousel, userEvent);
     await advance(QUOTE_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow second');
+    await expectQuote(canvasElement)('MLflow second');
   },
-};
+});
 
-export const StopsOnHiddenPage: Story = {
-  play: async ({ canvasElement }) => {
-    setPageHidden(true);
-    await advance(SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
-    setPageHidden(false);
-    await advance(QUOTE_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow second');
-  },
-};
+export const StopsOnHover: Story = standsStill(
+  (carousel, user) => user.hover(carousel),
+  (carousel, user) => user.unhover(carousel),
+);
 
-/** Nothing changes by itself, so there is nothing to pause; choosing works as ever. */
+export const StopsOnHiddenPage: Story = standsStill(
+  () => setPageHidden(true),
+  () => setPageHidden(false),
+);
+
+/** Nothing changes by itself, so there is no pause button; choosing still works. */
 export const ReducedMotion: Story = {
   tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(2 * SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
+    await expectQuote(canvasElement)('MLflow first');
     await expect(canvas.queryByRole('button', { name: /^Pause/ })).toBeNull();
     await userEvent.click(button(canvas, 'Next skill'));
-    await expectQuote(canvasElement, 'TensorFlow first');
+    await expectQuote(canvasElement)('TensorFlow first');
   },
 };
 
-/** Drags a finger over the slide, in CSS pixels. */
-async function swipe(canvasElement: HTMLElement, x: number, y = 0) {
-  const slide = live(canvasElement);
-  if (!slide) throw new Error('The carousel has no slides.');
-  const finger = { pointerType: 'touch', isPrimary: true, clientX: 150, clientY: 150 };
-  fireEvent.pointerDown(slide, finger);
-  fireEvent.pointerUp(slide, { ...finger, clientX: 150 + x, clientY: 150 + y });
-  await advance(0);
-}
+/** Drags a finger over the slide, in CSS pixels, and expects this quote. */
+const expectSwipe =
+  (canvasElement: HTMLElement) =>
+  async (quote: string, x: number, y = 0) => {
+    const slide = live(canvasElement) as Element;
+    const finger = { pointerType: 'touch', isPrimary: true, clientX: 150, clientY: 150 };
+    fireEvent.pointerDown(slide, finger);
+    fireEvent.pointerUp(slide, { ...finger, clientX: 150 + x, clientY: 150 + y });
+    await advance(0);
+    await expectQuote(canvasElement)(quote);
+  };
 
 /** More than 40 px and more sideways than up or down; to the left is on, to the right is back. */
 export const Swipe: Story = {
   play: async ({ canvasElement }) => {
-    await swipe(canvasElement, -SWIPE_DISTANCE);
-    await expectQuote(canvasElement, 'MLflow first');
-    await swipe(canvasElement, -60, 61);
-    await expectQuote(canvasElement, 'MLflow first');
-    await swipe(canvasElement, -SWIPE_DISTANCE - 1);
-    await expectQuote(canvasElement, 'TensorFlow first');
-    await swipe(canvasElement, SWIPE_DISTANCE + 1);
-    await swipe(canvasElement, 100, 50);
-    await expectQuote(canvasElement, 'Docker first');
+    const swipe = expectSwipe(canvasElement);
+    await swipe('MLflow first', -SWIPE_DISTANCE);
+    await swipe('MLflow first', -60, 61);
+    await swipe('TensorFlow first', -SWIPE_DISTANCE - 1);
+    await swipe('MLflow first', SWIPE_DISTANCE + 1);
+    await swipe('Docker first', 100, 50);
   },
 };
 
@@ -245,10 +237,10 @@ export const OneSkill: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Next skill' })).toBeNull();
     await expect(button(canvas, 'Pause Skill Spotlight')).toBeVisible();
-    await advance(SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
-    await advance(QUOTE_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow second');
+    await expectOverTime(expectQuote(canvasElement), [
+      [SKILL_INTERVAL_MS, 'MLflow first'],
+      [QUOTE_INTERVAL_MS, 'MLflow second'],
+    ]);
   },
 };
 
@@ -258,7 +250,7 @@ export const OneQuote: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await advance(SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement, 'MLflow first');
+    await expectQuote(canvasElement)('MLflow first');
   },
 };
 
@@ -282,26 +274,15 @@ export const LongText: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: {
-    items: [
-      { ...first, name: longWord, quotes: [{ text: longWord, project: longWord }] },
-      ...others,
-    ],
-  },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  items: [{ ...first, name: longWord, quotes: [{ text: longWord, project: longWord }] }, ...others],
+});
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LargeText: Story = {
-  globals: narrow,
+  ...fitsNarrow,
   beforeEach: largeText.beforeEach,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** Arrows and swipes are mirrored. */
@@ -318,8 +299,7 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
-    await swipe(canvasElement, SWIPE_DISTANCE + 1);
-    await expectQuote(canvasElement, 'TensorFlow');
+    await expectSwipe(canvasElement)('TensorFlow', SWIPE_DISTANCE + 1);
     const [previous, next] = ['Previous skill', 'Next skill'].map((name) =>
       button(canvas, name).getBoundingClientRect(),
     );

@@ -1,12 +1,10 @@
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/StatisticList',
   component: StatisticList,
   args: {
     statistics: [
@@ -21,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure stands above what it counts, and is read after it. */
+/** The figure is above its label, but read after it. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
@@ -52,10 +50,7 @@ export const LargeFigures: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
   ...NarrowWindow,

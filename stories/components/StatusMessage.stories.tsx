@@ -3,14 +3,12 @@ import { StatusMessage, statusTones } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longWord } from './support/samples.ts';
 import { setPageHidden } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/StatusMessage',
   component: StatusMessage,
   args: { children: 'Loading projects...' },
 } satisfies Meta<typeof StatusMessage>;
@@ -18,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...'),
 };
 
 export const Tones: Story = {
@@ -39,7 +35,7 @@ export const Tones: Story = {
   },
 };
 
-/** Told apart without colour as well. */
+/** They differ in more than colour. */
 export const TonesHaveMarks: Story = {
   tags: ['visual'],
   ...Tones,
@@ -51,7 +47,7 @@ export const TonesHaveMarks: Story = {
   },
 };
 
-/** Waits until those who observe the element know whether it is in sight. */
+/** Waits until observers of the element know whether it is in sight. */
 const waitForSight = (element: Element, isInSight: boolean) =>
   new Promise<void>((resolve) => {
     new IntersectionObserver(([entry], observer) => {
@@ -65,7 +61,7 @@ const waitForSight = (element: Element, isInSight: boolean) =>
 const SUCCESS_MS = 5000;
 const onHide = fn();
 
-/** A message that hides: each text has its full time, the region itself stays. */
+/** Each text shows for its full time; the region itself stays. */
 export const HidesByItself: Story = {
   ...fakeTimers,
   render: function Sent() {
@@ -102,7 +98,7 @@ export const HidesByItself: Story = {
   },
 };
 
-/** Five seconds in sight: out of the window and in a hidden tab no time passes. */
+/** Five seconds in sight: time outside the window and in a hidden tab doesn't count. */
 export const HidesOnceSeen: Story = {
   ...fakeTimers,
   args: { tone: 'positive', children: 'Sent', hideAfterMs: SUCCESS_MS, onHide: fn() },
@@ -173,7 +169,7 @@ export const WithDetail: Story = {
   },
 };
 
-/** An error stays until the next try, whatever time is asked for. */
+/** An error stays until the next try, whatever `hideAfterMs` is. */
 export const AnErrorStays: Story = {
   ...fakeTimers,
   args: { tone: 'negative', children: 'Not sent', hideAfterMs: SUCCESS_MS, onHide: fn() },
@@ -184,10 +180,7 @@ export const AnErrorStays: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { tone: 'positive', children: arabic.sentence },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ tone: 'positive', children: arabic.sentence });
 
 export const Success: Story = {
   args: { tone: 'positive', children: "Thanks for reaching out! I'll get back to you shortly 🚀" },
@@ -200,7 +193,7 @@ export const Failure: Story = {
   },
 };
 
-/** On the page before there is anything to say, at its full height: a message moves nothing. */
+/** Empty, but at its full height, so that a message moves nothing. */
 export const Empty: Story = {
   tags: ['visual'],
   args: { children: '' },
@@ -211,8 +204,4 @@ export const Empty: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: { tone: 'negative', children: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({ tone: 'negative', children: longWord });

@@ -2,12 +2,10 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Tag, TagList, tagTones } from '@portfolio/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { arabic, longWord, manyTechnologies } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/Tag',
   component: Tag,
   subcomponents: { TagList },
   args: { children: 'PostgreSQL' },
@@ -41,20 +39,17 @@ export const List: Story = {
 
 export const EmptyList: Story = {
   render: () => <TagList tags={[]} aria-label="Technologies" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 
 export const LongWord: Story = {
+  ...fitsNarrow,
   render: () => (
     <>
       <Tag>{longWord}</Tag>
       <TagList tags={[longWord, 'Python']} aria-label="Technologies" />
     </>
   ),
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 export const RightToLeft: Story = {

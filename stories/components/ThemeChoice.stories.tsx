@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { arabic } from './support/samples.ts';
+import { rightToLeft } from './support/widths.ts';
 
-/** Keeps the choice, as the site does. */
+/** Remembers the choice, as the site does. */
 function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps) {
   const [value, setValue] = useState(initial);
   const change: ThemeChoiceProps['onValueChange'] = (next) => {
@@ -15,7 +16,6 @@ function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps
 }
 
 const meta = {
-  title: 'Components/ThemeChoice',
   component: ThemeChoice,
   args: { value: 'system', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -69,7 +69,7 @@ export const WithAFinger: Story = {
   },
 };
 
-/** On a slow line the choices come one after the other; what stands beside them stays where it is. */
+/** On a slow connection the choices arrive one by one; what is beside them doesn't move. */
 export const StillArriving: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -94,7 +94,4 @@ export const Matrix: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  args: { label: arabic.label },
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = rightToLeft({ label: arabic.label });

@@ -2,10 +2,9 @@ import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
-import { inlineSize } from './support/inlineSize.tsx';
 import { longWord } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow, inlineSize, inNarrowWindow } from './support/widths.ts';
 
 const period = (label: string, start: string, end: string, color: string) => ({
   label,
@@ -16,7 +15,6 @@ const period = (label: string, start: string, end: string, color: string) => ({
 });
 
 const meta = {
-  title: 'Components/TimeAxis',
   component: TimeAxis,
   args: {
     caption: 'Internships by month',
@@ -51,7 +49,7 @@ export const OneMonth: Story = {
   args: { periods: [period('Harbour', '2025-01', '2025-01', '#2a63b8')] },
 };
 
-/** Over years, only some months are named and each year is. */
+/** Over several years, each year is named but only some months. */
 export const ManyYears: Story = {
   tags: ['visual'],
   args: {
@@ -62,7 +60,7 @@ export const ManyYears: Story = {
   },
 };
 
-/** Over decades, every fifth year is named where there is no room for more. */
+/** Over decades, every fifth year is named if more don't fit. */
 export const Decades: Story = {
   args: {
     periods: [
@@ -92,7 +90,7 @@ function drawnLabels(canvasElement: HTMLElement, pattern: RegExp) {
     });
 }
 
-/** Two, six, sixteen and forty years, on phones and wide windows: no label lies on its neighbour. */
+/** From one year to fifty, on phones and wide windows: no label overlaps its neighbour. */
 export const AnyCareer: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -126,7 +124,7 @@ export const AnyCareer: Story = {
   },
 };
 
-/** What is written is a round step: sixteen years are not named in a mix of steps. */
+/** Labels are one round step apart, never in a mix of steps. */
 export const SixteenYears: Story = {
   tags: ['visual'],
   args: { periods: [period('Harbour', '2008-03', '2024-02', '#2a63b8')] },
@@ -138,7 +136,7 @@ export const SixteenYears: Story = {
   },
 };
 
-/** Periods at the same time stand one above the other. */
+/** Periods at the same time are one above the other. */
 export const Overlapping: Story = {
   tags: ['visual'],
   args: {
@@ -149,26 +147,19 @@ export const Overlapping: Story = {
   },
 };
 
-/** What begins shortly before the axis ends has a tick and no label, which would leave the page. */
-export const YearAtTheEnd: Story = {
-  args: { periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')] },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+/** A year that begins shortly before the axis ends has a tick but no label, which wouldn't fit. */
+export const YearAtTheEnd: Story = inNarrowWindow({
+  periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')],
+});
 
 export const None: Story = {
   args: { periods: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('figure')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('figure')).toBeNull(),
 };
 
-export const Narrow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const Narrow: Story = { ...fitsNarrow };
 
-/** At twice the text fewer are named, at their full size. */
+/** With text twice as large, fewer labels show, in full size. */
 export const LargeText: Story = {
   ...largeText,
   decorators: [inlineSize(20)],
@@ -182,10 +173,9 @@ export const LargeText: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: { caption: longWord, periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')] },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  caption: longWord,
+  periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')],
+});
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

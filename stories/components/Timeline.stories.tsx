@@ -8,10 +8,9 @@ import {
 } from '@portfolio/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord, manyTechnologies, sentence, technologies } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { narrow } from './support/widths.ts';
+import { fitsNarrow } from './support/widths.ts';
 
 const internship: TimelineCardProps = {
   title: 'Machine Learning Intern',
@@ -38,7 +37,6 @@ const nextStep: TimelineEndProps = {
 };
 
 const meta = {
-  title: 'Components/Timeline',
   component: Timeline,
   subcomponents: { TimelineCard, TimelineEnd },
   args: {
@@ -75,12 +73,12 @@ export const SingleEntry: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article'));
     await waitFor(() => expect(card.getByText('Internship')).toBeVisible());
-    // The company's name stands beside its initials.
+    // The company's name is beside its initials.
     await expect(card.getByText('HA')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** The axis goes on, dashed, into what has not happened yet. */
+/** The axis continues, dashed, into the future. */
 export const OpenEnd: Story = {
   args: {
     children: [
@@ -100,7 +98,7 @@ export const OpenEnd: Story = {
 
 /** An entry further down waits until a tenth of it is in sight. */
 export const AppearsWhenInSight: Story = {
-  // Most of it is the way there.
+  // Most of the page is empty.
   tags: ['!autodocs'],
   beforeEach: withSystemMotion('allowed'),
   decorators: (Story) => (
@@ -120,7 +118,7 @@ export const AppearsWhenInSight: Story = {
   },
 };
 
-/** Nothing waits where nothing may move. */
+/** With reduced motion, nothing waits to appear. */
 export const ReducedMotion: Story = {
   ...AppearsWhenInSight,
   globals: { motion: 'reduced' },
@@ -147,7 +145,7 @@ export const NoDutiesNoSkills: Story = {
   },
 };
 
-/** A position held today has no length yet. */
+/** A current position has no length yet. */
 export const HeldToday: Story = {
   args: {
     children: (
@@ -175,10 +173,7 @@ export const NoLocation: Story = {
   },
 };
 
-export const NarrowWindow: Story = {
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
   ...NarrowWindow,

@@ -1,12 +1,10 @@
 import { ValueCard } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText, longWord } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/ValueCard',
   component: ValueCard,
   args: {
     title: 'Ethics-Oriented',
@@ -21,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
-    // Without the emoji, which assistive technology would spell out.
+    // Without the emoji, which assistive technology would read out.
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText(args.summary)).toBeVisible();
   },
@@ -42,8 +40,8 @@ export const Flipped: Story = {
 
 export const LongText: Story = { args: { summary: longText, text: longText } };
 
-export const LongWord: Story = {
-  args: { title: longWord, summary: longWord, text: longWord },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  summary: longWord,
+  text: longWord,
+});

@@ -2,12 +2,10 @@ import { Link } from '@portfolio/ui/Link';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { longText } from './support/samples.ts';
-import { narrow } from './support/widths.ts';
+import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' of Drift Watch' },
   render: (args) => (
@@ -20,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Many links say “Code”; each still has a name of its own. */
+/** Many links say “Code”, but each has its own accessible name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Code of Drift Watch' });
@@ -28,8 +26,4 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { children: longText },
-  globals: narrow,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
+export const LongText: Story = inNarrowWindow({ children: longText });

@@ -47,7 +47,6 @@ function Colours() {
 }
 
 const meta = {
-  title: 'Foundations/Colours',
   component: Colours,
 } satisfies Meta<typeof Colours>;
 export default meta;

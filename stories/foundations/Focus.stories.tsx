@@ -30,7 +30,6 @@ function Focus() {
 }
 
 const meta = {
-  title: 'Foundations/Focus',
   component: Focus,
 } satisfies Meta<typeof Focus>;
 export default meta;

@@ -1,12 +1,12 @@
-import { layer } from '@portfolio/ui/tokens';
+import { zIndex } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import './foundations.css';
 import { customProperty } from './customProperty.ts';
 
-const layers = Object.entries(layer);
+const layers = Object.entries(zIndex);
 
-/** What lies over what, lowest first. Each sheet has its layer as `z-index`. */
+/** What covers what, lowest first: each sheet has a step of the scale as its `z-index`. */
 function Layers() {
   return (
     <div className="foundations">
@@ -15,9 +15,9 @@ function Layers() {
           <li
             key={name}
             data-layer={value}
-            style={{ zIndex: `var(${customProperty('layer', name)})` }}
+            style={{ zIndex: `var(${customProperty('zIndex', name)})` }}
           >
-            <strong>{name}</strong> {customProperty('layer', name)}: {value}
+            <strong>{name}</strong> {customProperty('zIndex', name)}: {value}
           </li>
         ))}
       </ol>
@@ -25,10 +25,7 @@ function Layers() {
   );
 }
 
-const meta = {
-  title: 'Foundations/Layers',
-  component: Layers,
-} satisfies Meta<typeof Layers>;
+const meta = { component: Layers } satisfies Meta<typeof Layers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import './foundations.css';
 import { customProperty, readProperty } from './customProperty.ts';
+import { Samples } from './Samples.tsx';
 
 const uses: Record<keyof typeof motionMs, string> = {
   fast: 'a change of state, such as a hovered button',
@@ -50,28 +51,23 @@ function Motion() {
           ))}
         </dl>
       </section>
-      <section>
-        <h2>Easing</h2>
-        <dl>
-          {Object.entries(easing).map(([name, points]) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-                {customProperty('easing', name)}: cubic-bezier({points.join(', ')})
-              </dt>
-              <dd>
-                <Curve points={points} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Samples
+        heading="Easing"
+        scale="easing"
+        values={easing}
+        describeValue={(points) => `cubic-bezier(${points.join(', ')})`}
+      >
+        {(points) => (
+          <dd>
+            <Curve points={points} />
+          </dd>
+        )}
+      </Samples>
     </div>
   );
 }
 
 const meta = {
-  title: 'Foundations/Motion',
   component: Motion,
 } satisfies Meta<typeof Motion>;
 export default meta;

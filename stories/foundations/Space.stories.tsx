@@ -4,68 +4,29 @@ import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { phone } from '../components/support/widths.ts';
 import './foundations.css';
-import { customProperty } from './customProperty.ts';
+import { Samples } from './Samples.tsx';
 
-interface ScaleRowsProps {
-  /** The scale's name in its custom properties. */
-  scale: string;
-  /** Each step's value in px. */
-  steps: Record<string, number>;
-}
-
-/** The steps of one scale as bars of their length. */
-function ScaleRows({ scale, steps }: ScaleRowsProps) {
-  return (
-    <dl>
-      {Object.entries(steps).map(([name, px]) => (
-        <div key={name}>
-          <dt>
-            <strong>{name}</strong>
-            {customProperty(scale, name)}: {rem(px)} ({px} px)
-          </dt>
-          <dd
-            className="bar"
-            data-px={px}
-            style={{ inlineSize: `var(${customProperty(scale, name)})` }}
-          />
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** The steps of one scale, each value in px, as bars of their length. */
+const Lengths = (props: { heading: string; scale: string; values: Record<string, number> }) => (
+  <Samples {...props} describeValue={(px) => `${rem(px)} (${px} px)`}>
+    {(px, inlineSize) => <dd className="bar" data-px={px} style={{ inlineSize }} />}
+  </Samples>
+);
 
 /** Distances, widths and corners. */
 function Space() {
   return (
     <div className="foundations">
-      <section>
-        <h2>Space</h2>
-        <ScaleRows scale="space" steps={space} />
-      </section>
-      <section>
-        <h2>Widths</h2>
-        <ScaleRows scale="width" steps={width} />
-      </section>
-      <section>
-        <h2>Corners</h2>
-        <dl>
-          {Object.entries(radius).map(([name, px]) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-                {customProperty('radius', name)}: {px} px
-              </dt>
-              <dd className="corner" style={{ borderRadius: px }} />
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Lengths heading="Space" scale="space" values={space} />
+      <Lengths heading="Widths" scale="width" values={width} />
+      <Samples heading="Corners" scale="radius" values={radius} describeValue={(px) => `${px} px`}>
+        {(borderRadius) => <dd className="corner" style={{ borderRadius }} />}
+      </Samples>
     </div>
   );
 }
 
 const meta = {
-  title: 'Foundations/Space',
   component: Space,
 } satisfies Meta<typeof Space>;
 export default meta;

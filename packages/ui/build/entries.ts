@@ -1,22 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { sourceFolder } from './folders.ts';
+import manifest from '../package.json' with { type: 'json' };
 
-const components = join(sourceFolder, 'components');
+/** See `customConditions` in the root `tsconfig.json`. */
+const sourceCondition = '@portfolio/source';
 
-/** The names of the components, sorted: a folder with an `index.ts` is one without more ado. */
-export function listComponents(): string[] {
-  return readdirSync(components)
-    .filter((name) => existsSync(join(components, name, 'index.ts')))
-    .sort();
-}
+/** The entries of `exports` in `package.json` that have a source: its path, by the entry's subpath. */
+const sources = Object.entries(manifest.exports).flatMap(([subpath, target]) =>
+  typeof target === 'object' ? [[subpath, target[sourceCondition]] as const] : [],
+);
 
-/** The source files that `exports` of `package.json` leads to as modules. */
-export function listEntries(): string[] {
-  return [
-    join(sourceFolder, 'styles/layers.ts'),
-    join(sourceFolder, 'tokens/index.ts'),
-    join(sourceFolder, 'hooks/useHydrated.ts'),
-    ...listComponents().map((name) => join(components, name, 'index.ts')),
-  ];
-}
+/** The names of the components, sorted. */
+export const listComponents = (): string[] =>
+  sources.flatMap(([subpath]) => /^\.\/([A-Z]\w*)$/.exec(subpath)?.[1] ?? []).sort();
+
+/** The source of every entry, its path below the package's folder. */
+export const listEntries = (): string[] => [...new Set(sources.map(([, source]) => source))];

@@ -1,9 +1,9 @@
-// Declared here, because the library has no other use for Node's types. Bundlers fill it in.
+// Bundlers fill it in. Declared here because nothing else in the library needs Node's types.
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Throws in development when a component was given a prop that it cannot work with; the message
- * names both. In production nothing is checked, and a bundler leaves the call empty.
+ * Throws in development when a component gets a prop that it can't work with. The message names
+ * both. Nothing is checked in production, where a bundler removes the body.
  */
 export function assertProp(
   condition: boolean,

@@ -1,6 +1,7 @@
 /**
- * Makes the font files of `src/fonts/files/`, with their licence, and the fallback metrics beside them
- * from the variable fonts of Fontsource: `npm run fonts`. Needed only after a change of `src/fonts/fontFiles.ts`.
+ * Makes the font files of `src/fonts/files/`, with their licence, and the fallback metrics beside
+ * them from the variable fonts of Fontsource: `npm run fonts`. Needed only after a change of
+ * `src/fonts/fontFiles.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 
-/** Fails when the window scrolls sideways, or when anything is cut off at its side. */
+/** Fails if the window scrolls sideways, or if anything is cut off at its side. */
 export async function expectNoSidewaysScroll(canvasElement: HTMLElement) {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 }
 
-/** Fails when two elements lie on each other. */
+/** Fails if two elements overlap. */
 export async function expectApart(first: Element, second: Element) {
   const a = first.getBoundingClientRect();
   const b = second.getBoundingClientRect();

@@ -6,8 +6,8 @@ interface Held {
 }
 
 /**
- * Times up to this are left to the browser: user-event, React and Storybook, which waits so long before
- * it looks whether anything still moves, cannot do without them.
+ * Shorter times are left to the browser. User-event, React and Storybook, which waits this long
+ * before it checks whether anything still moves, need them.
  */
 const LONGEST_REAL_MS = 100;
 
@@ -66,4 +66,18 @@ export async function advance(ms: number) {
     await settle();
   }
   now = end;
+}
+
+/**
+ * Lets time pass step by step; after each `[ms, expected]`, the check must hold for what is
+ * expected.
+ */
+export async function expectOverTime<T>(
+  check: (expected: T) => Promise<unknown>,
+  steps: readonly (readonly [ms: number, expected: T])[],
+) {
+  for (const [ms, expected] of steps) {
+    await advance(ms);
+    await check(expected);
+  }
 }

@@ -1,6 +1,6 @@
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** The rules of the page's style sheets that hold where the system asks for less motion. */
+/** The rules of the page's style sheets for reduced motion. */
 function findMediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes(QUERY)) return [rule];
@@ -8,7 +8,7 @@ function findMediaRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/** Has styles take the system at its word; the returned function undoes it. */
+/** Makes styles believe that the system reduces motion, or doesn't. Returns how to undo it. */
 function tellStyles(isReduced: boolean) {
   const undo = [...document.styleSheets]
     .flatMap((sheet) => findMediaRules(sheet.cssRules))
@@ -24,7 +24,7 @@ function tellStyles(isReduced: boolean) {
   };
 }
 
-/** Has scripts take the system at its word; the returned function undoes it. */
+/** Makes scripts believe the same. Returns how to undo it. */
 function tellScripts(isReduced: boolean) {
   const real = window.matchMedia;
   window.matchMedia = (query) => {
@@ -44,9 +44,8 @@ function tellScripts(isReduced: boolean) {
 }
 
 /**
- * Part of a story that is about motion: it is shown as where the system allows motion, or asks for
- * none, whatever the machine says. On a docs page, where nobody has asked for that story alone,
- * everything follows the machine.
+ * Part of a story about motion: it shows as on a system that allows or reduces motion, whatever
+ * this system does. On a docs page, which shows other stories too, everything follows the system.
  */
 export const withSystemMotion =
   (motion: 'allowed' | 'reduced') => (context: { viewMode: string }) => {

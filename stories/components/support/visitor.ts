@@ -5,7 +5,7 @@ export function setPageHidden(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Sets text to twice its size while a story is shown; not on a docs page, whose text it would be. */
+/** Doubles the text size while a story shows; not on a docs page, whose own text would grow. */
 export const largeText = {
   beforeEach: ({ viewMode }: { viewMode: string }) => {
     if (viewMode === 'docs') return;

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { listComponents } from '../../../packages/ui/build/entries.ts';
 
 const compress = promisify(brotliCompress);
 const entry = 'virtual:entry';
@@ -15,7 +16,7 @@ export interface Bundle {
   modules: string[];
 }
 
-/** Bundles a piece of code that stands in the folder `root`. */
+/** Bundles a piece of code as if it were in the folder `root`. */
 export async function bundle(root: string, code: string): Promise<Bundle> {
   const modules: string[] = [];
   const asEntry: Plugin = {
@@ -49,4 +50,14 @@ export async function bundle(root: string, code: string): Promise<Bundle> {
     .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : ''))
     .join('');
   return { code: written, brotliBytes: (await compress(written)).length, css, modules };
+}
+
+/** A table to print: the size of each component in kB after Brotli, without React. */
+export async function measureComponents(root: string): Promise<string> {
+  const rows = ['kB brotli                JS'];
+  for (const name of listComponents()) {
+    const { brotliBytes } = await bundle(root, `export * from '@portfolio/ui/${name}';`);
+    rows.push(`${name.padEnd(20)}  ${(brotliBytes / 1000).toFixed(2).padStart(6)}`);
+  }
+  return rows.join('\n');
 }

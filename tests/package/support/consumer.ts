@@ -22,7 +22,7 @@ interface Manifest {
 
 async function packLibrary(folder: string): Promise<string> {
   await mkdir(folder);
-  await runProgram(['npm', 'pack', '--silent', '--pack-destination', folder], packageFolder);
+  await runProgram('npm', ['pack', '--silent', '--pack-destination', folder], packageFolder);
   const [file] = await readdir(folder);
   if (!file) throw new Error('npm pack wrote no file.');
   return join(folder, file);
@@ -48,7 +48,7 @@ export async function makeConsumer(): Promise<Consumer> {
   await cp(resolve('tests/package/consumer'), app, { recursive: true });
   await writeFile(join(app, 'package.json'), JSON.stringify({ name: 'app', type: 'module' }));
   await mkdir(installed, { recursive: true });
-  await runProgram(['tar', '-xzf', tarball, '--strip-components=1', '-C', installed], folder);
+  await runProgram('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed], folder);
 
   const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as Manifest;
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });

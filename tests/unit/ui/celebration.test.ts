@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeStars } from '../../../packages/ui/src/components/Celebration/placeStars.ts';
+import { placeStars } from '../../../packages/ui/src/patterns/Celebration/placeStars.ts';
 
 const stars = placeStars(50);
 

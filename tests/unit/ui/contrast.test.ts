@@ -1,6 +1,6 @@
 import { colors, type Theme, themes } from '@portfolio/ui/tokens';
 import { describe, expect, test } from 'vitest';
-import { contrast } from './color.ts';
+import { contrast } from './contrast.ts';
 
 type Colors = typeof colors;
 type Role = { [Group in keyof Colors]: `${Group}.${keyof Colors[Group] & string}` }[keyof Colors];

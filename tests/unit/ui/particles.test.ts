@@ -6,8 +6,8 @@ import {
   linkDistance,
   scatter,
   step,
-} from '../../../packages/ui/src/components/ParticleCanvas/particles.ts';
-import { contrast } from './color.ts';
+} from '../../../packages/ui/src/patterns/ParticleCanvas/particles.ts';
+import { contrast } from './contrast.ts';
 
 const wide = { width: 1280, height: 384 };
 const still = { vx: 0, vy: 0 };
@@ -94,7 +94,7 @@ describe('the lines', () => {
   });
 });
 
-// The canvas lies behind the header's text: a line under a letter must not hide it.
+// The canvas is behind the header's text: a line under a letter must not hide it.
 test.each(themes)('text stays readable on what is drawn, in the %s theme', (theme) => {
   const drawn = colors.line.hairline[theme];
   for (const text of [colors.text.default, colors.text.muted, colors.action.default]) {

@@ -2,26 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const folder = 'packages/ui/src/components';
+const folder = 'packages/ui/src';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css.ts'),
+  /^(primitives|patterns|portfolio).*\.css\.ts$/.test(file),
 );
 
 test('finds the styles', () => {
-  expect(files.length).toBeGreaterThan(20);
+  expect(files.length).toBeGreaterThan(40);
 });
 
 describe.each(files)('%s', (file) => {
   const source = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '');
+  const layer = file.split(/[\\/]/)[0] ?? '';
 
   // A rule outside the layers wins over all of them, whatever order the document gives.
-  test('puts every rule into a layer', () => {
-    for (const [, start] of source.matchAll(/(?:\bstyle\(|\bbase:)\s*(\S+)/g)) {
-      expect(start).toMatch(/^(component|pattern)\(/);
+  test('puts every rule into the layer of its folder', () => {
+    expect(source).not.toMatch(/\bstyle\(|'@layer'/);
+    for (const [, name = ''] of source.matchAll(/\b(primitive|pattern|portfolio)Style\(/g)) {
+      expect(layer).toMatch(name);
     }
+    for (const [, name = ''] of source.matchAll(/\bin(Primitives|Patterns|Portfolio)\(/g)) {
+      expect(layer).toBe(name.toLowerCase());
+    }
+    for (const [, start] of source.matchAll(/\bbase:\s*(\S+)/g)) expect(start).toMatch(/^in[A-Z]/);
     for (const [rule] of source.matchAll(/\bglobalStyle\([\s\S]*?\);/g)) {
-      expect(rule).toMatch(/'@layer'|\b(?:component|pattern)\(/);
+      expect(rule).toMatch(/\bin(Primitives|Patterns|Portfolio)\(/);
     }
+  });
+
+  // A default is in one place: in the component, where its props are taken apart.
+  test('leaves the defaults of variants to the component', () => {
+    expect(source).not.toContain('defaultVariants');
   });
 
   // Minified for older browsers, it becomes a list of languages and forgets the `dir` attribute.

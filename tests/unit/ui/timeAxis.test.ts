@@ -4,7 +4,7 @@ import {
   type Label,
   layOutAxis,
   monthNumber,
-} from '../../../packages/ui/src/components/TimeAxis/months.ts';
+} from '../../../packages/ui/src/patterns/TimeAxis/months.ts';
 
 const isShown = ({ room, gap }: Label, width: number) =>
   room <= width && !(gap !== undefined && gap <= width && width < 2 * gap);

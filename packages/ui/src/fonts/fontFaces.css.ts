@@ -4,7 +4,7 @@ import displayLatin from './files/newsreader-display-latin.woff2';
 import displayLatinExtended from './files/newsreader-display-latin-extended.woff2';
 import textLatin from './files/public-sans-latin.woff2';
 import textLatinExtended from './files/public-sans-latin-extended.woff2';
-import { characterRanges, fontFamilies } from './fontFiles';
+import { characterRanges, fontFamilies } from './fontFiles.ts';
 
 const urls = {
   display: { latin: displayLatin, latinExtended: displayLatinExtended },
@@ -17,7 +17,7 @@ for (const role of ['display', 'text'] as const) {
     globalFontFace(name, {
       src: `url("${urls[role][range]}") format("woff2")`,
       fontWeight: `${axes.wght.min} ${axes.wght.max}`,
-      // Text is there from the first paint; the fallback has the same measures, so nothing moves.
+      // Text shows from the first paint. The fallback has the same metrics, so nothing moves.
       fontDisplay: 'swap',
       unicodeRange: characterRanges[range],
     });

@@ -13,7 +13,7 @@ export const characterRanges = {
 /** Font files of one family, made by `tools/makeFonts.ts` from a variable font of Fontsource. */
 export interface FontFamily {
   name: string;
-  /** Weight at which a fallback's widths are matched: the one that most of its text is set in. */
+  /** The weight that most of its text has: a fallback's widths are matched to it. */
   matchedWeight: number;
   /** Axes of variation: one value where the axis is fixed, a range where it stays variable. */
   axes: { wght: { min: number; max: number }; opsz?: number };

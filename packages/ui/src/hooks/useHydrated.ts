@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered page and while it is hydrated, true from then on. */
+/** False in the prerendered page and during hydration, true from then on. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether an image could not be loaded, also when it failed before the page was hydrated, when nobody
- * listened yet. `imageProps` go to the `<img>`; a new `src` is tried anew.
+ * Whether an image failed to load, even before the page was hydrated. `imageProps` go to the
+ * `<img>`; a new `src` gets a new try.
  */
 export function useImageFailure(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -13,7 +13,7 @@ export function useImageFailure(src: string | undefined) {
       src,
       onError: fail,
       ref: (image: HTMLImageElement | null) => {
-        // Firefox gives no width to an SVG without one either, so a broken image must also fail to decode.
+        // In Firefox an SVG without a width has none either, so a broken image must also fail to decode.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(fail);
       },
     },

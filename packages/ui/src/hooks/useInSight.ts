@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The part of an element that must be in the window for visitors to see it. */
+/** How much of an element must be in the window for visitors to see it. */
 const ENOUGH = 0.5;
 
-/** Whether an element is in the window, as long as that is watched; true until it is known. */
+/** Whether an element is in the window, while that is watched. True until it is known. */
 export function useInSight(ref: RefObject<Element | null>, isWatched: boolean): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come nearer to the window than `distance` px; then it stays so. */
+/** Becomes true, for good, once an element is nearer to the window than `distance` px. */
 export function useNearWindow(ref: RefObject<Element | null>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

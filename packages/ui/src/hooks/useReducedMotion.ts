@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** The attribute of `<html>` by which a visitor stops all motion on this site, with the value `reduced`. */
+/** The attribute of `<html>` that stops all motion on this site, with the value `reduced`. */
 export const MOTION_ATTRIBUTE = 'data-motion';
 
 function subscribeToSystem(onChange: () => void) {
@@ -29,11 +29,11 @@ const isReduced = () =>
 const untilKnown = () => true;
 
 /**
- * Whether nothing may move: the system asks for it, or the visitor did here. True until it is known,
- * so that nothing moves by mistake.
+ * Whether motion is reduced: by the system, or by the visitor's choice on this site. True until
+ * that is known, so that nothing moves by mistake.
  */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced, untilKnown);
 
-/** Whether the system asks for no motion, whatever the visitor chose here. True until it is known. */
+/** Whether the system asks for reduced motion, whatever the visitor chose here. True until known. */
 export const useSystemReducedMotion = () =>
   useSyncExternalStore(subscribeToSystem, isAskedBySystem, untilKnown);

@@ -1,12 +1,12 @@
 import { type CSSProperties, useCallback, useState } from 'react';
-import { customProperties } from '../styles/customProperties';
-import { reveal } from '../styles/reveal.css';
-import { useHydrated } from './useHydrated';
+import { customProperties } from '../styles/customProperties.ts';
+import { reveal } from '../styles/reveal.css.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** The part of an element that must be in sight before it appears (spec section 9). */
 export const REVEAL_THRESHOLD = 0.1;
 
-/** `none`: simply there. `waiting`: not yet in sight. `shown`: appears, or has appeared. */
+/** `none`: doesn't animate. `waiting`: not in sight yet. `shown`: appears, or has appeared. */
 export type RevealState = 'none' | 'waiting' | 'shown';
 
 interface Reveal {
@@ -17,9 +17,9 @@ interface Reveal {
 }
 
 /**
- * Lets an element appear once it comes into sight, `delayMs` milliseconds later. What is in sight
- * when the prerendered page is hydrated stays as it is, and so does everything without a script,
- * without IntersectionObserver and in print.
+ * Lets an element appear `delayMs` milliseconds after it comes into sight. What is in sight when
+ * the prerendered page is hydrated stays as it is; so does everything in print and without a script
+ * or IntersectionObserver.
  *
  * @returns Props for the element.
  */
@@ -40,7 +40,7 @@ export function useReveal(delayMs = 0): Reveal {
           if (!entry) return;
           const inSight = entry.isIntersecting;
           if (inSight) observer.disconnect();
-          // The first report says where the element stands now.
+          // The first report is about where the element is now.
           if (isFirst && inSight && !wasHydrated) setState('none');
           else setState(inSight ? 'shown' : 'waiting');
           isFirst = false;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from './useReducedMotion.ts';
 
-/** At which ends of a strip there is more to see. */
+/** The ends of a strip where there is more to see. */
 export type StripEnds = 'none' | 'start' | 'end' | 'both';
 
-/** Places on a high-resolution screen are fractions of a pixel. */
+/** In px: positions on a high-resolution screen are fractions of a pixel. */
 const SLACK = 1;
 
-/** Room in px that an entry has to the faded end of its strip (`styles/strip.ts`). */
+/** Distance in px that an entry keeps from the faded end of its strip (`styles/strip.ts`). */
 const EDGE = 32;
 
 function findEnds({ scrollLeft, scrollWidth, clientWidth }: Element): StripEnds {
-  // From right to left, `scrollLeft` counts downwards from 0.
+  // In right-to-left text, `scrollLeft` counts down from 0.
   const before = Math.abs(scrollLeft) > SLACK;
   const after = Math.abs(scrollLeft) < scrollWidth - clientWidth - SLACK;
   if (before && after) return 'both';
@@ -20,7 +20,7 @@ function findEnds({ scrollLeft, scrollWidth, clientWidth }: Element): StripEnds 
 }
 
 /**
- * Brings an entry to the middle of its strip, unless it is in sight. Unlike `scrollIntoView`, it
+ * Scrolls an entry to the middle of its strip, unless it is in sight. Unlike `scrollIntoView`, it
  * never scrolls the page.
  */
 export function showInStrip(strip: Element, entry: Element, behavior: ScrollBehavior = 'instant') {
@@ -31,10 +31,11 @@ export function showInStrip(strip: Element, entry: Element, behavior: ScrollBeha
 }
 
 /**
- * A line of entries that scrolls sideways where it has no room for all. The entry that matches
- * `chosenSelector` is in sight at the start, after a change of room, and after a change of `chosen`.
+ * A line of entries that scrolls sideways where they don't all fit. The entry that matches
+ * `chosenSelector` is scrolled into sight at the start, and when the width or `chosen` changes.
  *
- * @returns The strip's ref, and at which ends there is more, for its `data-more`; none until measured.
+ * @returns The strip's ref, and at which ends there is more, for its `data-more`; none until
+ * measured.
  */
 export function useStrip<T extends HTMLElement>(
   chosenSelector: string,

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A flag that falls by itself `durationMs` milliseconds after it was last raised.
+ * A flag that turns itself off `durationMs` milliseconds after it was last turned on.
  *
- * @returns The flag, and how to raise it.
+ * @returns The flag, and how to turn it on.
  */
-export function useTemporary(durationMs: number): [isRaised: boolean, raise: () => void] {
-  // A new object each time, so that raising it again starts the time anew.
-  const [raised, setRaised] = useState<object>();
+export function useTemporary(durationMs: number): [isOn: boolean, turnOn: () => void] {
+  // A new object each time, so that turning it on again restarts the time.
+  const [token, setToken] = useState<object>();
   useEffect(() => {
-    if (!raised) return;
-    const timer = setTimeout(() => setRaised(undefined), durationMs);
+    if (!token) return;
+    const timer = setTimeout(() => setToken(undefined), durationMs);
     return () => clearTimeout(timer);
-  }, [raised, durationMs]);
-  return [raised !== undefined, () => setRaised({})];
+  }, [token, durationMs]);
+  return [token !== undefined, () => setToken({})];
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onTick` every `intervalMs` milliseconds while `running`. A change of `restartKey` starts the
- * current interval anew.
+ * Calls `onTick` every `intervalMs` milliseconds while `running`. A change of `restartKey` restarts
+ * the current interval.
  */
 export function useTicker(
   onTick: () => void,

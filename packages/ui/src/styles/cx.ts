@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is empty. */
+/** Joins class names, skipping empty ones. */
 export const cx = (...names: (string | undefined | false)[]) => names.filter(Boolean).join(' ');

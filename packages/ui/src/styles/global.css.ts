@@ -1,10 +1,11 @@
-import '../fonts/fontFaces.css';
+import '../fonts/fontFaces.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { reset, utilities } from './layers.css';
-import { vars } from './theme.css';
+import { inLayer } from './layered.ts';
+import { vars } from './theme.css.ts';
 
-const base = (selector: string, rule: object) =>
-  globalStyle(selector, { '@layer': { [reset]: rule } });
+const base = (selector: string, rule: object) => globalStyle(selector, inLayer('reset')(rule));
+const override = (selector: string, rule: object) =>
+  globalStyle(selector, inLayer('utilities')(rule));
 
 base('*, *::before, *::after', { boxSizing: 'border-box' });
 base('*', { margin: 0, padding: 0 });
@@ -14,14 +15,14 @@ base('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Room for a heading that a link points at.
+  // Space above a heading that a link leads to.
   scrollPaddingBlockStart: vars.space.lg,
 });
 base('body', {
   background: vars.color.surface.page,
   color: vars.color.text.default,
-  fontSize: vars.size.body,
-  // Unlike `break-word`, also lets the column of a grid or a flexible row be narrower than a word.
+  fontSize: vars.fontSize.body,
+  // Unlike `break-word`, it also lets a grid column or a flex item be narrower than a word.
   overflowWrap: 'anywhere',
   minBlockSize: '100svh',
 });
@@ -48,27 +49,18 @@ base(':focus-visible', {
 });
 base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
 
-const still = { animation: 'none !important', transition: 'none !important' };
-globalStyle('*, *::before, *::after', {
-  '@layer': { [utilities]: { '@media': { '(prefers-reduced-motion: reduce)': still } } },
-});
-// The visitor's own choice on this site (`hooks/useReducedMotion.ts`).
-globalStyle(
-  ['*', '*::before', '*::after'].map((each) => `[data-motion="reduced"] ${each}`).join(', '),
-  { '@layer': { [utilities]: still } },
-);
+/** Nothing moves where the system asks for it, or the visitor did (`hooks/useReducedMotion.ts`). */
+function keepStill(parts: readonly string[], chosen: (part: string) => string) {
+  const still = { animation: 'none !important', transition: 'none !important' };
+  override(parts.join(', '), { '@media': { '(prefers-reduced-motion: reduce)': still } });
+  override(parts.map(chosen).join(', '), still);
+}
+keepStill(['*', '*::before', '*::after'], (part) => `[data-motion="reduced"] ${part}`);
 
-// One page fades into the next (`Link` of the site's router); what both have stays where it is.
+// One page fades into the next (`Link` of the site's router); what both share stays in place.
 const pageChange = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
 base(pageChange.join(', '), { animationDuration: vars.motion.fast });
-globalStyle(pageChange.join(', '), {
-  '@layer': { [utilities]: { '@media': { '(prefers-reduced-motion: reduce)': still } } },
-});
-globalStyle(pageChange.map((part) => `[data-motion="reduced"]${part}`).join(', '), {
-  '@layer': { [utilities]: still },
-});
+keepStill(pageChange, (part) => `[data-motion="reduced"]${part}`);
 
-globalStyle('html', {
-  '@layer': { [utilities]: { '@media': { print: { fontSize: '10pt' } } } },
-});
-globalStyle('body', { '@layer': { [utilities]: { '@media': { print: { minBlockSize: 0 } } } } });
+override('html', { '@media': { print: { fontSize: '10pt' } } });
+override('body', { '@media': { print: { minBlockSize: 0 } } });

@@ -1,15 +1,17 @@
-/** The cascade layers, weakest first. */
+/** The cascade layers, weakest first. A component's styles are in the layer named like its folder. */
 export const layerOrder = [
   'reset',
   'tokens',
-  'components',
+  'primitives',
   'patterns',
+  'portfolio',
   'site',
   'utilities',
 ] as const;
+export type Layer = (typeof layerOrder)[number];
 
 /**
- * The statement that fixes the order. It must stand in the HTML, first in `<head>`: bundlers
+ * The statement that fixes the order. It must be the first thing in the HTML's `<head>`: bundlers
  * reorder stylesheets, and the order of first appearance decides which layer wins.
  */
 export const layerStatement = `@layer ${layerOrder.join(', ')};`;

@@ -1,6 +1,6 @@
 /**
- * The mark of an entry, on the hairline below it, like a tick on an axis: the `::after` of an element
- * with a place of its own. It is seen once it has a background.
+ * The mark of an entry, on the hairline below it, like a tick on an axis: for the `::after` of a
+ * positioned element. It shows once it has a background.
  */
 export const lineMark = {
   blockSize: 3,
@@ -10,5 +10,5 @@ export const lineMark = {
   position: 'absolute',
 } as const;
 
-/** What keeps the mark in sight where colours are forced. */
+/** Keeps the mark visible in forced colours. */
 export const forcedLineMark = { background: 'Highlight', forcedColorAdjust: 'none' } as const;

@@ -1,4 +1,4 @@
-/** Not seen, and still read out: one clipped pixel, which takes no room. */
+/** Invisible but still announced: one clipped pixel that takes no room. */
 export const outOfSight = {
   blockSize: 1,
   clipPath: 'inset(50%)',

@@ -1,6 +1,6 @@
-import { vars } from './theme.css';
+import { vars } from './theme.css.ts';
 
-/** Over how much of its ends a strip fades where there is more. */
+/** The length over which the end of a strip fades. */
 const FADE = vars.space.xl;
 
 const fade = (side: 'left' | 'right', start: boolean, end: boolean) =>
@@ -14,14 +14,14 @@ const fades = (side: 'left' | 'right', prefix = '') => ({
   [`${prefix}&[data-more="both"]`]: { maskImage: fade(side, true, true) },
 });
 
-/** How the ends of a strip look (`hooks/useStrip.ts`), in both directions of writing. */
+/** The fades at the ends of a strip (`hooks/useStrip.ts`), for both directions of writing. */
 export const stripEnds = {
   '&::-webkit-scrollbar': { display: 'none' },
   ...fades('right'),
   ...fades('left', '[dir="rtl"] '),
 } as const;
 
-/** A strip: one line that scrolls sideways, and keeps what takes the focus clear of its fades. */
+/** One line that scrolls sideways. What has the focus stays clear of the fades. */
 export const strip = {
   display: 'flex',
   flexWrap: 'nowrap',

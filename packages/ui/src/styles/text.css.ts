@@ -1,23 +1,18 @@
-import { style } from '@vanilla-extract/css';
-import { component } from './inLayer';
-import { vars } from './theme.css';
+import { primitiveStyle } from './layered.ts';
+import { vars } from './theme.css.ts';
 
 /** Small captions set like the labels of an axis. */
-export const axisLabel = style(
-  component({
-    color: vars.color.text.muted,
-    fontSize: vars.size.label,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '0.005em',
-    lineHeight: vars.leading.snug,
-  }),
-);
+export const axisLabel = primitiveStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.label,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.005em',
+  lineHeight: vars.leading.snug,
+});
 
 /** Headings in the display face. */
-export const displayText = style(
-  component({
-    fontFamily: vars.font.display,
-    fontWeight: vars.weight.heading,
-    letterSpacing: '-0.012em',
-  }),
-);
+export const displayText = primitiveStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.heading,
+  letterSpacing: '-0.012em',
+});

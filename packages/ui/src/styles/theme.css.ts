@@ -1,7 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { accentHue, makeColors, makeScales } from '../tokens';
-import { tokenName } from '../tokens/tokenName';
-import { tokens } from './layers.css';
+import { accentHue, makeColors, makeScales } from '../tokens/makeTokens.ts';
+import { tokenName } from '../tokens/tokenName.ts';
+import { inLayer } from './layered.ts';
 
 const light = makeColors('light', accentHue);
 const scales = makeScales();
@@ -14,15 +14,13 @@ export const vars = createGlobalThemeContract({ color: light, ...scales }, (_val
 const { color, ...scaleVars } = vars;
 const lightRule = { colorScheme: 'light', vars: assignVars(color, light) };
 const darkRule = { colorScheme: 'dark', vars: assignVars(color, makeColors('dark', accentHue)) };
-const layered = (rule: object) => ({ '@layer': { [tokens]: rule } });
+const root = (selector: string, rule: object) =>
+  globalStyle(`:root${selector}`, inLayer('tokens')(rule));
 
-globalStyle(':root', layered({ vars: assignVars(scaleVars, scales) }));
-globalStyle(':root', layered(lightRule));
+root('', { vars: assignVars(scaleVars, scales) });
+root('', lightRule);
 // Paper is light.
-globalStyle(
-  ':root',
-  layered({ '@media': { 'screen and (prefers-color-scheme: dark)': darkRule } }),
-);
+root('', { '@media': { 'screen and (prefers-color-scheme: dark)': darkRule } });
 // An explicit choice wins over the system's, in both directions.
-globalStyle(':root[data-theme="light"]', layered(lightRule));
-globalStyle(':root[data-theme="dark"]', layered({ '@media': { screen: darkRule } }));
+root('[data-theme="light"]', lightRule);
+root('[data-theme="dark"]', { '@media': { screen: darkRule } });

@@ -13,17 +13,19 @@ export {
   makeScales,
   rem,
 } from './makeTokens.ts';
-export { accentColors, DEFAULT_ACCENT_HUE } from './palette.ts';
+export { accentColors, DEFAULT_ACCENT_HUE, palette } from './palette.ts';
 export { PORTRAIT_SIZE } from './portraitSize.ts';
 export {
   easing,
   fonts,
-  layer,
   leading,
   motionMs,
   radius,
+  sizeAt,
   space,
   typeScale,
   weight,
   width,
+  zIndex,
 } from './scales.ts';
+export { tokenName } from './tokenName.ts';

@@ -1,16 +1,34 @@
+import { mapValues } from './mapValues.ts';
+
+/** A colour in the OKLCH space: lightness in percent, hue in degrees or as CSS. */
+export interface Oklch {
+  lightness: number;
+  chroma: number;
+  hue: number | string;
+}
+
+/** `#rrggbb`, or a colour in the OKLCH space. */
+export type Color = string | Oklch;
+
+export const cssColor = (color: Color): string =>
+  typeof color === 'string' ? color : `oklch(${color.lightness}% ${color.chroma} ${color.hue})`;
+
 /** Hue of the accent where a site sets none, in degrees on the OKLCH wheel: a blue. */
 export const DEFAULT_ACCENT_HUE = 264;
 
 /**
- * The one accent in a hue, a number of degrees on the OKLCH wheel or CSS that stands for one. Lightness
- * and chroma are fixed for each theme, so that any hue keeps its contrast.
+ * The one accent, in a hue of the site's own. Lightness and chroma are fixed for each theme, so
+ * that any hue keeps its contrast.
  */
-export const accentColors = (hue: number | string) => ({
-  onPaper: `oklch(46% 0.2 ${hue})`,
-  onInk: `oklch(79% 0.11 ${hue})`,
-  strongOnPaper: `oklch(38% 0.19 ${hue})`,
-  strongOnInk: `oklch(86% 0.08 ${hue})`,
+export const accent = (hue: number | string) => ({
+  onPaper: { lightness: 46, chroma: 0.2, hue },
+  onInk: { lightness: 79, chroma: 0.11, hue },
+  strongOnPaper: { lightness: 38, chroma: 0.19, hue },
+  strongOnInk: { lightness: 86, chroma: 0.08, hue },
 });
+
+/** The accent as CSS colours. */
+export const accentColors = (hue: number | string) => mapValues(accent(hue), cssColor);
 
 /** Raw colours. Private to the tokens: components see only the roles of `colors.ts`. */
 export const palette = {

@@ -1,4 +1,4 @@
-/** Spacing in px at the default text size; written to CSS in rem, so it grows with the text. */
+/** Spacing in px at the default text size; written in rem, so that it grows with the text. */
 export const space = {
   none: 0,
   hair: 2,
@@ -12,7 +12,7 @@ export const space = {
   section: 72,
 } as const;
 
-/** Corner radii in px. Small: the drawing is made of hairlines and right angles. */
+/** Corner radii in px. They are small: the design is made of hairlines and right angles. */
 export const radius = { sm: 2, md: 4, full: 999 } as const;
 
 /**
@@ -24,6 +24,10 @@ export const typeScale = {
   wide: { width: 1280, base: 17, ratio: 1.26 },
   steps: { label: -1, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
 } as const;
+
+/** What a step of the type scale measures at one of its ends, in px. */
+export const sizeAt = (end: 'narrow' | 'wide', step: number) =>
+  typeScale[end].base * typeScale[end].ratio ** step;
 
 /**
  * Font families, first choice first: a display face for headings and figures, a text face with
@@ -60,5 +64,48 @@ export const motionMs = { fast: 120, normal: 220, slow: 480 } as const;
 /** Easing curves, as the two control points of a cubic Bézier. */
 export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as const;
 
-/** What lies over what, lowest first: `z-index`. */
-export const layer = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
+/** What covers what, lowest first: `z-index`. */
+export const zIndex = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
+
+/** What the values of a scale can be; both outputs, CSS and design tokens, write each kind. */
+export interface Kinds {
+  /** In px at the default text size, written in rem. */
+  rem: number;
+  px: number;
+  ms: number;
+  number: number;
+  fontWeight: number;
+  fontFamily: readonly string[];
+  cubicBezier: readonly number[];
+  /** A step of the type scale. */
+  fluid: number;
+}
+
+/** Every scale under its name in CSS and in the design tokens, with the kind of its values. */
+export const scales = {
+  space: { kind: 'rem', values: space },
+  radius: { kind: 'px', values: radius },
+  fontSize: { kind: 'fluid', values: typeScale.steps },
+  font: { kind: 'fontFamily', values: fonts },
+  leading: { kind: 'number', values: leading },
+  weight: { kind: 'fontWeight', values: weight },
+  width: { kind: 'rem', values: width },
+  motion: { kind: 'ms', values: motionMs },
+  easing: { kind: 'cubicBezier', values: easing },
+  zIndex: { kind: 'number', values: zIndex },
+} as const satisfies Record<string, Scale>;
+
+/** A scale: values of one kind, by their names. */
+export type Scale = {
+  [K in keyof Kinds]: { kind: K; values: Readonly<Record<string, Kinds[K]>> };
+}[keyof Kinds];
+
+/** Writes each value of a scale with the function for its kind. */
+export const writeScale = <V>(
+  { kind, values }: Scale,
+  write: { [K in keyof Kinds]: (value: Kinds[K]) => V },
+): Record<string, V> => {
+  // The compiler does not see that the values are of the kind that the function takes.
+  const writeValue = write[kind] as (value: unknown) => V;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, writeValue(value)]));
+};

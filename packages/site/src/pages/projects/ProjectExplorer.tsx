@@ -40,6 +40,7 @@ export function ProjectExplorer({ projects, categories, firstCategory }: Project
         onValueChange={choose}
         countLabel={countProjects}
         loadingMs={LOADING_MS}
+        loadingLabel="Loading projects..."
         shownLabel={`Currently showing ${countProjects(shown.length)} in ${chosen}`}
       >
         <p>{categories.find(({ name }) => name === chosen)?.blurb}</p>

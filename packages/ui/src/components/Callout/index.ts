@@ -1,6 +1,0 @@
-export {
-  Callout,
-  type CalloutProps,
-  type CalloutVariant,
-  calloutVariants,
-} from './Callout';

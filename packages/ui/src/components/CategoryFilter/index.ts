@@ -1,1 +1,0 @@
-export { type Category, CategoryFilter, type CategoryFilterProps } from './CategoryFilter';

@@ -1,6 +1,0 @@
-export {
-  CELEBRATION_MS,
-  CELEBRATION_STARS,
-  Celebration,
-  type CelebrationProps,
-} from './Celebration';

@@ -1,5 +1,0 @@
-export {
-  CERTIFICATION_STAGGER_MS,
-  CertificationCard,
-  type CertificationCardProps,
-} from './CertificationCard';

@@ -1,1 +1,0 @@
-export { Cluster, type ClusterProps } from './Cluster';

@@ -1,1 +1,0 @@
-export { type ContactEntry, ContactList, type ContactListProps } from './ContactList';

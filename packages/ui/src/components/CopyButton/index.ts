@@ -1,1 +1,0 @@
-export { COPIED_MS, CopyButton, type CopyButtonProps } from './CopyButton';

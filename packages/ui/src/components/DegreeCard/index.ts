@@ -1,1 +1,0 @@
-export { DegreeCard, type DegreeCardProps } from './DegreeCard';

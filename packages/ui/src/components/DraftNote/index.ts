@@ -1,1 +1,0 @@
-export { DraftNote, type DraftNoteProps, type DraftState, draftStates } from './DraftNote';

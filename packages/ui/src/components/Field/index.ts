@@ -1,9 +1,0 @@
-export {
-  SelectField,
-  type SelectFieldProps,
-  TextAreaField,
-  type TextAreaFieldProps,
-  TextField,
-  type TextFieldProps,
-} from './Field';
-export { type FieldOwnProps, type FieldState, fieldStates } from './FieldFrame';

@@ -1,2 +1,0 @@
-export { FlipCard, type FlipCardFace, type FlipCardProps } from './FlipCard';
-export { FlipCardGroup, type FlipCardGroupProps } from './FlipCardGroup';

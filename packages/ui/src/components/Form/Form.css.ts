@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer';
-import { vars } from '../../styles/theme.css';
-
-export const form = style(component({ display: 'grid', gap: vars.space.sm }));
-
-export const fields = style(
-  component({ border: 0, display: 'grid', gap: vars.space.xs, minInlineSize: 0 }),
-);

@@ -1,1 +1,0 @@
-export { Form, FormFields, type FormFieldsProps, type FormProps } from './Form';

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/inLayer';
-import { outOfSight } from '../../styles/outOfSight';
-
-// Not `display: none`, which is what programs look for before they leave a field empty.
-export const root = style(component(outOfSight));

@@ -1,1 +1,0 @@
-export { Honeypot, type HoneypotProps } from './Honeypot';

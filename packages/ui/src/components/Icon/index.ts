@@ -1,1 +1,0 @@
-export { Icon, type IconName, type IconProps, iconNames } from './Icon';

@@ -1,1 +1,0 @@
-export { IconLink, type IconLinkProps } from './IconLink';

@@ -1,2 +1,0 @@
-export { Link, type LinkProps } from './Link';
-export { type LinkComponent, LinkProvider } from './LinkContext';

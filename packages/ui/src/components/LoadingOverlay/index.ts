@@ -1,1 +1,0 @@
-export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay';

@@ -1,1 +1,0 @@
-export { MAP_TIMEOUT_MS, MapEmbed, type MapEmbedProps } from './MapEmbed';

@@ -1,1 +1,0 @@
-export { MotionChoice, type MotionChoiceProps } from './MotionChoice';

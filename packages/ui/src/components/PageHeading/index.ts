@@ -1,1 +1,0 @@
-export { PageHeading, type PageHeadingProps } from './PageHeading';

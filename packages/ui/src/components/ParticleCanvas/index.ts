@@ -1,1 +1,0 @@
-export { ParticleCanvas, type ParticleCanvasProps } from './ParticleCanvas';

@@ -1,1 +1,0 @@
-export { Picture, type PictureProps, type PictureSource } from './Picture';

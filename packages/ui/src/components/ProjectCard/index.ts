@@ -1,1 +1,0 @@
-export { FRONT_TECHNOLOGIES, ProjectCard, type ProjectCardProps } from './ProjectCard';

@@ -1,1 +1,0 @@
-export { PROJECT_STAGGER_MS, ProjectGrid, type ProjectGridProps } from './ProjectGrid';

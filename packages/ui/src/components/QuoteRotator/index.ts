@@ -1,1 +1,0 @@
-export { QUOTE_ROTATION_MS, QuoteRotator, type QuoteRotatorProps } from './QuoteRotator';

@@ -1,1 +1,0 @@
-export { Scale, type ScaleProps } from './Scale';

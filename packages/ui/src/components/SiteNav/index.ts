@@ -1,1 +1,0 @@
-export { SiteNav, type SiteNavProps } from './SiteNav';

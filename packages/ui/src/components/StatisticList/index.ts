@@ -1,1 +1,0 @@
-export { StatisticList, type StatisticListProps } from './StatisticList';

@@ -1,6 +1,0 @@
-export {
-  StatusMessage,
-  type StatusMessageProps,
-  type StatusTone,
-  statusTones,
-} from './StatusMessage';

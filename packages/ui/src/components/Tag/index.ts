@@ -1,1 +1,0 @@
-export { Tag, TagList, type TagListProps, type TagProps, type TagTone, tagTones } from './Tag';

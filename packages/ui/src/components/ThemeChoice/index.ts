@@ -1,6 +1,0 @@
-export {
-  ThemeChoice,
-  type ThemeChoiceProps,
-  type ThemeChoiceValue,
-  themeChoices,
-} from './ThemeChoice';

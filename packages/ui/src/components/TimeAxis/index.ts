@@ -1,1 +1,0 @@
-export { type Period, TimeAxis, type TimeAxisProps } from './TimeAxis';

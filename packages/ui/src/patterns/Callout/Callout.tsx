@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { TagList } from '../../primitives/Tag/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { LinkedHeading } from '../heading/LinkedHeading.tsx';
+import * as styles from './Callout.css.ts';
+
+/** `aside` interrupts the text; `banner` closes a page. */
+export const calloutVariants = ['aside', 'banner'] as const;
+export type CalloutVariant = (typeof calloutVariants)[number];
+
+export interface CalloutProps extends ComponentProps<'section'> {
+  /** @default 'aside' */
+  variant?: CalloutVariant;
+  /** The second-level heading; names the callout for assistive technology. */
+  heading: string;
+  /** A few words above the heading. */
+  label?: string;
+  text?: ReactNode;
+  /** Short labels under the text. */
+  tags?: readonly string[];
+  /** Gives the callout its own address: a small `#` beside the heading links to it. */
+  id?: string | undefined;
+}
+
+/** A highlighted message: a principle, an invitation, a closing banner. Actions are its children. */
+export function Callout({
+  variant = 'aside',
+  heading,
+  label,
+  text,
+  tags,
+  id,
+  className,
+  children,
+  ...rest
+}: CalloutProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      id={id}
+      className={cx(styles.root({ variant }), className)}
+    >
+      {label && <p className={axisLabel}>{label}</p>}
+      <LinkedHeading id={headingId} target={id} className={styles.heading({ variant })}>
+        {heading}
+      </LinkedHeading>
+      {text && <p className={styles.text}>{text}</p>}
+      {tags && <TagList tags={tags} aria-label={heading} />}
+      {children}
+    </section>
+  );
+}

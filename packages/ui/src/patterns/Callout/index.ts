@@ -1,0 +1,6 @@
+export {
+  Callout,
+  type CalloutProps,
+  type CalloutVariant,
+  calloutVariants,
+} from './Callout.tsx';

@@ -1,0 +1,144 @@
+import { Content, List, Root } from '@radix-ui/react-tabs';
+import { type ComponentProps, useId, useState } from 'react';
+import { assertProp } from '../../assertProp.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { useStrip } from '../../hooks/useStrip.ts';
+import { useTemporary } from '../../hooks/useTemporary.ts';
+import { LoadingOverlay } from '../../primitives/LoadingOverlay/index.ts';
+import { StatusMessage } from '../../primitives/StatusMessage/index.ts';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './CategoryFilter.css.ts';
+import { type Category, CategoryTab } from './CategoryTab.tsx';
+
+export type { Category };
+
+export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** What is filtered, such as `Filter by domain`: the name of the row of tabs. */
+  label: string;
+  /** The choices, in order; each `value` once. */
+  categories: readonly Category[];
+  /** `value` of the chosen category. */
+  value: string;
+  /** Called at once with the `value` of a newly chosen category. */
+  onValueChange: (value: string) => void;
+  /**
+   * How long after a choice the content is covered and no other can be made, in milliseconds.
+   * @default 0
+   */
+  loadingMs?: number;
+  /** @default 'Loading...' */
+  loadingLabel?: string;
+  /**
+   * What is shown, such as `Currently showing 5 recipes`: a line above the content. After a choice
+   * it is announced once the content is there.
+   * @default undefined, for no such line
+   */
+  shownLabel?: string | undefined;
+  /**
+   * How a category's count is announced, such as `5 recipes`.
+   * @default the number alone
+   */
+  countLabel?: (count: number) => string;
+}
+
+/**
+ * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with
+ * manual activation: arrow keys, Home and End move the focus, Enter and Space choose, because a
+ * choice may take time (`loadingMs`) and must not happen in passing.
+ */
+export function CategoryFilter({
+  label,
+  categories,
+  value,
+  onValueChange,
+  loadingMs = 0,
+  loadingLabel = 'Loading...',
+  shownLabel,
+  countLabel = String,
+  className,
+  children,
+  dir,
+  ...rest
+}: CategoryFilterProps) {
+  const isKnown = categories.some((category) => category.value === value);
+  assertProp(
+    isKnown,
+    'CategoryFilter',
+    'value',
+    `isn't one of the categories: ${JSON.stringify(value)}`,
+  );
+  assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
+
+  // Radix would make ids of the values, and a space in one would break it.
+  const id = useId();
+  const tabId = (index: number) => `${id}tab${index}`;
+  const panelId = `${id}panel`;
+
+  const isHydrated = useHydrated();
+  const [isLoading, startLoading] = useTemporary(loadingMs);
+  const [listRef, ends] = useStrip<HTMLDivElement>('[aria-selected="true"]', value);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+
+  const choose = (chosen: string) => {
+    if (isLoading || chosen === value) return;
+    if (loadingMs > 0) startLoading();
+    onValueChange(chosen);
+  };
+
+  return (
+    // Radix would write its own direction on the root, whatever the page's.
+    <Root asChild value={value} activationMode="manual" dir={direction}>
+      <div {...rest} dir={dir} className={cx(styles.root, className)}>
+        <List
+          ref={listRef}
+          aria-label={label}
+          className={styles.list}
+          data-more={ends}
+          onFocusCapture={({ currentTarget }) =>
+            setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
+          }
+        >
+          {categories.map((category, index) => (
+            <CategoryTab
+              key={category.value}
+              category={category}
+              countLabel={countLabel}
+              id={tabId(index)}
+              aria-controls={panelId}
+              aria-disabled={isLoading}
+              // Radix makes no tab focusable before hydration.
+              {...(!isHydrated && category.value === value && { tabIndex: 0 })}
+              onClick={() => choose(category.value)}
+            />
+          ))}
+        </List>
+        <div className={styles.result}>
+          {shownLabel !== undefined && (
+            // Outside the part that is inert while loading: nothing inside that is announced.
+            <StatusMessage>
+              <span
+                // New elements are announced. Not every screen reader announces what becomes visible.
+                key={isLoading ? 'waiting' : 'shown'}
+                aria-hidden={isLoading}
+                className={isLoading ? styles.waiting : undefined}
+              >
+                {shownLabel}
+              </span>
+            </StatusMessage>
+          )}
+          <LoadingOverlay active={isLoading} label={loadingLabel}>
+            <Content
+              value={value}
+              id={panelId}
+              aria-labelledby={tabId(categories.findIndex((each) => each.value === value))}
+              aria-busy={isLoading}
+              className={styles.panel}
+            >
+              {children}
+            </Content>
+          </LoadingOverlay>
+        </div>
+      </div>
+    </Root>
+  );
+}

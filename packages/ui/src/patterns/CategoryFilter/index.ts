@@ -1,0 +1,1 @@
+export { type Category, CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx';

@@ -1,0 +1,6 @@
+export {
+  CELEBRATION_MS,
+  CELEBRATION_STARS,
+  Celebration,
+  type CelebrationProps,
+} from './Celebration.tsx';

@@ -1,0 +1,22 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = patternStyle({
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  display: 'flex',
+  justifyContent: 'space-between',
+  '@media': {
+    // Without a script nothing is kept.
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const button = patternStyle({
+  flex: 'none',
+  selectors: {
+    // It keeps its room, so that the first letter typed moves nothing.
+    '[data-state="empty"] > &': { visibility: 'hidden' },
+  },
+});

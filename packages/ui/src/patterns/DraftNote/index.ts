@@ -1,0 +1,1 @@
+export { DraftNote, type DraftNoteProps, type DraftState, draftStates } from './DraftNote.tsx';

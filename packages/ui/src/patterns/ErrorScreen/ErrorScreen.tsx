@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { axisLabel } from '../../styles/text.css.ts';
+import { PageHeading, type PageHeadingProps } from '../PageHeading/index.ts';
+
+export interface ErrorScreenProps extends Omit<PageHeadingProps, 'heading' | 'intro'> {
+  /** What kind of failure, such as `404 Not Found`. */
+  status: string;
+  /** What happened and what to do, in a sentence or two. */
+  message: ReactNode;
+}
+
+/** The screen for a page that doesn't exist or fails (spec section 8). Ways out are its children. */
+export function ErrorScreen({ status, message, children, ...rest }: ErrorScreenProps) {
+  return (
+    <PageHeading {...rest} heading="Unexpected Application Error!" intro={message}>
+      <p className={axisLabel}>{status}</p>
+      {children}
+    </PageHeading>
+  );
+}

@@ -1,0 +1,144 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = patternStyle({
+  blockSize: '100%',
+  breakInside: 'avoid',
+  cursor: 'pointer',
+  display: 'grid',
+  minInlineSize: 0,
+  position: 'relative',
+  '@media': {
+    '(scripting: none)': { cursor: 'auto' },
+    print: { blockSize: 'auto', display: 'block' },
+  },
+});
+
+/** Both sides share one cell, so the card is always as high as the longer one. */
+export const face = patternStyle({
+  background: vars.color.surface.raised,
+  backfaceVisibility: 'hidden',
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.md,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  padding: vars.space.md,
+  paddingBlockEnd: 0,
+  // Hidden only after it has turned away.
+  transition: `transform ${vars.motion.slow} ${vars.easing.inOut}, visibility 0s ${vars.motion.slow}`,
+  visibility: 'hidden',
+  selectors: {
+    [`${root}:hover &`]: { borderColor: vars.color.line.control },
+  },
+  '@media': {
+    '(scripting: none)': { gridArea: 'auto', transform: 'none', visibility: 'visible' },
+  },
+});
+
+const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
+const shown = {
+  transform: turned(0),
+  transition: `transform ${vars.motion.slow} ${vars.easing.inOut}`,
+  visibility: 'visible',
+} as const;
+
+export const side = styleVariants({
+  front: inPatterns({
+    selectors: {
+      [`${root}[data-flipped="false"] &`]: shown,
+      [`${root}[data-flipped="true"] &`]: { transform: turned(180) },
+    },
+    '@media': {
+      'print and (scripting: enabled)': {
+        selectors: { [`${root}[data-flipped="true"] &`]: { display: 'none' } },
+      },
+    },
+  }),
+  back: inPatterns({
+    selectors: {
+      [`${root}[data-flipped="true"] &`]: shown,
+      [`${root}[data-flipped="false"] &`]: { transform: turned(-180) },
+    },
+    '@media': {
+      '(scripting: none)': {
+        borderBlockStartStyle: 'dashed',
+        selectors: {
+          [`${root}[data-flipped] &`]: { transform: 'none', visibility: 'visible' },
+        },
+      },
+      'print and (scripting: enabled)': {
+        selectors: { [`${root}[data-flipped="false"] &`]: { display: 'none' } },
+      },
+    },
+  }),
+});
+
+export const content = patternStyle({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space.sm,
+});
+
+/** What the button and the space reserved for it share. */
+const buttonBox = {
+  fontSize: vars.fontSize.label,
+  fontWeight: vars.weight.medium,
+  minBlockSize: '2.75rem',
+} as const;
+
+/** Width of the icon in the button, with the gap before it. */
+const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
+
+const withoutButton = { '::after': { content: 'none' } };
+
+/**
+ * The line that ends with the button. Each side reserves the button's space there, with the same
+ * words in the same size: what doesn't fit beside it, at any text size, goes above it.
+ */
+export const footer = patternStyle({
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  '::after': {
+    ...buttonBox,
+    content: 'attr(data-button)',
+    marginInlineEnd: `calc(-1 * ${vars.space.md})`,
+    marginInlineStart: 'auto',
+    maxInlineSize: `calc(100% + ${vars.space.md})`,
+    paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
+    visibility: 'hidden',
+  },
+  '@media': { '(scripting: none)': withoutButton, print: withoutButton },
+});
+
+export const button = patternStyle({
+  ...buttonBox,
+  alignItems: 'center',
+  background: 'none',
+  border: 0,
+  color: vars.color.action.default,
+  cursor: 'pointer',
+  display: 'inline-flex',
+  gap: vars.space.xxs,
+  insetBlockEnd: 1,
+  insetInlineEnd: 1,
+  maxInlineSize: '100%',
+  paddingInline: vars.space.sm,
+  position: 'absolute',
+  zIndex: vars.zIndex.raised,
+  selectors: {
+    '&:hover': { color: vars.color.action.hover },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,58 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+export const root = patternStyle({ display: 'grid', gap: space.xs });
+
+const gridLines = (direction: string) =>
+  `repeating-linear-gradient(${direction}, ${color.line.hairline} 0 1px, transparent 1px 2.5rem)`;
+
+export const link = patternStyle({ display: 'inline-block', paddingBlock: space.xs });
+
+/** An empty chart: shows until the map has loaded, and if it fails. */
+export const ground = patternStyle({
+  alignItems: 'center',
+  aspectRatio: '3 / 2',
+  background: `${gridLines('to right')}, ${gridLines('to bottom')}, ${color.surface.sunken}`,
+  border: `1px solid ${color.line.hairline}`,
+  display: 'grid',
+  inlineSize: '100%',
+  justifyItems: 'center',
+  // WebKit derives a minimum width from the height, and adds the border to it.
+  minInlineSize: 0,
+  position: 'relative',
+  '@media': { print: { display: 'none' } },
+});
+
+/** Out of the flow, so that only the ground decides the size. */
+export const frame = patternStyle({
+  blockSize: '100%',
+  border: 0,
+  // The scheme of a page without dark colours: with another one, its background would be opaque.
+  colorScheme: 'light',
+  inlineSize: '100%',
+  inset: 0,
+  opacity: 0,
+  position: 'absolute',
+  selectors: { '&[data-state="loaded"]': { opacity: 1 } },
+});
+
+/** With its own background, so that no line of the chart runs through the words. */
+export const note = patternStyle({
+  background: color.surface.page,
+  border: `1px solid ${color.line.hairline}`,
+  display: 'grid',
+  gap: space.xs,
+  justifyItems: 'center',
+  margin: space.sm,
+  maxInlineSize: '22rem',
+  padding: space.sm,
+  position: 'relative',
+  textAlign: 'center',
+});
+
+export const label = patternStyle({ color: color.text.default, fontWeight: vars.weight.medium });
+
+/** Only true with a script. */
+export const scripted = patternStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,0 +1,104 @@
+import { type ComponentProps, useRef } from 'react';
+import { useNearWindow } from '../../hooks/useNearWindow.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import * as styles from './MapEmbed.css.ts';
+import { type MapState, useMap } from './useMap.ts';
+
+/** How near to the window the map starts to load, in px. */
+const NEAR = 300;
+
+/** How long to wait for the map's server, in milliseconds. */
+export const MAP_TIMEOUT_MS = 15_000;
+
+/** The text in place of a map. */
+const WORDS: Record<MapState, string> = {
+  waiting: 'The map loads when you get here.',
+  loading: 'Loading the map…',
+  loaded: '',
+  failed: 'The map did not load. The link below opens it in a new tab.',
+};
+
+export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  /** What the map shows; names the frame for assistive technology. */
+  title: string;
+  /** Address of the embedded map, loaded only when it comes near the window. */
+  embedUrl: string;
+  /** Address of the map as a page of its own; opens in a new tab. */
+  linkUrl: string;
+  /**
+   * How long to wait for the map's server, in milliseconds; then the map has failed.
+   * @default 15000
+   */
+  timeoutMs?: number;
+}
+
+/**
+ * A map from another site, with a plain link to it for visitors who don't get the frame: without a
+ * script nothing is embedded. Until the map has loaded, an empty chart says what will be there. If
+ * it fails, the chart says so and offers a retry.
+ *
+ * @selector [data-state="waiting" | "loading" | "loaded"] of the frame; one that failed has none
+ */
+export function MapEmbed({
+  title,
+  embedUrl,
+  linkUrl,
+  timeoutMs = MAP_TIMEOUT_MS,
+  className,
+  ...rest
+}: MapEmbedProps) {
+  const groundRef = useRef<HTMLDivElement>(null);
+  const isNear = useNearWindow(groundRef, NEAR);
+  const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isNear, timeoutMs);
+  return (
+    <figure {...rest} className={cx(styles.root, className)}>
+      <div ref={groundRef} tabIndex={-1} className={styles.ground}>
+        {state !== 'failed' && (
+          <iframe
+            title={title}
+            src={isNear ? embedUrl : undefined}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            // An empty frame fires it as well.
+            onLoad={onFrameLoad}
+            data-state={state}
+            className={styles.frame}
+          />
+        )}
+        {state !== 'loaded' && (
+          <div className={cx(axisLabel, styles.note)}>
+            <p className={styles.label}>{title}</p>
+            {/* The outcome is announced only to visitors who asked for a retry. */}
+            <p role={wasRetried ? 'status' : undefined} className={styles.scripted}>
+              {WORDS[state]}
+            </p>
+            <noscript>
+              <p>Without JavaScript the map is not loaded. The link below opens it.</p>
+            </noscript>
+            {state === 'failed' && (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  // The button disappears, but the focus must not.
+                  groundRef.current?.focus();
+                  retry();
+                }}
+              >
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <figcaption className={axisLabel}>
+        <Link href={linkUrl} external className={styles.link}>
+          {title}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

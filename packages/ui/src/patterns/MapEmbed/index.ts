@@ -1,0 +1,1 @@
+export { MAP_TIMEOUT_MS, MapEmbed, type MapEmbedProps } from './MapEmbed.tsx';

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** `waiting`: not requested yet. `failed`: didn't load, and isn't shown. */
+export type MapState = 'waiting' | 'loading' | 'loaded' | 'failed';
+
+/**
+ * What is known about a requested map. `answered`: its server answered. `framed`: the frame has
+ * fired its load event. `late`: the time is over. `refused`: the request failed.
+ */
+type Fact = 'answered' | 'framed' | 'late' | 'refused';
+
+/**
+ * What a visitor sees of a map. The frame's load event isn't enough: in Chromium it also fires for
+ * the browser's error page, in other browsers it never fires for one
+ * (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
+ */
+export function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
+  if (facts.has('refused')) return 'failed';
+  if (facts.has('answered')) return facts.has('framed') || facts.has('late') ? 'loaded' : 'loading';
+  return facts.has('late') ? 'failed' : 'loading';
+}
+
+const NOTHING: ReadonlySet<Fact> = new Set();
+
+/**
+ * Follows a map once it `isWanted`: requests the page that the frame shows, and gives its server
+ * `timeoutMs` milliseconds to answer. A failed map is retried when the browser is back online.
+ *
+ * @returns Its state, the handler for the frame's load event, how to retry, and whether that was
+ * done.
+ */
+export function useMap(url: string, isWanted: boolean, timeoutMs: number) {
+  const [attempt, setAttempt] = useState(0);
+  const [facts, setFacts] = useState(NOTHING);
+  const state: MapState = isWanted ? mapStateOf(facts) : 'waiting';
+  const learn = (fact: Fact) => setFacts((known) => new Set(known).add(fact));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new request
+  useEffect(() => {
+    if (!isWanted) return;
+    const request = new AbortController();
+    const timer = setTimeout(() => learn('late'), timeoutMs);
+    fetch(url, {
+      // The answer can't be read, and needn't be: it is enough that there is one.
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: request.signal,
+    }).then(
+      () => learn('answered'),
+      () => request.signal.aborted || learn('refused'),
+    );
+    return () => {
+      request.abort();
+      clearTimeout(timer);
+      setFacts(NOTHING);
+    };
+  }, [url, isWanted, timeoutMs, attempt]);
+
+  const retry = () => setAttempt((number) => number + 1);
+  const retryOnline = useEffectEvent(retry);
+  const hasFailed = state === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const onOnline = () => retryOnline();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [hasFailed]);
+
+  return { state, wasRetried: attempt > 0, retry, onFrameLoad: () => isWanted && learn('framed') };
+}

@@ -1,0 +1,44 @@
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { useSystemReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { motionChoice } from './MotionChoice.css.ts';
+
+export interface MotionChoiceProps
+  extends Omit<ButtonProps, 'children' | 'icon' | 'loading' | 'loadingLabel' | 'onClick'> {
+  /** Whether the visitor has stopped all motion on this site. */
+  paused: boolean;
+  /** Called after a press. The site applies the choice and remembers it. */
+  onPausedChange: (paused: boolean) => void;
+}
+
+/**
+ * Stops whatever moves by itself on this site, and lets it move again (WCAG 2.2.2). Its label says
+ * what a press does, so it isn't a toggle button. It isn't rendered where the system asks for
+ * reduced motion, and is hidden until the page is hydrated.
+ */
+export function MotionChoice({
+  paused,
+  onPausedChange,
+  variant = 'quiet',
+  size = 'sm',
+  className,
+  ...rest
+}: MotionChoiceProps) {
+  const isHydrated = useHydrated();
+  const isAskedBySystem = useSystemReducedMotion();
+  if (isHydrated && isAskedBySystem) return null;
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      size={size}
+      icon={paused ? 'play' : 'pause'}
+      data-waiting={isHydrated ? undefined : ''}
+      onClick={() => onPausedChange(!paused)}
+      className={cx(motionChoice, className)}
+    >
+      {paused ? 'Play animations' : 'Pause animations'}
+    </Button>
+  );
+}

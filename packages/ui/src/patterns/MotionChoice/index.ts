@@ -1,0 +1,1 @@
+export { MotionChoice, type MotionChoiceProps } from './MotionChoice.tsx';

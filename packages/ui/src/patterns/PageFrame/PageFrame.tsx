@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './PageFrame.css.ts';
+
+export interface PageFrameProps extends ComponentProps<'div'> {
+  /** The top: a `SiteHeader`. */
+  header: ReactNode;
+  /** The links between pages: a `SiteNav`. */
+  nav: ReactNode;
+  /** The end: a `SiteFooter`. */
+  footer: ReactNode;
+  /** Decoration behind the top of the page, such as a `ParticleCanvas`; not printed. */
+  background?: ReactNode;
+  /** The `<main>` element, which gets the focus after a change of page. */
+  mainRef?: Ref<HTMLElement>;
+}
+
+/** The frame that all pages share: skip link, header, navigation, main content, footer. */
+export function PageFrame({
+  header,
+  nav,
+  footer,
+  background,
+  mainRef,
+  className,
+  children,
+  ...rest
+}: PageFrameProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {background && (
+        <div aria-hidden="true" className={styles.background}>
+          {background}
+        </div>
+      )}
+      <SkipLink href="#content">Skip to content</SkipLink>
+      {header}
+      {nav}
+      <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

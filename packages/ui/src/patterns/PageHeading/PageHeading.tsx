@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../styles/cx.ts';
+import { displayText } from '../../styles/text.css.ts';
+import * as styles from './PageHeading.css.ts';
+
+export interface PageHeadingProps extends ComponentProps<'div'> {
+  /** The page's only first-level heading; can get the focus after a change of page. */
+  heading: ReactNode;
+  /** What the page holds, in a sentence or two. */
+  intro?: ReactNode;
+}
+
+/** The top of a page: its heading, an introduction and, as children, the first actions. */
+export function PageHeading({ heading, intro, className, children, ...rest }: PageHeadingProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
+        {heading}
+      </h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </div>
+  );
+}

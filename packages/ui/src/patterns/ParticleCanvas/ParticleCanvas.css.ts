@@ -1,0 +1,19 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const canvas = patternStyle({
+  blockSize: '100%',
+  // What is drawn with; text in front stays readable on it (`tests/unit/ui/particles.test.ts`).
+  color: vars.color.line.hairline,
+  display: 'block',
+  inlineSize: '100%',
+  inset: 0,
+  pointerEvents: 'none',
+  position: 'absolute',
+  zIndex: vars.zIndex.below,
+  '@media': {
+    print: { display: 'none' },
+    // The system's colours do not reach what is drawn.
+    '(forced-colors: active)': { display: 'none' },
+  },
+});

@@ -1,0 +1,1 @@
+export { ParticleCanvas, type ParticleCanvasProps } from './ParticleCanvas.tsx';

@@ -1,0 +1,42 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = patternStyle({ minInlineSize: 0 });
+
+export const interactive = patternStyle({
+  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.md,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const controls = patternStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  '@media': { print: { display: 'none' } },
+});
+
+/** All quotes share one cell, so it is always as high as the highest one. */
+export const stack = patternStyle({
+  alignItems: 'center',
+  borderInlineStart: `1px solid ${vars.color.line.control}`,
+  display: 'grid',
+  // Goes below the buttons where there is less room than this beside them.
+  flex: '1 1 min(100%, 18rem)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  paddingInlineStart: vars.space.md,
+});
+
+export const quote = patternStyle({
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.weight.regular,
+  gridArea: '1 / 1',
+  lineHeight: vars.leading.snug,
+  maxInlineSize: vars.width.measure,
+  selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
+});
+
+export const listed = patternStyle({ paddingBlock: vars.space.xs });

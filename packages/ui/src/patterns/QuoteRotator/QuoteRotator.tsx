@@ -1,0 +1,98 @@
+import { type ComponentProps, useState } from 'react';
+import { assertProp } from '../../assertProp.ts';
+import { useTicker } from '../../hooks/useTicker.ts';
+import { cx } from '../../styles/cx.ts';
+import { displayText } from '../../styles/text.css.ts';
+import { PauseButton } from '../rotation/PauseButton.tsx';
+import { StepButton } from '../rotation/StepButton.tsx';
+import { useRotation } from '../rotation/useRotation.ts';
+import * as styles from './QuoteRotator.css.ts';
+
+/** How long a quote shows, in milliseconds (spec section 9). */
+export const QUOTE_ROTATION_MS = 3_000;
+
+export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * What rotates, in the plural: names the group and its pause button.
+   * @default 'quotes'
+   */
+  label?: string;
+  /** In order, each once; without any, nothing is shown. */
+  quotes: readonly string[];
+  /**
+   * How long a quote is shown, in milliseconds.
+   * @default 3000
+   */
+  intervalMs?: number;
+}
+
+/**
+ * Quotes that rotate in one place, with buttons to the previous and the next one; each choice
+ * restarts the time. They stop on hover and focus, when paused, with reduced motion, and while the
+ * page is hidden. Changes are announced only when the visitor makes them.
+ * @selector `[data-state="rotating"]`, `[data-state="still"]`
+ */
+export function QuoteRotator({
+  label = 'quotes',
+  quotes,
+  intervalMs = QUOTE_ROTATION_MS,
+  className,
+  ...rest
+}: QuoteRotatorProps) {
+  assertProp(intervalMs > 0, 'QuoteRotator', 'intervalMs', 'must be above 0');
+  const count = quotes.length;
+  const [current, setCurrent] = useState(0);
+  const [choices, setChoices] = useState(0);
+  const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(count > 1);
+  const move = (steps: number) => setCurrent((old) => (old + steps + count) % count);
+  useTicker(() => move(1), { intervalMs, running: isRotating, restartKey: choices });
+
+  const choose = (steps: number) => {
+    stopForChoice();
+    setChoices(choices + 1);
+    move(steps);
+  };
+
+  if (count === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      {...attentionProps}
+      data-state={isRotating ? 'rotating' : 'still'}
+      className={cx(styles.root, className)}
+    >
+      <div className={styles.interactive}>
+        {count > 1 && (
+          <div className={styles.controls}>
+            <PauseButton what={label} isPaused={isPaused} onToggle={toggle} />
+            <StepButton to="previous" what="quote" onClick={() => choose(-1)} />
+            <StepButton to="next" what="quote" onClick={() => choose(1)} />
+          </div>
+        )}
+        {/* Announces only what the visitor asked for. */}
+        <div aria-live={isRotating ? 'off' : 'polite'} className={styles.stack}>
+          {quotes.map((quote, index) => (
+            <blockquote
+              key={quote}
+              inert={index !== current}
+              data-shown={index === current}
+              className={cx(displayText, styles.quote)}
+            >
+              {quote}
+            </blockquote>
+          ))}
+        </div>
+      </div>
+      <noscript>
+        {quotes.map((quote) => (
+          <blockquote key={quote} className={styles.listed}>
+            {quote}
+          </blockquote>
+        ))}
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../../styles/cx.ts';
+import { LinkedHeading } from '../heading/LinkedHeading.tsx';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The second-level heading; names the section for assistive technology. */
+  heading: ReactNode;
+  /** A sentence or two under the heading. */
+  intro?: ReactNode;
+  /** Gives the section its own address: a small `#` beside the heading links to it. */
+  id?: string | undefined;
+  /**
+   * Leaves the section out in print, where nobody can use it.
+   * @default false
+   */
+  screenOnly?: boolean;
+}
+
+/** A part of a page: a hairline, a second-level heading, content. */
+export function Section({
+  heading,
+  intro,
+  id,
+  screenOnly = false,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      id={id}
+      className={cx(styles.section, screenOnly && styles.screenOnly, className)}
+    >
+      <div className={styles.head}>
+        <LinkedHeading id={headingId} target={id} className={styles.heading}>
+          {heading}
+        </LinkedHeading>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

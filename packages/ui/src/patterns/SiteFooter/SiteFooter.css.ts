@@ -1,0 +1,25 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = patternStyle({
+  alignItems: 'center',
+  borderBlockStart: `1px solid ${vars.color.line.control}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+  marginBlockStart: vars.space.xxl,
+  paddingBlock: vars.space.lg,
+  '@media': {
+    // Never alone on a sheet.
+    print: {
+      breakBefore: 'avoid',
+      breakInside: 'avoid',
+      marginBlockStart: vars.space.md,
+      paddingBlock: vars.space.sm,
+    },
+  },
+});
+
+/** At the end of the line, or on its own line if it doesn't fit. */
+export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

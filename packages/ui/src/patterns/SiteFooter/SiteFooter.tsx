@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { IconLink, type IconLinkProps } from '../../primitives/IconLink/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import * as styles from './SiteFooter.css.ts';
+
+export interface SiteFooterProps extends ComponentProps<'footer'> {
+  /** Links to profiles elsewhere. */
+  links: readonly Pick<IconLinkProps, 'icon' | 'label' | 'href' | 'external'>[];
+  /** The copyright line. */
+  copyright: string;
+  /** Settings of the site, such as a `MotionChoice`. */
+  controls?: ReactNode;
+}
+
+/** The end of every page. */
+export function SiteFooter({ links, copyright, controls, className, ...rest }: SiteFooterProps) {
+  return (
+    <footer {...rest} className={cx(styles.root, className)}>
+      <p className={axisLabel}>{copyright}</p>
+      <Cluster>
+        {links.map((link) => (
+          <IconLink key={link.href} {...link} />
+        ))}
+      </Cluster>
+      {controls && <div className={styles.controls}>{controls}</div>}
+    </footer>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteNav, type SiteNavProps } from './SiteNav.tsx';

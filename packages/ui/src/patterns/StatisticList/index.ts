@@ -1,0 +1,1 @@
+export { StatisticList, type StatisticListProps } from './StatisticList.tsx';

@@ -1,0 +1,57 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/** Width and height of each choice in rem, large enough for a finger. */
+const TARGET = 2.75;
+
+export const root = patternStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  // Its full width from the start, so that nothing beside it moves while the page is still loading.
+  inlineSize: `${3 * TARGET}rem`,
+  selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const choice = patternStyle({
+  alignItems: 'center',
+  blockSize: `${TARGET}rem`,
+  borderBlockEnd: `1px solid ${vars.color.line.control}`,
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  display: 'flex',
+  inlineSize: `${TARGET}rem`,
+  justifyContent: 'center',
+  position: 'relative',
+  selectors: {
+    '&:hover': { color: vars.color.text.default },
+    '&:has(:checked)': { color: vars.color.action.default },
+    '&:has(:checked)::after': { ...lineMark, background: vars.color.action.default },
+    '&:has(:focus-visible)': {
+      borderRadius: vars.radius.sm,
+      outline: `2px solid ${vars.color.action.default}`,
+      outlineOffset: '1px',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { color: 'Highlight' },
+        '&:has(:checked)::after': forcedLineMark,
+        '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+/** Covers the whole target, so that fingers and screen readers hit the radio button itself. */
+export const radio = patternStyle({
+  appearance: 'none',
+  cursor: 'inherit',
+  inset: '0 0 -1px',
+  outline: 'none',
+  position: 'absolute',
+});
+
+export const icon = patternStyle({ blockSize: '1.25rem', inlineSize: '1.25rem' });

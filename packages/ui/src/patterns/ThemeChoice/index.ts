@@ -1,0 +1,6 @@
+export {
+  ThemeChoice,
+  type ThemeChoiceProps,
+  type ThemeChoiceValue,
+  themeChoices,
+} from './ThemeChoice.tsx';

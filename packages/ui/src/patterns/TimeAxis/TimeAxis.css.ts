@@ -1,0 +1,67 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { ROOMS } from './months.ts';
+
+export const root = patternStyle({
+  breakInside: 'avoid',
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const row = patternStyle({
+  display: 'grid',
+  // Periods share a row as long as they do not overlap.
+  gridAutoFlow: 'row dense',
+  gridTemplateColumns: 'repeat(var(--pf-months), minmax(0, 1fr))',
+});
+
+export const bar = patternStyle({
+  borderBlockEnd: '6px solid var(--pf-mark)',
+  color: vars.color.text.default,
+  overflowWrap: 'normal',
+  paddingBlockEnd: vars.space.xxs,
+  printColorAdjust: 'exact',
+  textAlign: 'center',
+  alignSelf: 'end',
+});
+
+/** Which labels show depends on its width. */
+export const scale = patternStyle({
+  borderBlockStart: `1px solid ${vars.color.text.default}`,
+  containerType: 'inline-size',
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+});
+
+const hide = (attribute: string) => ({ selectors: { [`&[${attribute}]`]: { display: 'none' } } });
+
+/** Hides what doesn't fit (`months.ts`), even without a script. */
+const hiddenWithoutRoom = Object.fromEntries(
+  ROOMS.flatMap((room) => [
+    [`(max-width: ${room - 0.01}rem)`, hide(`data-room="${room}"`)],
+    [`(min-width: ${room}rem) and (max-width: ${2 * room - 0.01}rem)`, hide(`data-gap="${room}"`)],
+  ]),
+);
+
+export const mark = patternStyle({ '@container': hiddenWithoutRoom });
+
+export const tick = patternStyle({
+  background: vars.color.text.default,
+  blockSize: 5,
+  gridRow: 1,
+  inlineSize: 1,
+});
+
+export const label = patternStyle({
+  gridRow: 2,
+  // A label below a tick may be wider than a month.
+  inlineSize: 'max-content',
+  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
+});
+
+export const year = patternStyle({
+  color: vars.color.text.default,
+  fontWeight: vars.weight.medium,
+  gridRow: 3,
+});

@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import { assertProp } from '../../assertProp.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { type Axis, layOutAxis, monthNumber } from './months.ts';
+import * as styles from './TimeAxis.css.ts';
+
+/** A period on the axis. */
+export interface Period {
+  /** What took place, such as `Apprentice, Harbour Works`. */
+  label: string;
+  /** A few letters that fit above a short bar. */
+  initials: string;
+  /** First month, `YYYY-MM`. */
+  start: string;
+  /** Last month, `YYYY-MM`, included. */
+  end: string;
+  /** Any CSS colour. */
+  color: string;
+}
+
+export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What the figure shows; its caption. */
+  caption: string;
+  periods: readonly Period[];
+}
+
+/**
+ * Periods drawn to scale on an axis of months, from the first month to the last: a figure that
+ * summarizes the text beside it. Each bar's label is announced, and shown on hover.
+ */
+export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps) {
+  const spans = periods.map(({ start, end, ...period }) => ({
+    ...period,
+    first: monthNumber(start),
+    last: monthNumber(end),
+  }));
+  assertProp(
+    spans.every(({ first, last }) => first <= last),
+    'TimeAxis',
+    'periods',
+    'each needs a start and an end written YYYY-MM, the start not after the end',
+  );
+  if (spans.length === 0) return null;
+  const from = Math.min(...spans.map(({ first }) => first));
+  const count = Math.max(...spans.map(({ last }) => last)) - from + 1;
+  const { ticks, names, years } = layOutAxis(from, count);
+  const at = ({ month, room, gap }: Axis['ticks'][number]) => ({
+    'data-room': room,
+    'data-gap': gap,
+    style: { gridColumnStart: month - from + 1 },
+  });
+  return (
+    <figure
+      {...rest}
+      className={cx(styles.root, className)}
+      style={{ ...rest.style, ...customProperties({ '--pf-months': String(count) }) }}
+    >
+      <figcaption className={axisLabel}>{caption}</figcaption>
+      <ul className={styles.row}>
+        {spans.map(({ label, initials, color, first, last }) => (
+          <li
+            key={`${label} ${first}`}
+            title={label}
+            className={cx(axisLabel, styles.bar)}
+            style={{
+              ...customProperties({ '--pf-mark': color }),
+              gridColumn: `${first - from + 1} / ${last - from + 2}`,
+            }}
+          >
+            <span role="img" aria-label={label}>
+              {initials}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className={styles.scale}>
+        <div className={cx(axisLabel, styles.row)}>
+          {ticks.map((tick) => (
+            <span key={tick.month} {...at(tick)} className={cx(styles.mark, styles.tick)} />
+          ))}
+          {names.map((label) => (
+            <span key={label.month} {...at(label)} className={cx(styles.mark, styles.label)}>
+              {label.text}
+            </span>
+          ))}
+          {years.map((label) => (
+            <span
+              key={label.month}
+              {...at(label)}
+              className={cx(styles.mark, styles.label, styles.year)}
+            >
+              {label.text}
+            </span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Period, TimeAxis, type TimeAxisProps } from './TimeAxis.tsx';

@@ -1,0 +1,109 @@
+/** Months since year 0 of a month written `YYYY-MM`; `NaN` if it isn't one. */
+export function monthNumber(month: string): number {
+  const [, year = '', number = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  return year ? Number(year) * 12 + Number(number) - 1 : Number.NaN;
+}
+
+/** A label below the axis, which begins at the tick of its month. */
+export interface Label {
+  month: number;
+  text: string;
+  /** The smallest width of the axis, in rem, at which it fits beside its neighbour and on the axis. */
+  room: number;
+  /** Hidden from this width in rem to twice as much, where only even years show. */
+  gap?: number;
+}
+
+export interface Axis {
+  /** Months with a tick; `room` and `gap` if it shows only together with its label. */
+  ticks: { month: number; room?: number; gap?: number }[];
+  /** Names of months. */
+  names: Label[];
+  years: Label[];
+}
+
+/**
+ * The widths in rem that the styles distinguish, from 4 to 114, each with its double: so close
+ * together that hardly a label is hidden although it would fit.
+ */
+export const ROOMS = [1, 2, 4, 8, 16].flatMap((octave) =>
+  [4, 4.5, 5, 5.6, 6.3, 7.1].map((width) => width * octave),
+);
+
+/** Width of a label and the space after it, in rem. */
+const NAME_WIDTH = 2.2;
+const YEAR_WIDTH = 2.6;
+
+/** With more months than this, only labelled months have ticks. */
+const MOST_TICKS = 24;
+
+const nameOf = (month: number) =>
+  new Date(Date.UTC(2000, month % 12)).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
+
+const yearOf = (month: number) => String(Math.floor(month / 12));
+
+interface Span {
+  first: number;
+  count: number;
+}
+
+/** The first of the widths that is enough; `Infinity` if none is. */
+const roomFor = (width: number) => ROOMS.find((room) => room >= width) ?? Number.POSITIVE_INFINITY;
+
+/** The width of the axis that labels of `width` rem need, `step` months apart. */
+function roomOfStep({ first, count }: Span, step: number, width: number): number {
+  const number = Math.ceil((first + count) / step) - Math.ceil(first / step);
+  return number < 2 ? 0 : roomFor((width * count) / step);
+}
+
+/** The width of the axis that a label needs to fit before its end. */
+const roomToEnd = ({ first, count }: Span, month: number, width: number) => {
+  const room = roomFor((width * count) / (first + count - month));
+  return room === ROOMS[0] ? 0 : room;
+};
+
+/** Every sixth month, every third, every one: each step includes the months of the one before. */
+function labelName(span: Span, month: number): Label {
+  const step = [6, 3].find((each) => month % each === 0) ?? 1;
+  const room = roomOfStep(span, step, NAME_WIDTH);
+  return { month, text: nameOf(month), room: Math.max(room, roomToEnd(span, month, NAME_WIDTH)) };
+}
+
+/** Every fiftieth, tenth, fifth, second year, then every one. */
+function labelYear(span: Span, month: number): Label {
+  const isEven = month % 24 === 0;
+  const even = roomOfStep(span, 24, YEAR_WIDTH);
+  const step = [600, 120, 60].find((each) => month % each === 0);
+  // Twice the room of every second year, so that one width says where the odd ones are hidden.
+  const each = even > 0 ? 2 * even : roomOfStep(span, 12, YEAR_WIDTH);
+  const least = step ? roomOfStep(span, step, YEAR_WIDTH) : isEven ? even : each;
+  const room = Math.max(least, roomToEnd(span, month, YEAR_WIDTH));
+  const label = { month, text: yearOf(month), room };
+  if (isEven || room >= each) return label;
+  return room < even ? { ...label, gap: even } : { ...label, room: each };
+}
+
+/**
+ * What an axis of `count` months shows from the month `first` on, and at which width: as many names
+ * of months as fit, then only years, then every second, fifth, tenth … year.
+ */
+export function layOutAxis(first: number, count: number): Axis {
+  const span = { first, count };
+  const months = Array.from({ length: count }, (_, index) => first + index);
+  const isWritten = ({ room }: Label) => room <= Number(ROOMS.at(-1));
+  const names = months.map((month) => labelName(span, month)).filter(isWritten);
+  const years = months
+    .filter((month) => month % 12 === 0)
+    .map((month) => labelYear(span, month))
+    .filter(isWritten);
+  // If the axis begins in the middle of a year, that year's label is at the first month.
+  if (first % 12 !== 0) {
+    const room = roomFor((YEAR_WIDTH * count) / Math.min(count, 12 - (first % 12)));
+    const label = { month: first, text: yearOf(first), room: room === ROOMS[0] ? 0 : room };
+    if (isWritten(label)) years.unshift(label);
+  }
+  if (count <= MOST_TICKS) return { ticks: months.map((month) => ({ month })), names, years };
+  const named = new Set(names.map(({ month }) => month));
+  const ticks = [...names, ...years.filter(({ month }) => !named.has(month))];
+  return { ticks, names, years };
+}

@@ -1,0 +1,42 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/** Heading and anchor flow as one text, in the heading's size. */
+export const line = patternStyle({
+  lineHeight: vars.leading.tight,
+  minInlineSize: 0,
+  textWrap: 'balance',
+});
+
+/** Inline, so that the anchor follows the last word instead of the box. */
+export const heading = patternStyle({
+  display: 'inline',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
+
+/** Shows when the heading is hovered or the anchor focused, and always on devices without a mouse. */
+export const anchor = patternStyle({
+  color: vars.color.text.muted,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+  // 24 px wide and high for a finger, without looking larger (WCAG 2.5.8).
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  position: 'relative',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: vars.color.action.hover } },
+  '@media': {
+    print: { display: 'none' },
+    '(hover: hover)': {
+      selectors: {
+        '&:not(:hover, :focus-visible)': { opacity: 0 },
+        [`${line}:hover &`]: { opacity: 1 },
+      },
+    },
+  },
+});

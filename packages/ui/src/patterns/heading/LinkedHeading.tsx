@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { displayText } from '../../styles/text.css.ts';
+import * as styles from './LinkedHeading.css.ts';
+
+/** Forbids a line break. */
+const WORD_JOINER = '\u2060';
+
+interface LinkedHeadingProps {
+  /** The heading's own id, for `aria-labelledby`. */
+  id: string;
+  /** The id of the section; if there is one, a small `#` beside the heading links to it. */
+  target: string | undefined;
+  /** Sets the size. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A second-level heading with a link to its own section. */
+export function LinkedHeading({ id, target, className, children }: LinkedHeadingProps) {
+  const anchorId = `${id}-anchor`;
+  return (
+    <div className={cx(displayText, styles.line, className)}>
+      <h2 id={id} className={styles.heading}>
+        {children}
+      </h2>
+      {target && (
+        <a href={`#${target}`} aria-labelledby={`${anchorId} ${id}`} className={styles.anchor}>
+          <VisuallyHidden id={anchorId}>Link to this section:</VisuallyHidden>
+          {/* Joined to the last word, so that it never stays alone on a line. */}
+          <span aria-hidden="true">{WORD_JOINER}#</span>
+        </a>
+      )}
+    </div>
+  );
+}

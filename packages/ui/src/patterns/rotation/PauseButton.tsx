@@ -1,0 +1,22 @@
+import { Icon } from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { iconButton } from '../../styles/iconButton.css.ts';
+import { whereThingsMove } from './PauseButton.css.ts';
+
+interface PauseButtonProps {
+  /** What is paused, such as `quotes`: a page may have several that move. */
+  what: string;
+  isPaused: boolean;
+  onToggle: () => void;
+}
+
+/** Stops and restarts what changes by itself. Not there where nothing does. */
+export function PauseButton({ what, isPaused, onToggle }: PauseButtonProps) {
+  return (
+    <button type="button" className={cx(iconButton, whereThingsMove)} onClick={onToggle}>
+      <Icon name={isPaused ? 'play' : 'pause'} />
+      <VisuallyHidden>{`${isPaused ? 'Play' : 'Pause'} ${what}`}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  CERTIFICATION_STAGGER_MS,
+  CertificationCard,
+  type CertificationCardProps,
+} from './CertificationCard.tsx';

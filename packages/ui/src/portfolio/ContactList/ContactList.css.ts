@@ -1,0 +1,43 @@
+import { portfolioStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const list = portfolioStyle({ display: 'grid' });
+
+export const row = portfolioStyle({
+  display: 'grid',
+  gap: vars.space.hair,
+  paddingBlock: vars.space.sm,
+  position: 'relative',
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
+  },
+});
+
+/** Room for the button, which is taller than a line. */
+export const withCopy = portfolioStyle({ paddingInlineEnd: '3.25rem' });
+
+export const copy = portfolioStyle({
+  insetBlockStart: 'calc(50% - 1.375rem)',
+  insetInlineEnd: 0,
+  position: 'absolute',
+});
+
+export const value = portfolioStyle({ overflowWrap: 'anywhere' });
+
+/** High enough for a finger; inline, so it takes no room. */
+export const link = portfolioStyle({
+  paddingBlock: vars.space.md,
+  // The focus ring goes around the words.
+  selectors: { '&:focus-visible': { paddingBlock: 0 } },
+});
+
+export const verified = portfolioStyle({ color: vars.color.text.positive });
+
+export const tick = portfolioStyle({
+  blockSize: '1.1em',
+  display: 'inline-block',
+  inlineSize: '1.1em',
+  marginInlineStart: vars.space.xxs,
+  strokeWidth: 2,
+  verticalAlign: '-0.2em',
+});

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { CopyButton } from '../../primitives/CopyButton/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import * as styles from './ContactList.css.ts';
+
+/** One way to reach the owner. */
+export interface ContactEntry {
+  label: string;
+  value: string;
+  /** Where the value leads; without it the value is plain text. */
+  href?: string | undefined;
+  /** Shows the green tick. */
+  verified: boolean;
+  /**
+   * Whether the value has a button that copies it.
+   * @default false
+   */
+  copyable?: boolean | undefined;
+}
+
+export interface ContactListProps extends ComponentProps<'dl'> {
+  entries: readonly ContactEntry[];
+}
+
+/** The name of a copy button: `Copy email` for `Email`. A name such as `GitHub` keeps its capitals. */
+const nameCopy = (label: string) =>
+  `Copy ${/^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label}`;
+
+/** Mail and telephone links open another program, so they need no new tab. */
+const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
+
+/** Ways to reach the owner, each with its label and value. */
+export function ContactList({ entries, className, ...rest }: ContactListProps) {
+  return (
+    <dl {...rest} className={cx(styles.list, className)}>
+      {entries.map(({ label, value, href, verified, copyable = false }) => (
+        <div key={label} className={cx(styles.row, copyable && styles.withCopy)}>
+          <dt className={axisLabel}>{label}</dt>
+          <dd className={styles.value}>
+            {href ? (
+              <Link href={href} external={opensInNewTab(href)} className={styles.link}>
+                <bdi>{value}</bdi>
+              </Link>
+            ) : (
+              <bdi>{value}</bdi>
+            )}
+            {verified && (
+              <span className={styles.verified}>
+                <Icon name="check" className={styles.tick} />
+                <VisuallyHidden> (verified)</VisuallyHidden>
+              </span>
+            )}
+            {copyable && (
+              <CopyButton value={value} label={nameCopy(label)} className={styles.copy} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ContactEntry, ContactList, type ContactListProps } from './ContactList.tsx';

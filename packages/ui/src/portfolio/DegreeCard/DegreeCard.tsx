@@ -1,0 +1,62 @@
+import { Card, type CardProps } from '../../primitives/Card/index.ts';
+import { Tag } from '../../primitives/Tag/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
+import * as styles from './DegreeCard.css.ts';
+
+export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
+  /** The degree's full name. */
+  degree: string;
+  institution: string;
+  /** The awarding university. */
+  university?: string | undefined;
+  /** When it is or will be awarded, such as `Expected 2026`. */
+  year: string;
+  /** How far the studies are, such as `Final (4th) year`. */
+  status?: string | undefined;
+  location?: string | undefined;
+  /** Highlights, each with an emoji (decoration) and a CSS colour. */
+  highlights: readonly { icon: string; text: string; color: string }[];
+}
+
+/** A degree and its highlights. */
+export function DegreeCard({
+  degree,
+  institution,
+  university,
+  year,
+  status,
+  location,
+  highlights,
+  ...rest
+}: DegreeCardProps) {
+  const place = [university, location].filter(Boolean).join(' · ');
+  return (
+    <Card {...rest} title={<span className={cx(displayText, styles.degree)}>{degree}</span>}>
+      <p className={cx(axisLabel, styles.facts)}>
+        {year}
+        {status && <Tag tone="accent">{status}</Tag>}
+      </p>
+      <p>
+        <strong>{institution}</strong>
+        {place && <br />}
+        {place}
+      </p>
+      {highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {highlights.map(({ icon, text, color }) => (
+            <li
+              key={text}
+              className={styles.highlight}
+              style={customProperties({ '--pf-mark': color })}
+            >
+              <span aria-hidden="true">{icon}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { DegreeCard, type DegreeCardProps } from './DegreeCard.tsx';

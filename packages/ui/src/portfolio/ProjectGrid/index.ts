@@ -1,0 +1,1 @@
+export { PROJECT_STAGGER_MS, ProjectGrid, type ProjectGridProps } from './ProjectGrid.tsx';

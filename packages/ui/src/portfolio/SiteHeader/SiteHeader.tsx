@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useImageFailure } from '../../hooks/useImageFailure.ts';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { initialsOf } from '../../text/initialsOf.ts';
+import { PORTRAIT_SIZE } from '../../tokens/portraitSize.ts';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps extends ComponentProps<'header'> {
+  /** The owner's name. */
+  name: string;
+  /** The owner's job title. */
+  jobTitle: string;
+  /** What the owner does, in a sentence. */
+  tagline?: string | undefined;
+  /**
+   * The owner's picture, 72 px wide and high, 48 px on a phone, with its text alternative. The
+   * initials show if there is none or it fails to load.
+   */
+  portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
+  /** Downloads and other first actions; on a phone they share one row. */
+  actions: ReactNode;
+  /** Settings of the site, such as a `ThemeChoice`, at the end of the name's line. */
+  controls?: ReactNode;
+}
+
+/** The top of every page: whose site this is, and the downloads. */
+export function SiteHeader({
+  name,
+  jobTitle,
+  tagline,
+  portrait,
+  actions,
+  controls,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const { hasFailed, imageProps } = useImageFailure(portrait?.src);
+  return (
+    <header {...rest} className={cx(styles.root, className)}>
+      {portrait && !hasFailed ? (
+        <Picture
+          {...portrait}
+          {...imageProps}
+          src={portrait.src}
+          width={PORTRAIT_SIZE}
+          height={PORTRAIT_SIZE}
+          // Without this, React would preload it before everything else.
+          fetchPriority="low"
+          className={cx(styles.portrait, styles.picture)}
+          // For a picture that fails before hydration.
+          data-initials={initialsOf(name)}
+        />
+      ) : (
+        <span aria-hidden="true" className={cx(displayText, styles.portrait, styles.monogram)}>
+          {initialsOf(name)}
+        </span>
+      )}
+      <div className={styles.identity}>
+        <p className={cx(displayText, styles.name)}>{name}</p>
+        <p className={axisLabel}>{jobTitle}</p>
+      </div>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
+      {controls && <div className={styles.controls}>{controls}</div>}
+      <Cluster className={cx(styles.actions, controls ? undefined : styles.actionsAlone)}>
+        {actions}
+      </Cluster>
+    </header>
+  );
+}

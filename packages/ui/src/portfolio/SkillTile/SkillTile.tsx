@@ -1,0 +1,110 @@
+import { Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { type ComponentProps, use, useRef } from 'react';
+import { assertProp } from '../../assertProp.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { shorten } from '../../text/shorten.ts';
+import { SkillGridContext } from './SkillGridContext.ts';
+import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
+import * as styles from './SkillTile.css.ts';
+import { SkillTooltip } from './SkillTooltip.tsx';
+import { useTileState } from './useTileState.ts';
+
+/** Milliseconds of hovering until the tooltip opens. */
+export const OPEN_DELAY_MS = 300;
+
+export interface SkillTileProps extends ComponentProps<'div'> {
+  /** Shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
+  name: string;
+  /** Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name. */
+  icon: string;
+  /** The skill's own colour, any CSS colour: a mark above the icon. */
+  color: string;
+  /** In percent, from 0 to 100; the owner's content keeps to 65 to 95 (spec section 3). */
+  proficiency?: number | undefined;
+  description?: string | undefined;
+  /** Names of projects that use the skill; the tooltip lists `TOOLTIP_PROJECTS` of them. */
+  projects: readonly string[];
+  /**
+   * How long the pointer hovers until the tooltip opens, in milliseconds. On focus, on a click and
+   * next to a tile that was just open, it opens at once.
+   * @default 300
+   */
+  openDelayMs?: number;
+}
+
+/**
+ * A skill as a tile, with its details in a tooltip: open on hover and focus, pinned by a click or a
+ * tap until the next one, Escape, a press elsewhere or another tile.
+ * @selector `[data-state="closed"]`, `[data-state="open"]`, `[data-state="pinned"]`
+ */
+export function SkillTile({
+  name,
+  icon,
+  color,
+  proficiency,
+  description,
+  projects,
+  openDelayMs = OPEN_DELAY_MS,
+  className,
+  style,
+  ...rest
+}: SkillTileProps) {
+  const isPercent = proficiency === undefined || (proficiency >= 0 && proficiency <= 100);
+  assertProp(name.trim() !== '', 'SkillTile', 'name', 'must not be empty');
+  assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const tile = useTileState(button);
+  const shortName = shorten(name, TILE_NAME_LENGTH);
+  const skill = { name, icon, color, proficiency, description, projects };
+
+  const content = (
+    <div
+      {...rest}
+      data-state={tile.state}
+      className={cx(styles.tile, className)}
+      style={{ ...style, ...customProperties({ '--pf-mark': color }) }}
+    >
+      <Root
+        open={tile.state !== 'closed'}
+        onOpenChange={tile.onOpenChange}
+        delayDuration={openDelayMs}
+      >
+        <Trigger
+          ref={button}
+          type="button"
+          aria-pressed={tile.state === 'pinned'}
+          className={styles.button}
+          onPointerDown={tile.onPress}
+          onClick={(event) => {
+            // Radix closes on every click.
+            if (tile.state !== 'pinned') event.preventDefault();
+            tile.toggle();
+          }}
+        >
+          <SkillIcon name={name} icon={icon} color={color} />
+          <span aria-hidden={shortName !== name} className={cx(axisLabel, styles.name)}>
+            {shortName}
+          </span>
+          {shortName !== name && <VisuallyHidden>{name}</VisuallyHidden>}
+        </Trigger>
+        <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
+      </Root>
+      <noscript>
+        <p className={cx(axisLabel, styles.details)}>
+          {[
+            proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`,
+            description,
+            projects.length > 0 && `Used in ${projects.join(', ')}.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </noscript>
+    </div>
+  );
+  return use(SkillGridContext) ? content : <Provider>{content}</Provider>;
+}

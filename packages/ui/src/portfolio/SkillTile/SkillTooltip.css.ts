@@ -1,0 +1,64 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
+
+/**
+ * It doesn't scroll, because no key could scroll it: it moves with its tile, so scrolling the page
+ * shows the rest. Looks like a card, with a frame because it covers other things.
+ */
+export const tooltip = portfolioStyle({
+  animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.line.control}`,
+  borderBlockStart: '2px solid var(--pf-mark)',
+  borderRadius: vars.radius.sm,
+  color: vars.color.text.default,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width))',
+  padding: vars.space.md,
+  zIndex: vars.zIndex.tooltip,
+});
+
+export const figure = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.fontSize.label,
+  gap: vars.space.sm,
+  lineHeight: vars.leading.snug,
+});
+
+export const tile = portfolioStyle({
+  alignItems: 'center',
+  borderInlineEnd: `1px solid ${vars.color.line.hairline}`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  maxInlineSize: '7rem',
+  paddingInlineEnd: vars.space.sm,
+  textAlign: 'center',
+});
+
+// The name is below it.
+globalStyle(`${tile} [data-badge]`, inPortfolio({ display: 'none' }));
+
+/** With large text, the axis wraps onto its own line. */
+export const measure = portfolioStyle({
+  display: 'grid',
+  flex: '1 1 8rem',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+
+export const name = portfolioStyle({ fontWeight: vars.weight.medium });
+
+export const wide = portfolioStyle({ inlineSize: '100%' });
+
+export const projects = portfolioStyle({
+  borderBlockStart: `1px solid ${vars.color.line.hairline}`,
+  display: 'grid',
+  gap: vars.space.hair,
+  paddingBlockStart: vars.space.xs,
+});

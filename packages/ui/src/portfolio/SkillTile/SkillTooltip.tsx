@@ -1,0 +1,74 @@
+import { Content, Portal } from '@radix-ui/react-tooltip';
+import type { RefObject } from 'react';
+import { Scale } from '../../primitives/Scale/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { shorten } from '../../text/shorten.ts';
+import { describeSkill } from './describeSkill.ts';
+import { SkillIcon } from './SkillIcon.tsx';
+import type { SkillTileProps } from './SkillTile.tsx';
+import * as styles from './SkillTooltip.css.ts';
+
+/** Characters of a name in the tooltip's tile; a longer one ends in an ellipsis (spec section 9). */
+export const TOOLTIP_NAME_LENGTH = 10;
+
+/** How many projects a tooltip names before `+N more` (spec section 9). */
+export const TOOLTIP_PROJECTS = 3;
+
+/** Distance of the tooltip from its tile and from the window's edge, in pixels. */
+const EDGE = 8;
+
+interface SkillTooltipProps
+  extends Pick<
+    SkillTileProps,
+    'name' | 'icon' | 'color' | 'proficiency' | 'description' | 'projects'
+  > {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The details of a skill. Assistive technology reads them as sentences after the name. */
+export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) {
+  const { name, icon, color, proficiency, description, projects } = skill;
+  const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
+  const others = projects.length - TOOLTIP_PROJECTS;
+  return (
+    // Inside `<main>`: people who move by landmarks would miss it elsewhere.
+    <Portal container={trigger.current?.closest('main')}>
+      <Content
+        // A tooltip must say something, even if it only repeats the name.
+        aria-label={describeSkill(skill, TOOLTIP_PROJECTS) || name}
+        sideOffset={EDGE}
+        collisionPadding={EDGE}
+        onEscapeKeyDown={onClose}
+        onPointerDownOutside={(event) => {
+          // The tile's own click handler decides.
+          if (trigger.current?.contains(event.target as Node)) event.preventDefault();
+          else onClose();
+        }}
+        className={styles.tooltip}
+        style={customProperties({ '--pf-mark': color })}
+      >
+        <div aria-hidden="true" className={styles.figure}>
+          <div className={styles.tile}>
+            <SkillIcon name={name} icon={icon} color={color} size={28} />
+            <span className={axisLabel}>{shortName}</span>
+          </div>
+          <div className={styles.measure}>
+            {shortName !== name && <p className={styles.name}>{name}</p>}
+            {proficiency !== undefined && <Scale value={proficiency} label="Proficiency" />}
+          </div>
+          {description && <p className={styles.wide}>{description}</p>}
+          {projects.length > 0 && (
+            <ul className={`${axisLabel} ${styles.wide} ${styles.projects}`}>
+              {projects.slice(0, TOOLTIP_PROJECTS).map((project) => (
+                <li key={project}>{project}</li>
+              ))}
+              {others > 0 && <li>+{others} more</li>}
+            </ul>
+          )}
+        </div>
+      </Content>
+    </Portal>
+  );
+}

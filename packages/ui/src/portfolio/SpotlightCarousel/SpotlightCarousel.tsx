@@ -1,0 +1,165 @@
+import { type ComponentProps, useState } from 'react';
+import { assertProp } from '../../assertProp.ts';
+import { useTicker } from '../../hooks/useTicker.ts';
+import { PauseButton } from '../../patterns/rotation/PauseButton.tsx';
+import { StepButton } from '../../patterns/rotation/StepButton.tsx';
+import { useRotation } from '../../patterns/rotation/useRotation.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { Dots } from './Dots.tsx';
+import { QuoteFigure } from './QuoteFigure.tsx';
+import { advance, moveSkill, timeToNext } from './rotation.ts';
+import * as styles from './SpotlightCarousel.css.ts';
+import type { SpotlightItem } from './SpotlightItem.ts';
+import { SpotlightSlide } from './SpotlightSlide.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { useSwipe } from './useSwipe.ts';
+
+/** How long a skill shows, in milliseconds (spec section 9). */
+export const SKILL_INTERVAL_MS = 15_000;
+
+/** How long a quote shows, in milliseconds (spec section 9). */
+export const QUOTE_INTERVAL_MS = 5_000;
+
+export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The carousel's name, such as `Skill Spotlight`. */
+  label: string;
+  /** The skills, in order, each name once; without any, nothing is shown. */
+  items: readonly SpotlightItem[];
+  /**
+   * How long a skill shows, in milliseconds. The next one starts with its first quote. A single
+   * skill stays.
+   * @default 15000
+   */
+  skillIntervalMs?: number;
+  /**
+   * How long a quote shows, in milliseconds. If the skill is due at the same time, the skill wins.
+   * @default 5000
+   */
+  quoteIntervalMs?: number;
+}
+
+/**
+ * Skills and what the owner says about them, one at a time. A carousel from the ARIA Authoring
+ * Practices with grouped buttons; the current one has `aria-current` and isn't disabled, because
+ * choosing it again returns to the first quote. It stops on hover and focus, when paused, with
+ * reduced motion, and while the page is hidden; every choice restarts the time.
+ * @selector `[data-state="rotating"]`, `[data-state="still"]`
+ */
+export function SpotlightCarousel({
+  label,
+  items,
+  skillIntervalMs = SKILL_INTERVAL_MS,
+  quoteIntervalMs = QUOTE_INTERVAL_MS,
+  className,
+  style,
+  ...rest
+}: SpotlightCarouselProps) {
+  assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
+  assertProp(skillIntervalMs > 0, 'SpotlightCarousel', 'skillIntervalMs', 'must be above 0');
+  assertProp(quoteIntervalMs > 0, 'SpotlightCarousel', 'quoteIntervalMs', 'must be above 0');
+
+  const [position, setPosition] = useState({ skill: 0, quote: 0, ticks: 0 });
+  const hasChoice = items.length > 1;
+  const canRotate = hasChoice || (items[0]?.quotes.length ?? 0) > 1;
+  const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(canRotate);
+
+  const quoteCounts = items.map(({ quotes }) => quotes.length);
+  const rotation = { quoteCounts, skillIntervalMs, quoteIntervalMs };
+  useTicker(() => setPosition((old) => advance(old, rotation)), {
+    intervalMs: timeToNext(position, rotation),
+    running: isRotating,
+    restartKey: position,
+  });
+
+  const choose = (skill: number, quote = 0) => {
+    stopForChoice();
+    setPosition({ skill, quote, ticks: 0 });
+  };
+  const step = (steps: number) => {
+    stopForChoice();
+    setPosition((old) => moveSkill(old, steps, items.length));
+  };
+  const swipeProps = useSwipe(step);
+
+  const current = items[position.skill] ?? items[0];
+  if (!current) return null;
+  const skill = items.indexOf(current);
+  const place = (index: number) => `${index + 1} of ${items.length}`;
+
+  return (
+    // A group, not a landmark: it has the name of the section around it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div
+      role="group"
+      {...rest}
+      {...attentionProps}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-state={isRotating ? 'rotating' : 'still'}
+      className={cx(styles.root, className)}
+      style={{ ...style, ...customProperties({ '--pf-mark': current.color }) }}
+    >
+      <div className={styles.interactive}>
+        {canRotate && (
+          <div className={styles.controls}>
+            <PauseButton what={label} isPaused={isPaused} onToggle={toggle} />
+            {hasChoice && (
+              <>
+                <StepButton to="previous" what="skill" onClick={() => step(-1)} />
+                <Dots
+                  label="Choose a skill"
+                  names={items.map(({ name }, index) => `${name}, ${place(index)}`)}
+                  current={skill}
+                  onChoose={choose}
+                />
+                <StepButton to="next" what="skill" onClick={() => step(1)} />
+              </>
+            )}
+          </div>
+        )}
+        {/* Announces only what the visitor asked for. */}
+        <div
+          {...swipeProps}
+          aria-live={isRotating ? 'off' : 'polite'}
+          className={cx(styles.stack, styles.slides)}
+        >
+          {items.map((item, index) => (
+            <SpotlightSlide
+              key={item.name}
+              {...item}
+              isShown={index === skill}
+              quote={index === skill ? position.quote : 0}
+              place={place(index)}
+            />
+          ))}
+        </div>
+        {Math.max(...quoteCounts) > 1 && (
+          <div className={styles.quoteDots}>
+            {current.quotes.length > 1 && (
+              <Dots
+                label="Choose a quote"
+                names={current.quotes.map(
+                  (_, index) => `Quote ${index + 1} of ${current.quotes.length}`,
+                )}
+                current={position.quote}
+                onChoose={(quote) => choose(skill, quote)}
+              />
+            )}
+          </div>
+        )}
+        {hasChoice && <Thumbnails items={items} current={skill} onChoose={choose} />}
+      </div>
+      <noscript>
+        {items.map(({ name, quotes }) => (
+          <div key={name} className={styles.listed}>
+            <h3>{name}</h3>
+            {quotes.map((quote) => (
+              <QuoteFigure key={quote.text} {...quote} />
+            ))}
+          </div>
+        ))}
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { portfolioStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const wide = 'screen and (min-width: 48rem)';
+const markSize = 13;
+
+export const list = portfolioStyle({ display: 'grid' });
+
+export const entry = portfolioStyle({
+  breakInside: 'avoid',
+  display: 'grid',
+  '@media': {
+    [wide]: {
+      columnGap: vars.space.lg,
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+    },
+  },
+});
+
+/** The axis runs along its start, from entry to entry without a gap. */
+const axis = (lineStyle: string) => `1px ${lineStyle} ${vars.color.line.control}`;
+
+export const when = portfolioStyle({
+  borderInlineStart: axis('solid'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.xs,
+  paddingInlineStart: vars.space.lg,
+  position: 'relative',
+  selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
+  '::before': {
+    background: `var(--pf-mark, ${vars.color.surface.page})`,
+    blockSize: markSize,
+    border: `2px solid var(--pf-mark, ${vars.color.line.control})`,
+    borderRadius: vars.radius.full,
+    boxSizing: 'border-box',
+    content: '',
+    inlineSize: markSize,
+    insetBlockStart: '0.2em',
+    insetInlineStart: (markSize + 1) / -2,
+    position: 'absolute',
+    printColorAdjust: 'exact',
+  },
+  '@media': {
+    [wide]: {
+      alignItems: 'end',
+      border: 0,
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      gap: 0,
+      paddingBlock: 0,
+      paddingInlineStart: 0,
+      textAlign: 'end',
+      '::before': {
+        insetBlockStart: '0.3em',
+        insetInlineStart: `calc(100% + ${vars.space.lg} - ${(markSize - 1) / 2}px)`,
+      },
+    },
+  },
+});
+
+export const period = portfolioStyle({
+  color: vars.color.text.default,
+  fontWeight: vars.weight.medium,
+});
+
+export const what = portfolioStyle({
+  borderInlineStart: axis('solid'),
+  display: 'grid',
+  gap: vars.space.md,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.xxl,
+  paddingInlineStart: vars.space.lg,
+  selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
+});
+
+export const title = portfolioStyle({ fontSize: vars.fontSize.title });
+
+export const company = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+});
+
+export const initials = portfolioStyle({
+  alignItems: 'center',
+  blockSize: '2.5rem',
+  border: '2px solid var(--pf-mark)',
+  borderRadius: vars.radius.full,
+  display: 'inline-flex',
+  flex: 'none',
+  fontSize: vars.fontSize.label,
+  fontWeight: vars.weight.bold,
+  inlineSize: '2.5rem',
+  justifyContent: 'center',
+  overflowWrap: 'normal',
+});
+
+export const place = portfolioStyle({
+  display: 'grid',
+  lineHeight: vars.leading.snug,
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space.sm,
+});
+
+export const text = portfolioStyle({ maxInlineSize: vars.width.measure });
+
+export const duties = portfolioStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  listStyle: 'disc',
+  maxInlineSize: vars.width.measure,
+  paddingInlineStart: '1.2em',
+});

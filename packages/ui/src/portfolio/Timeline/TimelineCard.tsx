@@ -1,0 +1,72 @@
+import { Tag, TagList } from '../../primitives/Tag/index.ts';
+import * as styles from './Timeline.css.ts';
+import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
+
+export interface TimelineCardProps
+  extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'mark' | 'when'> {
+  /** The position held. */
+  title: string;
+  company: string;
+  /** One to three letters of the company's name; decoration. */
+  companyInitials: string;
+  /** The company's colour, any CSS colour. */
+  companyColor: string;
+  location?: string | undefined;
+  /** From when to when, such as `Jun 2024–Aug 2024`. */
+  period: string;
+  /** How long, such as `3 months`; left out for a current position. */
+  length?: string | undefined;
+  /** What kind of position, such as `Internship`. */
+  badge?: string | undefined;
+  /** What was done. */
+  duties: readonly string[];
+  /** What was used. */
+  skills: readonly string[];
+}
+
+/** One position on the timeline. */
+export function TimelineCard({
+  title,
+  company,
+  companyInitials,
+  companyColor,
+  location,
+  period,
+  length,
+  badge,
+  duties,
+  skills,
+  ...rest
+}: TimelineCardProps) {
+  return (
+    <TimelineEntry
+      {...rest}
+      title={title}
+      mark={companyColor}
+      when={
+        <>
+          <strong className={styles.period}>{period}</strong> {length && <span>{length}</span>}
+        </>
+      }
+    >
+      <div className={styles.company}>
+        <span aria-hidden="true" className={styles.initials}>
+          {companyInitials}
+        </span>
+        <p className={styles.place}>
+          <strong>{company}</strong>
+          {location && <span>{location}</span>}
+        </p>
+        {badge && <Tag tone="accent">{badge}</Tag>}
+      </div>
+      {duties.length > 0 && (
+        <ul className={styles.duties}>
+          {duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+      )}
+      {skills.length > 0 && <TagList tags={skills} aria-label={`Skills used as ${title}`} />}
+    </TimelineEntry>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The third-level heading. */
+  title: string;
+  /** Shows beside the axis, or above the heading in a narrow window. */
+  when: ReactNode;
+  /** Colour of the mark on the axis, any CSS colour. */
+  mark?: string;
+  /** Whether the entry is in the future: a hollow mark, a dashed axis. */
+  ahead?: boolean;
+}
+
+/** What all entries of a timeline share: a mark on the axis, a date, a heading, content. */
+export function TimelineEntry({
+  title,
+  when,
+  mark,
+  ahead = false,
+  className,
+  style,
+  children,
+  ...rest
+}: TimelineEntryProps) {
+  return (
+    <article
+      {...rest}
+      className={cx(styles.entry, className)}
+      data-ahead={ahead || undefined}
+      style={mark ? { ...style, ...customProperties({ '--pf-mark': mark }) } : style}
+    >
+      <p className={cx(axisLabel, styles.when)}>{when}</p>
+      <div className={styles.what}>
+        <h3 className={cx(displayText, styles.title)}>{title}</h3>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { displayText } from '../../styles/text.css.ts';
+import * as styles from './ValueCard.css.ts';
+
+export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
+  title: string;
+  /** An emoji, decoration only. */
+  icon: string;
+  /** The value in a few words, on the front. */
+  summary: string;
+  /** What it means in practice, on the back. */
+  text: string;
+}
+
+/** One core value: its name and summary on the front, what it means in practice on the back. */
+export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
+  const front = (
+    <>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <h3 className={cx(displayText, styles.title)}>{title}</h3>
+      <p>{summary}</p>
+    </>
+  );
+  const back = (
+    <>
+      <h3 className={cx(displayText, styles.title, styles.repeated)}>{title}</h3>
+      <p>{text}</p>
+    </>
+  );
+  return <FlipCard {...rest} label={title} front={{ content: front }} back={{ content: back }} />;
+}

@@ -1,0 +1,91 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { cx } from '../../styles/cx.ts';
+import type { IconName } from '../Icon/index.ts';
+import { button, face } from './Button.css.ts';
+import { ButtonLabel } from './ButtonLabel.tsx';
+import { ProgressRing } from './ProgressRing.tsx';
+
+/** One `solid` per view for the main action, `outline` for the others, `quiet` for rare ones. */
+export const buttonVariants = ['solid', 'outline', 'quiet'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** Heights: 32, 44 and 52 px at the default text size. */
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
+  /** @default 'solid' */
+  variant?: ButtonVariant;
+  /**
+   * `sm` only where nobody has to hit it with a finger, or nothing else is near.
+   * @default 'md'
+   */
+  size?: ButtonSize;
+  /** Decoration before the label. */
+  icon?: IconName | undefined;
+  /**
+   * A part of the label, shown instead of it in a window narrower than 480 px. Assistive technology
+   * always reads the whole label.
+   */
+  shortLabel?: string | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /**
+   * Whether what it started is still going on. The button keeps the focus and its width, is
+   * announced as busy and disabled, and a press does nothing and sends no form.
+   * @default false
+   * @selector [data-state="idle" | "loading"]
+   */
+  loading?: boolean;
+  /**
+   * The label while `loading`, such as `Sending...`. The button is always wide enough for it.
+   * Without it, the progress ring covers the label, which is still announced.
+   */
+  loadingLabel?: string | undefined;
+}
+
+/** As on a disabled button, no handler gets the press. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Does something on this page. To go to another one, use `ButtonLink`. */
+export function Button({
+  variant = 'solid',
+  size = 'md',
+  icon,
+  shortLabel,
+  loading = false,
+  loadingLabel,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
+      type={type}
+      data-state={loading ? 'loading' : 'idle'}
+      onClick={loading ? ignore : onClick}
+      className={cx(button({ variant, size }), className)}
+    >
+      <span className={face.label} aria-hidden={loading && loadingLabel ? true : undefined}>
+        <ButtonLabel icon={icon} shortLabel={shortLabel}>
+          {children}
+        </ButtonLabel>
+      </span>
+      {(loading || loadingLabel) && (
+        <span className={face.progress}>
+          <ProgressRing />
+          {loadingLabel}
+        </span>
+      )}
+    </button>
+  );
+}

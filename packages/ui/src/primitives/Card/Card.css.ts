@@ -1,0 +1,19 @@
+import { primitiveStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+/** A figure's frame: a heavy rule on top, a hairline around nothing else. */
+export const card = primitiveStyle({
+  blockSize: '100%',
+  borderBlockStart: `2px solid var(--pf-mark, ${vars.color.text.default})`,
+  breakInside: 'avoid',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  paddingBlock: vars.space.md,
+});
+
+export const title = primitiveStyle({
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.leading.snug,
+});

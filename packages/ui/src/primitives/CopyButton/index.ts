@@ -1,0 +1,1 @@
+export { COPIED_MS, CopyButton, type CopyButtonProps } from './CopyButton.tsx';

@@ -1,0 +1,80 @@
+import { primitiveStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = primitiveStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+
+export const label = primitiveStyle({ fontWeight: vars.weight.medium, justifySelf: 'start' });
+
+export const required = primitiveStyle({ color: vars.color.text.muted });
+
+export const control = primitiveStyle({
+  appearance: 'none',
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.md,
+  // 16 px at least: below that, Safari on iOS zooms the page when the field is focused.
+  fontSize: `max(1rem, ${vars.fontSize.body})`,
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  // Kept free for the mark of the state, so that no text moves when it comes.
+  paddingInlineEnd: '2.25rem',
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:focus-visible': { outlineOffset: 1 },
+    '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed', opacity: 0.65 },
+    '&[data-state="valid"]': { borderColor: vars.color.line.positive },
+    '&[data-state="invalid"]': {
+      borderColor: vars.color.line.negative,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line.negative}`,
+    },
+  },
+});
+
+/** Holds the control and the mark of its state. */
+export const box = primitiveStyle({ position: 'relative' });
+
+/** At the middle of the control's first line. */
+export const mark = primitiveStyle({
+  blockSize: '1.25rem',
+  inlineSize: '1.25rem',
+  insetBlockStart: '0.75rem',
+  insetInlineEnd: vars.space.xs,
+  pointerEvents: 'none',
+  position: 'absolute',
+  selectors: {
+    '[data-state="valid"] > &': { color: vars.color.text.positive },
+    '[data-state="invalid"] > &': { color: vars.color.text.negative },
+    // Before the arrow of the select.
+    'select ~ &': { insetInlineEnd: vars.space.xl },
+    ':disabled ~ &': { opacity: 0.65 },
+  },
+});
+
+export const select = primitiveStyle({
+  backgroundImage: `
+      linear-gradient(45deg, transparent 50%, ${vars.color.text.muted} 50%),
+      linear-gradient(-45deg, transparent 50%, ${vars.color.text.muted} 50%)`,
+  backgroundPosition: 'right 1.15rem center, right 0.8rem center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0.36rem 0.36rem',
+  cursor: 'pointer',
+  paddingInlineEnd: '3.5rem',
+  selectors: {
+    // Not `:dir(rtl)`: the minifier would turn it into a list of languages.
+    '[dir="rtl"] &': { backgroundPosition: 'left 0.8rem center, left 1.15rem center' },
+  },
+  '@media': {
+    // Gradients are not drawn then: the arrow is the system's own.
+    '(forced-colors: active)': { appearance: 'auto', paddingInlineEnd: vars.space.sm },
+  },
+});
+
+export const textArea = primitiveStyle({ display: 'block', resize: 'vertical' });
+
+export const error = primitiveStyle({
+  color: vars.color.text.negative,
+  // Keeps its line, so that a message that comes or goes moves nothing.
+  minBlockSize: '1lh',
+});

@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+import * as styles from './Field.css.ts';
+
+/** The states of a field's border: grey, green and red (spec section 4). */
+export const fieldStates = ['neutral', 'valid', 'invalid'] as const;
+export type FieldState = (typeof fieldStates)[number];
+
+/** A state has a mark as well as a colour (WCAG 1.4.1). */
+const marks: Record<FieldState, IconName | undefined> = {
+  neutral: undefined,
+  valid: 'check',
+  invalid: 'alert',
+};
+
+/** What every kind of field takes besides the attributes of its control. */
+export interface FieldOwnProps {
+  /** The visible label. */
+  label: string;
+  /** What to write, in a line under the label; announced with the control, before the error. */
+  hint?: string | undefined;
+  /**
+   * What is wrong with the value; makes the field invalid and describes it. An error that appears
+   * while the visitor is in the field is also announced (WCAG 4.1.3).
+   */
+  error?: string | undefined;
+  /**
+   * Whether there is a value and it follows its rules.
+   * @default false
+   */
+  valid?: boolean;
+}
+
+interface FieldFrameProps extends FieldOwnProps {
+  required: boolean | undefined;
+  children: (control: {
+    id: string;
+    'aria-describedby': string;
+    'aria-invalid': boolean;
+    'data-state': FieldState;
+  }) => ReactNode;
+}
+
+/** Label, hint, control and message of one field, tied together. */
+export function FieldFrame({ label, hint, error, valid, required, children }: FieldFrameProps) {
+  const id = useId();
+  const [hasFocus, setHasFocus] = useState(false);
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const state = error ? 'invalid' : valid ? 'valid' : 'neutral';
+  const mark = marks[state];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the control inside
+    <div
+      className={styles.root}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles.required}>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={hintId} className={axisLabel}>
+          {hint}
+        </p>
+      )}
+      <div data-state={state} className={styles.box}>
+        {children({
+          id,
+          'aria-describedby': hint ? `${hintId} ${errorId}` : errorId,
+          'aria-invalid': Boolean(error),
+          'data-state': state,
+        })}
+        {mark && <Icon name={mark} className={styles.mark} />}
+      </div>
+      {/* When several fields fail at once, none is announced: the focus goes to the first of them. */}
+      <p
+        id={errorId}
+        aria-live={hasFocus ? 'polite' : 'off'}
+        className={cx(axisLabel, styles.error)}
+      >
+        {error}
+      </p>
+    </div>
+  );
+}

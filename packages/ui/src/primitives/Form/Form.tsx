@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './Form.css.ts';
+
+export interface FormProps extends ComponentProps<'form'> {
+  /**
+   * Whether the form checks its fields itself. The browser's own checks are then turned off once
+   * the page is hydrated; without a script they are all a visitor has.
+   * @default false
+   */
+  checksItself?: boolean;
+}
+
+/** A form in one column: `FormFields`, then messages about them. */
+export function Form({ checksItself = false, className, ...rest }: FormProps) {
+  const isHydrated = useHydrated();
+  return (
+    <form
+      noValidate={checksItself && isHydrated}
+      {...rest}
+      className={cx(styles.form, className)}
+    />
+  );
+}
+
+export type FormFieldsProps = ComponentProps<'fieldset'>;
+
+/** The controls of a form; `disabled` disables them all, the submit button included. */
+export function FormFields({ className, ...rest }: FormFieldsProps) {
+  return <fieldset {...rest} className={cx(styles.fields, className)} />;
+}

@@ -1,0 +1,1 @@
+export { Form, FormFields, type FormFieldsProps, type FormProps } from './Form.tsx';

@@ -1,0 +1,37 @@
+import { Children, type ComponentProps } from 'react';
+import { cx } from '../../styles/cx.ts';
+import { grid } from './Grid.css.ts';
+import { GridItem } from './GridItem.tsx';
+
+/** How many columns a grid can have at full width. */
+export const gridColumns = [1, 2, 3, 4] as const;
+export type GridColumns = (typeof gridColumns)[number];
+
+export interface GridProps extends ComponentProps<'ul'> {
+  /**
+   * Columns at full width; fewer if they don't fit.
+   * @default 3
+   */
+  columns?: GridColumns;
+  /**
+   * Lets the items appear as they come into sight, each this many milliseconds after the one
+   * before. Without it they don't animate.
+   */
+  staggerMs?: number;
+}
+
+/** A list in columns of equal width. Each child becomes one list item. */
+export function Grid({ columns = 3, staggerMs, className, children, ...rest }: GridProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
+    <ul {...rest} role="list" className={cx(grid[columns], className)}>
+      {Children.map(children, (child, index) =>
+        staggerMs === undefined ? (
+          <li>{child}</li>
+        ) : (
+          <GridItem delayMs={index * staggerMs}>{child}</GridItem>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { root } from './Honeypot.css.ts';
+
+export interface HoneypotProps extends ComponentProps<'input'> {
+  /**
+   * The name of the field: one that spam programs recognize, and that browsers and password
+   * managers have no value for, such as `subject`.
+   */
+  name: string;
+}
+
+/** How each password manager is asked to leave a field alone. */
+const ignored = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};
+
+/**
+ * A form field that no person fills in: it is invisible, isn't announced and can't be reached with
+ * the keyboard. So a value in it comes from a program. `className`, `ref` and other attributes
+ * reach the input.
+ */
+export function Honeypot(props: HoneypotProps) {
+  return (
+    <div aria-hidden="true" className={root}>
+      <label>
+        Leave this field empty
+        <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />
+      </label>
+    </div>
+  );
+}

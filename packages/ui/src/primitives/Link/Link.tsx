@@ -1,0 +1,35 @@
+import { type ComponentProps, use } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { LinkContext } from './LinkContext.ts';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** The address: a path inside the site (`/about`), or any other URL. */
+  href: string;
+  /**
+   * Opens in a new tab, and says so to assistive technology.
+   * @default false
+   */
+  external?: boolean;
+}
+
+const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//');
+
+/**
+ * A link. Paths inside the site go through the router given to `LinkProvider`; downloads, mail,
+ * telephone and other addresses are left to the browser.
+ */
+export function Link({ external = false, children, ...rest }: LinkProps) {
+  const RouterLink = use(LinkContext);
+  if (external) {
+    return (
+      <a {...rest} target="_blank" rel="noopener">
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  }
+  if (RouterLink && isRoute(rest.href) && rest.download === undefined) {
+    return <RouterLink {...rest}>{children}</RouterLink>;
+  }
+  return <a {...rest}>{children}</a>;
+}

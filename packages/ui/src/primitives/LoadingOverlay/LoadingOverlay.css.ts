@@ -1,0 +1,63 @@
+import { keyframes } from '@vanilla-extract/css';
+import { primitiveStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const root = primitiveStyle({ minInlineSize: 0, position: 'relative' });
+
+export const content = primitiveStyle({
+  blockSize: '100%',
+  selectors: { [`${root}[data-state="active"] > &`]: { opacity: 0.3 } },
+});
+
+export const overlay = primitiveStyle({
+  inset: 0,
+  pointerEvents: 'none',
+  position: 'absolute',
+  zIndex: vars.zIndex.overlay,
+});
+
+export const label = primitiveStyle({
+  alignItems: 'center',
+  // The content shows through everywhere but beneath the text.
+  background: vars.color.surface.page,
+  color: vars.color.text.default,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  inlineSize: 'fit-content',
+  // In sight as well where the content is longer than the window.
+  insetBlockStart: '40vh',
+  marginInline: 'auto',
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.md,
+  position: 'sticky',
+  textAlign: 'center',
+});
+
+/** An axis with its two ends, along which a dot runs. */
+export const axis = primitiveStyle({
+  background: `linear-gradient(${vars.color.line.control}, ${vars.color.line.control}) 0 50% / 100% 1px no-repeat`,
+  blockSize: 9,
+  borderInline: `1px solid ${vars.color.line.control}`,
+  inlineSize: '6rem',
+  position: 'relative',
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  selectors: { '[data-motion="reduced"] &': { display: 'none' } },
+});
+
+const run = keyframes({
+  from: { insetInlineStart: '-5px' },
+  to: { insetInlineStart: 'calc(100% - 4px)' },
+});
+
+export const dot = primitiveStyle({
+  animation: `${run} ${vars.motion.slow} ${vars.easing.inOut} infinite alternate`,
+  background: vars.color.text.default,
+  blockSize: 9,
+  borderRadius: vars.radius.full,
+  inlineSize: 9,
+  position: 'absolute',
+  '@media': {
+    '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+});

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import * as styles from './LoadingOverlay.css.ts';
+
+export interface LoadingOverlayProps extends ComponentProps<'div'> {
+  /**
+   * Whether the overlay covers the content, which then can't be reached by pointer, keyboard or
+   * assistive technology.
+   * @selector `[data-state="active"]`, `[data-state="idle"]`
+   */
+  active: boolean;
+  /** What is waited for, such as `Loading...`; shown, and announced politely. */
+  label: string;
+}
+
+/** Covers its children while they are being replaced. */
+export function LoadingOverlay({
+  active,
+  label,
+  className,
+  children,
+  ...rest
+}: LoadingOverlayProps) {
+  return (
+    <div {...rest} data-state={active ? 'active' : 'idle'} className={cx(styles.root, className)}>
+      {/* The content is busy, not the root: nothing inside a busy element is announced. */}
+      <div inert={active} aria-busy={active} className={styles.content}>
+        {children}
+      </div>
+      <div role="status" className={styles.overlay}>
+        {active && (
+          <p className={cx(axisLabel, styles.label)}>
+            <span aria-hidden="true" className={styles.axis}>
+              <span className={styles.dot} />
+            </span>
+            {label}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import * as styles from './Picture.css.ts';
+
+/** One format of a picture that a browser may choose. */
+export interface PictureSource {
+  /** Media type, such as `image/avif`; a browser that does not know it takes the next. */
+  type: string;
+  /** Addresses with their densities: `a.avif 1x, b.avif 2x`. */
+  srcSet: string;
+}
+
+export interface PictureProps
+  extends Omit<ComponentProps<'img'>, 'alt' | 'height' | 'src' | 'width'> {
+  /** Address of the format that every browser knows. */
+  src: string;
+  /** What the picture shows; empty for decoration. */
+  alt: string;
+  /** In pixels, at its largest: the place is reserved before the picture loads. */
+  width: number;
+  /** In pixels. */
+  height: number;
+  /** Other formats, the best first. */
+  sources?: readonly PictureSource[] | undefined;
+  /** Any CSS colour: fills the place until the picture has loaded. */
+  placeholder?: string | undefined;
+}
+
+/** A picture in the best format and density for the visitor's browser, without layout shift. */
+export function Picture({ sources = [], placeholder, style, alt, ...rest }: PictureProps) {
+  const image = (
+    <img {...rest} alt={alt} style={placeholder ? { background: placeholder, ...style } : style} />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture className={styles.picture}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      {image}
+    </picture>
+  );
+}

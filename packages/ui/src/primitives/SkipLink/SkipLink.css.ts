@@ -1,0 +1,14 @@
+import { primitiveStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+export const skipLink = primitiveStyle({
+  background: vars.color.action.default,
+  color: vars.color.action.on,
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  padding: vars.space.sm,
+  position: 'absolute',
+  zIndex: vars.zIndex.overlay,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { print: { display: 'none' } },
+});

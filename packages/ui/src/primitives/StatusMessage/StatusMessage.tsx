@@ -1,0 +1,89 @@
+import { type ComponentProps, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { useInSight } from '../../hooks/useInSight.ts';
+import { usePageHidden } from '../../hooks/usePageHidden.ts';
+import { cx } from '../../styles/cx.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { bringIntoSight } from './bringIntoSight.ts';
+import { mark, status, text } from './StatusMessage.css.ts';
+
+/** What kind of message: neutral, a success, a failure. */
+export const statusTones = ['neutral', 'positive', 'negative'] as const;
+export type StatusTone = (typeof statusTones)[number];
+
+/** A tone has a mark as well as a colour (WCAG 1.4.1). */
+const icons: Record<StatusTone, IconName | undefined> = {
+  neutral: undefined,
+  positive: 'check',
+  negative: 'alert',
+};
+
+export interface StatusMessageProps extends ComponentProps<'p'> {
+  /** @default 'neutral' */
+  tone?: StatusTone;
+  /** A sentence that says more, such as why something failed; announced with the message. */
+  detail?: string | undefined;
+  /**
+   * How long a message stays before `onHide` is called, in milliseconds. Each new text restarts the
+   * time, which runs only while the message can be seen: not outside the window, nor in a hidden
+   * tab. Without it, and whenever the tone is `negative`, a message stays (spec section 4: a
+   * success 5000, an error until the next try).
+   */
+  hideAfterMs?: number | undefined;
+  /** Called when the message has been seen for its time: empty it. */
+  onHide?: () => void;
+  /**
+   * Whether the page scrolls to a new message that is out of sight: for what the visitor waits for.
+   * The focus stays where it is.
+   * @default false
+   */
+  bringIntoView?: boolean;
+}
+
+/**
+ * The place where an outcome is shown and announced (ARIA live region, polite). Keep it on the page
+ * while it is empty: not every screen reader announces a region that appears together with its
+ * text.
+ */
+export function StatusMessage({
+  tone = 'neutral',
+  detail,
+  hideAfterMs,
+  onHide,
+  bringIntoView = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: StatusMessageProps) {
+  const ownRef = useRef<HTMLParagraphElement>(null);
+  useImperativeHandle(ref, () => ownRef.current as HTMLParagraphElement);
+  const isShown = Boolean(children);
+  const icon = isShown && icons[tone];
+  const hide = useEffectEvent(() => onHide?.());
+  const willHide = isShown && tone !== 'negative' && hideAfterMs !== undefined;
+  const isPageHidden = usePageHidden();
+  const isSeen = useInSight(ownRef, willHide) && !isPageHidden;
+  // React elements are new on every render, so only a text can be compared.
+  const message = typeof children === 'string' ? children : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to
+  useEffect(() => {
+    if (bringIntoView && isShown && ownRef.current) bringIntoSight(ownRef.current);
+  }, [bringIntoView, isShown, message]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message restarts the time
+  useEffect(() => {
+    if (!willHide || !isSeen) return;
+    const timer = setTimeout(() => hide(), hideAfterMs);
+    return () => clearTimeout(timer);
+  }, [willHide, isSeen, hideAfterMs, message]);
+  return (
+    <p role="status" {...rest} ref={ownRef} className={cx(status({ tone }), className)}>
+      {icon && <Icon name={icon} className={mark} />}
+      {isShown && (
+        <span className={text}>
+          {detail ? <span>{children}</span> : children}
+          {detail && ` ${detail}`}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  StatusMessage,
+  type StatusMessageProps,
+  type StatusTone,
+  statusTones,
+} from './StatusMessage.tsx';

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../styles/cx.ts';
+import { list, tag } from './Tag.css.ts';
+
+/** What kind of tag: neutral, something to notice, something good. */
+export const tagTones = ['neutral', 'accent', 'positive'] as const;
+export type TagTone = (typeof tagTones)[number];
+
+export interface TagProps extends ComponentProps<'span'> {
+  /** @default 'neutral' */
+  tone?: TagTone;
+}
+
+/** A short label: a topic, a state, a kind. */
+export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
+  return <span {...rest} className={cx(tag({ tone }), className)} />;
+}
+
+export interface TagListProps extends ComponentProps<'ul'> {
+  /** The labels, each once. */
+  tags: readonly string[];
+  /** What the list is about, for assistive technology. */
+  'aria-label': string;
+}
+
+/** Labels of one kind in a row that wraps; nothing if there are none. */
+export function TagList({ tags, className, ...rest }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
+    <ul {...rest} role="list" className={cx(list, className)}>
+      {tags.map((label) => (
+        <li key={label}>
+          <Tag>{label}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

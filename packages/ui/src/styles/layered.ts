@@ -1,0 +1,19 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import type { Layer } from './layers.ts';
+
+type Rule = Omit<StyleRule, '@layer'>;
+
+/** Puts a rule into a cascade layer. */
+export const inLayer =
+  (layer: Layer) =>
+  (rule: Rule): StyleRule => ({ '@layer': { [layer]: rule } });
+
+/** For recipes, variants and global styles. */
+export const inPrimitives = inLayer('primitives');
+export const inPatterns = inLayer('patterns');
+export const inPortfolio = inLayer('portfolio');
+
+/** A class in the layer of the folder that its component is in. */
+export const primitiveStyle = (rule: Rule) => style(inPrimitives(rule));
+export const patternStyle = (rule: Rule) => style(inPatterns(rule));
+export const portfolioStyle = (rule: Rule) => style(inPortfolio(rule));

@@ -1,0 +1,5 @@
+import { clampRgb, wcagContrast } from 'culori';
+
+/** Contrast ratio of WCAG 2.2, from 1 to 21; colours outside the gamut are clipped as browsers do. */
+export const contrast = (first: string, second: string) =>
+  wcagContrast(clampRgb(first), clampRgb(second));

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+/** A copy of the library and its tools, with the packages of the original. */
+const copy = fs.mkdtempSync(join(tmpdir(), 'portfolio-new-component-'));
+
+const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
+const newComponent = (...args: string[]) =>
+  node('--import', 'tsx', 'packages/ui/tools/newComponent.ts', ...args);
+
+beforeAll(() => {
+  for (const path of ['packages/ui', 'biome.json', '.gitignore', 'tsconfig.json', 'package.json']) {
+    const filter = (source: string) => !/[\\/](node_modules|dist)$/.test(source);
+    fs.cpSync(path, join(copy, path), { recursive: true, filter });
+  }
+  const stories = { extends: './tsconfig.json', include: ['stories', '**/*.d.ts'] };
+  fs.writeFileSync(join(copy, 'tsconfig.stories.json'), JSON.stringify(stories));
+  const modules = join(copy, 'node_modules');
+  fs.mkdirSync(join(modules, '@portfolio'), { recursive: true });
+  for (const name of fs.readdirSync('node_modules').filter((each) => each !== '@portfolio')) {
+    fs.symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
+  }
+  fs.symlinkSync(join(copy, 'packages/ui'), join(modules, '@portfolio/ui'), 'junction');
+});
+
+afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+test.each([
+  [[], /Name the component/],
+  [['status-message'], /"status-message" can't be the name of a component/],
+  [['Button'], /There is already a component Button/],
+  [['Meter', 'atoms'], /"atoms" isn't a layer. Choose one of primitives, patterns, portfolio/],
+])('%j is refused with a message that says why', async (args, message) => {
+  await expect(newComponent(...args)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(message),
+  });
+});
+
+test.each(['primitives', 'patterns', 'portfolio'])(
+  'a new component in %s passes lint and types as it is',
+  async (layer) => {
+    const name = `New${layer.replace(/^./, (letter) => letter.toUpperCase())}Piece`;
+    const { stdout } = await newComponent(name, layer);
+    expect(stdout).toContain(`packages/ui/src/${layer}/${name}/${name}.tsx`);
+    const files = stdout.split('\n').filter((file) => /\.tsx?$/.test(file));
+    expect(files).toHaveLength(4);
+    await node(
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      ...files,
+      'packages/ui/package.json',
+    );
+    // The story imports the component by its entry in the package.
+    await node('node_modules/typescript/bin/tsc', '--project', 'tsconfig.stories.json');
+  },
+);

@@ -1,0 +1,62 @@
+const url = 'https://example.com/';
+const list = ['Python', 'MLflow'];
+const face = { content: 'Front' };
+
+/**
+ * Props for the contract test of a component that isn't the one its stories are about, or that they
+ * show with too little. For any other component it takes the `args` of the stories.
+ */
+export const samples: Record<string, object> = {
+  ButtonLink: { href: '/contact', children: 'Write to me' },
+  SelectField: { label: 'Type', options: list, emptyOption: 'None' },
+  TextAreaField: { label: 'Message', valid: true },
+  FlipCardGroup: { defaultFlipped: 'b', children: 'Cards' },
+  FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
+  FormFields: { disabled: true },
+  Picture: {
+    src: '/portrait.jpg',
+    sources: [{ type: 'image/avif', srcSet: '/portrait.avif 1x' }],
+    alt: 'Portrait',
+    width: 72,
+    height: 72,
+  },
+  SkillBadge: { name: 'TensorFlow', color: '#2a63b8' },
+  SkillGrid: { children: 'Tile' },
+  SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },
+  TagList: { tags: list, 'aria-label': 'Technologies' },
+  TimelineCard: {
+    title: 'Intern',
+    company: 'Harbour Analytics',
+    companyInitials: 'HA',
+    companyColor: '#2a63b8',
+    location: 'Pune',
+    period: '2025',
+    length: '3 months',
+    badge: 'Internship',
+    duties: list,
+    skills: list,
+  },
+  TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
+  CertificationCard: {
+    title: 'Machine Learning',
+    provider: 'Sahyadri Open Courses',
+    providerSubtitle: 'with a partner',
+    providerLogo: '/logo.svg',
+    duration: '2025',
+    description: 'Description',
+    type: 'Course',
+    typeColor: '#2a63b8',
+    skills: list,
+    url,
+    verified: true,
+  },
+};
+
+/** The element that gets the props, where it is documented to be another one than the root. */
+export const reached: Record<string, string> = {
+  Honeypot: 'input',
+  Picture: 'img',
+  SelectField: 'select',
+  TextAreaField: 'textarea',
+  TextField: 'input',
+};
