@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { shippedContent } from '@portfolio/data/shippedContent';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OwnerError } from '../../../packages/site/build/OwnerError.ts';
@@ -50,21 +48,6 @@ describe('The content is read', () => {
 
   test('from a file that an editor began with a byte order mark', async () => {
     expect(await linesFor({ 'site.json': `\uFEFF${siteFile()}` })).toEqual([]);
-  });
-
-  test('from such files by the build, too', async () => {
-    const names = readdirSync(shippedFolder).filter((name) => name.endsWith('.json'));
-    const marked = names.map((name) => [
-      name,
-      `\uFEFF${readFileSync(join(shippedFolder, name), 'utf8')}`,
-    ]);
-    const folder = contentFolder(Object.fromEntries(marked));
-    const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/site'];
-    await promisify(execFile)(process.execPath, [...vite, `--outDir=${join(folder, 'dist')}`], {
-      env: { ...process.env, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder },
-    });
-    const { name } = shippedContent.owner;
-    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(name);
   });
 
   test('from a file that names its schema, which is no content', async () => {

@@ -189,7 +189,7 @@ test('the workshop, npm run storybook, serves no more than it shows', async () =
   const [url = ''] = vite.resolvedUrls?.local ?? [];
   const port = Number(new URL(url).port);
   const statusOf = async (path: string) => Number((await askRaw(port, path)).slice(9, 12));
-  const paths = ['package.json', 'supabase/config.toml', 'tests/unit/site/devFiles.test.ts'];
+  const paths = ['package.json', 'supabase/config.toml', 'tests/unit/site/devFiles.long.test.ts'];
   for (const path of paths) {
     expect(await statusOf(`/${path}`)).toBe(403);
     expect(await statusOf(`/${path}?import&raw`)).toBe(403);
