@@ -30,6 +30,9 @@ function nodeProject(
 
 const ownSetup = (name: string) => ({ globalSetup: `tests/${name}/globalSetup.ts` });
 
+/** Tests that only long runs include, whatever the names of their files. */
+const longProject = (name: string) => nodeProject(name, 60_000, { exclude: [], ...ownSetup(name) });
+
 const provider = playwright({ launchOptions: launchOptions() });
 /** What a visitor sees whose system asks for less motion. */
 const stillProvider = playwright({
@@ -43,14 +46,14 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        ...nodeProject('unit', isFullRun ? 120_000 : 10_000),
+        ...nodeProject('unit', isFullRun ? 120_000 : 20_000),
         ...resolveSource,
         plugins: [vanillaExtractPlugin()],
       },
       nodeProject('database', isFullRun ? 480_000 : 30_000, ownSetup('database')),
-      nodeProject('package', 60_000, ownSetup('package')),
-      nodeProject('hosting', 60_000, ownSetup('hosting')),
-      nodeProject('owners', 60_000, ownSetup('owners')),
+      longProject('package'),
+      longProject('hosting'),
+      longProject('owners'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { isFullRun } from '../harness/tiers.ts';
 import { findNativePostgres, type NativePostgres } from './support/nativePostgres.ts';
 
 declare module 'vitest' {
@@ -8,8 +9,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a native Postgres once for all files of the project. */
+/** Starts a native Postgres once for all files of a long run. */
 export default async function setup(project: TestProject) {
+  if (!isFullRun) {
+    project.provide('nativePostgres', null);
+    return undefined;
+  }
   try {
     const { native, stop } = await findNativePostgres();
     project.provide('nativePostgres', native);

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, test } from 'vitest';
 import { sourceCondition } from '../../packages/ui/build/sourceCondition.ts';
 import { layerStatement } from '../../packages/ui/src/styles/layers.ts';
 import { makeDesignTokens } from '../../packages/ui/src/tokens/designTokens.ts';
+import { importTool } from '../harness/fetchTool.ts';
 import { readImports } from '../unit/workspace/readImports.ts';
 
 const { tarball, installed } = inject('consumer');
@@ -96,11 +94,15 @@ test('no built file imports the source', () => {
 });
 
 test('publint has nothing to say', async () => {
+  const { publint } = await importTool('publint');
+  const { formatMessage } = await importTool('publint', 'publint/utils');
   const { messages, pkg } = await publint({
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
     strict: true,
   });
-  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  expect(messages.map((message: object) => formatMessage(message, pkg, { color: false }))).toEqual(
+    [],
+  );
 });
 
 describe('are the types wrong?', () => {
@@ -108,6 +110,8 @@ describe('are the types wrong?', () => {
   const outside = ['node10', 'node16-cjs'];
 
   test('no, for every entry point and every component', async () => {
+    const { checkPackage, createPackageFromTarballData } =
+      await importTool('@arethetypeswrong/core');
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
       entrypoints: [
         ...Object.keys(manifest.exports).filter((subpath) => !subpath.includes('*')),
@@ -117,7 +121,7 @@ describe('are the types wrong?', () => {
     if (!result.types) throw new Error('The package has no types.');
     expect(Object.keys(result.entrypoints)).toContain('./Button');
     const problems = result.problems.filter(
-      (problem) => !('resolutionKind' in problem && outside.includes(problem.resolutionKind)),
+      (problem: { resolutionKind?: string }) => !outside.includes(problem.resolutionKind ?? ''),
     );
     expect(problems).toEqual([]);
   });

