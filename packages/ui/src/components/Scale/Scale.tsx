@@ -17,7 +17,6 @@ export interface ScaleProps extends ComponentProps<'div'> {
 export function Scale({ value, label, className, ...rest }: ScaleProps) {
   assertProp(value >= 0 && value <= 100, 'Scale', 'value', `is a percentage, not ${value}.`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no browser lets the drawing of a <meter> be changed
     <div
       role="meter"
       aria-label={label}

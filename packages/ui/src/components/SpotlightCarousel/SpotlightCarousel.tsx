@@ -90,7 +90,6 @@ export function SpotlightCarousel({
 
   return (
     // A group and no landmark: it has the name of the section that it stands in.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
       role="group"
       {...rest}
