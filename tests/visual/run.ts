@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     const build = await runCommand('npm run --silent build-storybook');
     if (build !== 0) return build;
   }
-  // A story that is gone, or no longer tagged, leaves no picture behind.
+  // Otherwise the picture of a story that is gone, or no longer tagged, would stay.
   if (isUpdate) rmSync(BASELINE_FOLDER, { recursive: true, force: true });
   mkdirSync(BASELINE_FOLDER, { recursive: true });
   rmSync(VISUAL_REPORT, { force: true });

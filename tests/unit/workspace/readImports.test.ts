@@ -38,7 +38,7 @@ test.each([
   expect(readImports('file.css', text).map(({ specifier }) => specifier)).toEqual(specifiers);
 });
 
-test('an import is told with its line', () => {
+test('an import comes with its line', () => {
   expect(readImports('file.ts', "\n\nimport 'x';")).toEqual([{ specifier: 'x', line: 3 }]);
   expect(readImports('file.css', "a {}\n@import 'x';")).toEqual([{ specifier: 'x', line: 2 }]);
 });

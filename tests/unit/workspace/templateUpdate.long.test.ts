@@ -57,7 +57,7 @@ test('an update of the template brings its code and leaves the owner’s content
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('who has not set it up gets a conflict rather than the sample', () => {
+test('without that setup an update ends in a conflict, never in the sample', () => {
   const { git, commit } = template();
   git('branch', 'template');
   commit({ [OWNER]: '{ "name": "Asha" }\n' });
