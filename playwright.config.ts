@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { launchOptions } from './tests/harness/launchOptions.ts';
 import { AT_ROOT, OWN_BACKEND } from './tests/harness/ownBackend.ts';
 import { runFolder } from './tests/harness/runFolder.ts';
 import { E2E_REPORT } from './tests/harness/steps.ts';
+import { isFullRun, leftOut } from './tests/harness/tiers.ts';
 
 const HOST = '127.0.0.1';
 const productionPort = process.env.PORTFOLIO_E2E_PORT ?? '4273';
@@ -36,6 +38,26 @@ const production = server(
 );
 const dev = server('dev', `npm run dev -- --host ${HOST}`, devPort);
 
+const inChromium = { browserName: 'chromium', launchOptions: launchOptions() } as const;
+
+/** The specs that any browser should pass. */
+const everywhere = { testIgnore: [WITHOUT_SCRIPT, ON_DEV_SERVER, ...leftOut] };
+
+/** The other browsers that Playwright has downloaded; long runs test in them, too. */
+const others = isFullRun
+  ? [firefox, webkit].map((browser) => ({
+      name: browser.name() as 'firefox' | 'webkit',
+      isInstalled: existsSync(browser.executablePath()),
+    }))
+  : [];
+const missing = others.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
+// Workers read this file as well.
+if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined) {
+  console.log(
+    `Not tested in ${missing.join(' and ')}: get them with npx playwright install ${missing.join(' ')}`,
+  );
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -49,7 +71,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     baseURL: production.url,
-    launchOptions: launchOptions(),
     // What is not there after this long is not coming.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
@@ -57,9 +78,23 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: [WITHOUT_SCRIPT, ON_DEV_SERVER] },
-    { name: 'no-javascript', testMatch: WITHOUT_SCRIPT, use: { javaScriptEnabled: false } },
-    { name: 'dev', testMatch: ON_DEV_SERVER, use: { baseURL: dev.url } },
+    { name: 'chromium', ...everywhere, use: inChromium },
+    ...others
+      .filter(({ isInstalled }) => isInstalled)
+      .map(({ name }) => ({ name, ...everywhere, use: { browserName: name } })),
+    {
+      name: 'no-javascript',
+      testMatch: WITHOUT_SCRIPT,
+      testIgnore: leftOut,
+      use: { ...inChromium, javaScriptEnabled: false },
+    },
+    {
+      name: 'dev',
+      testMatch: ON_DEV_SERVER,
+      testIgnore: leftOut,
+      use: { ...inChromium, baseURL: dev.url },
+    },
   ],
-  webServer: [production, dev],
+  // Only long tests use the development server.
+  webServer: isFullRun ? [production, dev] : [production],
 });

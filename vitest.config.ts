@@ -1,88 +1,83 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { resolveSource } from './packages/publish/src/sourceCondition.ts';
 import { launchOptions } from './tests/harness/launchOptions.ts';
+import { AT_ROOT, OWN_BACKEND } from './tests/harness/ownBackend.ts';
+import { isFullRun, leftOut } from './tests/harness/tiers.ts';
+
+Object.assign(process.env, OWN_BACKEND, AT_ROOT);
+
+/** The tests in `tests/<name>`, with the milliseconds that each may take, and its hooks. */
+function nodeProject(
+  name: string,
+  timeout: number,
+  rest: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    ...resolveSource,
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      exclude: leftOut,
+      testTimeout: timeout,
+      hookTimeout: timeout,
+      ...rest,
+    },
+  };
+}
+
+const ownSetup = (name: string) => ({ globalSetup: `tests/${name}/globalSetup.ts` });
+
+/** Tests that only long runs include, whatever the names of their files. */
+const longProject = (name: string) => nodeProject(name, 60_000, { exclude: [], ...ownSetup(name) });
+
+const provider = playwright({ launchOptions: launchOptions() });
+/** What a visitor sees whose system asks for less motion. */
+const stillProvider = playwright({
+  launchOptions: launchOptions(),
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 export default defineConfig({
   test: {
+    // All processors; Vitest leaves one idle by itself.
+    maxWorkers: availableParallelism(),
     projects: [
       {
+        ...nodeProject('unit', isFullRun ? 120_000 : 20_000),
         ...resolveSource,
         plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          // Some start a program or a build, which a busy machine takes its time over.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
       },
-      {
-        test: {
-          name: 'database',
-          include: ['tests/database/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/database/globalSetup.ts',
-          // Databases are made, killed and opened again, which a busy machine takes minutes over.
-          testTimeout: 480_000,
-          hookTimeout: 480_000,
-        },
-      },
-      {
-        test: {
-          name: 'package',
-          include: ['tests/package/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/package/globalSetup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...resolveSource,
-        test: {
-          name: 'hosting',
-          include: ['tests/hosting/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/hosting/globalSetup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...resolveSource,
-        test: {
-          name: 'owners',
-          include: ['tests/owners/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/owners/globalSetup.ts',
-          testTimeout: 60_000,
-        },
-      },
+      nodeProject('database', isFullRun ? 480_000 : 30_000, ownSetup('database')),
+      longProject('package'),
+      longProject('hosting'),
+      longProject('owners'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          // After the tests in Node: the two together would take twice the processors.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider,
             instances: [
               { browser: 'chromium' },
-              // What a visitor of a system with less motion sees passes as well.
-              {
-                browser: 'chromium',
-                name: 'stories (reduced motion)',
-                provider: playwright({
-                  launchOptions: launchOptions(),
-                  contextOptions: { reducedMotion: 'reduce' },
-                }),
-              },
+              ...(isFullRun
+                ? [
+                    {
+                      browser: 'chromium' as const,
+                      name: 'stories (reduced motion)',
+                      provider: stillProvider,
+                    },
+                  ]
+                : []),
             ],
           },
         },

@@ -7,6 +7,7 @@ import { licences } from './src/build/licences.ts';
 import { noSecrets } from './src/build/noSecrets.ts';
 import { pictures } from './src/build/pictures.ts';
 import { prerender } from './src/build/prerender.ts';
+import { productionRouter } from './src/build/productionRouter.ts';
 import { wholeFolder } from './src/build/wholeFolder.ts';
 import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     noSecrets(),
     vanillaExtractPlugin(),
     react(),
+    productionRouter(),
     pictures(content),
     generated(content),
     licences(),

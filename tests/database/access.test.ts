@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { isFullRun } from '../harness/tiers.ts';
 import { listBackends, shareBackend } from './support/backends.ts';
 import { ask, contactRow, type RestRequest, readRows, send } from './support/rest.ts';
-import { isFullRun } from './support/tier.ts';
 
 describe.each(listBackends())('on $name', (kind) => {
   const backend = shareBackend(kind, { unlimited: true });

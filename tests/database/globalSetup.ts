@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { isFullRun } from '../harness/tiers.ts';
 import { findNativePostgres, type NativePostgres } from './support/nativePostgres.ts';
-import { isFullRun } from './support/tier.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MailSink, startResendSink, startSmtpSink } from './support/mailSinks.ts';
 import {
-  deno,
   denoOptions,
+  findDeno,
   functionFile,
   ownersVariables,
   startFunction,
@@ -298,6 +298,6 @@ test('a database that cannot be reached is reported as such', async () => {
 });
 
 test('Deno finds no fault with the types of the function', async () => {
-  const check = startCommand(deno, ['check', ...denoOptions, functionFile]);
+  const check = startCommand(findDeno(), ['check', ...denoOptions, functionFile]);
   expect(await check.ended, check.output()).toBe(0);
 });

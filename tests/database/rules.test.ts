@@ -8,10 +8,10 @@ import {
 } from '@portfolio/data/contactMessage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../harness/tiers.ts';
 import { listBackends, shareBackend } from './support/backends.ts';
 import { send } from './support/rest.ts';
 import { listDatabases, type Sql } from './support/sql.ts';
-import { isFullRun } from './support/tier.ts';
 
 const valid: ContactMessage = {
   name: 'Asha Rao',

@@ -7,10 +7,10 @@ interface StorybookIndex {
   entries: Record<string, { id: string; type: string }>;
 }
 
-/** Most of a window at 800 px: more without anything to see is a page that seems to end. */
+/** In px. After a larger gap a reader would think that the page has ended. */
 const MOST_BLANK = 300;
 
-/** What a story asks for on purpose and does not get. */
+/** Files that a story asks for although they don't exist. */
 const MISSING_ON_PURPOSE = /does-not-come\.jpg|favicon\.ico/;
 
 const readIndex = () =>
@@ -28,7 +28,7 @@ async function show(page: Page, id: string) {
   );
 }
 
-/** What a reader would stumble over, of the page that is shown. */
+/** What a reader of the shown page would stumble over. */
 const findFaults = (page: Page, mostBlank: number) =>
   page.evaluate((most) => {
     const own = (selector: string) =>

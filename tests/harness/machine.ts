@@ -1,63 +1,44 @@
-import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { accessSync, constants, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What finding and installing a browser needs to know of a computer, so that tests can make one up. */
+/** What finding and installing a program depends on, so that tests can make one up. */
 export interface Machine {
-  platform: NodeJS.Platform;
   env: NodeJS.ProcessEnv;
-  home: string;
   isRoot: boolean;
-  exists: (path: string) => boolean;
-  /** Whether the path is a file that this user may run. */
   isExecutable: (path: string) => boolean;
-  /** The path with its symbolic links followed; the path itself when there is nothing there. */
+  /** The path with its symbolic links followed. */
   realPath: (path: string) => string;
-  /** The first few thousand characters of a file; empty when it cannot be read. */
-  readStart: (path: string) => string;
-  /** Where Playwright's own Chromium stands once downloaded. */
+  /** What `/etc/os-release` says, for example `ID=debian`; empty on other systems than Linux. */
+  osRelease: () => string;
+  /** Where Playwright's own Chromium is once it is downloaded. */
   playwrightChromium: () => string | undefined;
 }
 
-const START_LENGTH = 8192;
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
 
 /** The computer that this process runs on. */
-export function thisMachine(): Machine {
-  return {
-    platform: process.platform,
-    env: process.env,
-    home: homedir(),
-    isRoot: process.getuid?.() === 0,
-    exists: existsSync,
-    isExecutable: (path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return statSync(path).isFile();
-      } catch {
-        return false;
-      }
-    },
-    realPath: (path) => {
-      try {
-        return realpathSync(path);
-      } catch {
-        return path;
-      }
-    },
-    readStart: (path) => {
-      try {
-        return readFileSync(path).toString('latin1', 0, START_LENGTH);
-      } catch {
-        return '';
-      }
-    },
-    playwrightChromium: () => {
-      try {
-        return chromium.executablePath();
-      } catch {
-        // Playwright has no build for this platform.
-        return undefined;
-      }
-    },
-  };
+export const thisMachine = (): Machine => ({
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  isExecutable: (path) => attempt(() => accessSync(path, constants.X_OK) === undefined, false),
+  realPath: (path) => attempt(() => realpathSync(path), path),
+  osRelease: () => attempt(() => readFileSync('/etc/os-release', 'utf8'), ''),
+  // Playwright has no browser for some platforms.
+  playwrightChromium: () => attempt(() => chromium.executablePath(), undefined),
+});
+
+/** The paths at which a program with one of these names can be started, in the order of the names. */
+export function findPrograms({ env, isExecutable }: Machine, ...names: string[]): string[] {
+  // Debian keeps some in a folder that only the superuser has in the PATH.
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/sbin'].filter(Boolean);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => isExecutable(path));
 }

@@ -1,103 +1,80 @@
 import { relative } from 'node:path';
-import { type Counts, sumCounts } from './counts.ts';
 
-/** A test that failed, and what it said. */
+/** A test that failed, and its message. */
 export interface Failure {
   title: string;
   message: string;
 }
 
-/** What a test runner tells of its run. */
-export interface Report {
-  counts: Counts;
+/** What the tests of a step came to. */
+export interface TestReport {
+  passed: number;
+  skipped: number;
   failures: Failure[];
 }
 
-interface VitestReport {
-  testResults: VitestFile[];
-}
-
+/** What Vitest's JSON reporter writes of a file. */
 interface VitestFile {
-  /** The path of the file. */
   name: string;
   status: string;
-  /** Why a file did not load; empty where it did. */
   message: string;
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
-function readVitestFile({ name, status, message, assertionResults }: VitestFile): Report {
+function listVitestFailures({ name, status, message, assertionResults }: VitestFile): Failure[] {
   const file = relative('.', name);
-  const passed = assertionResults.filter((test) => test.status === 'passed').length;
   const failures = assertionResults
     .filter((test) => test.status === 'failed')
-    .map(({ fullName, failureMessages }) => ({
-      title: `${file}: ${fullName}`,
-      message: failureMessages.join('\n'),
+    .map((test) => ({
+      title: `${file}: ${test.fullName}`,
+      message: test.failureMessages.join('\n'),
     }));
-  const skipped = assertionResults.length - passed - failures.length;
-  // A file that fails to load has no tests to show for it.
-  if (status === 'failed' && failures.length === 0) failures.push({ title: file, message });
-  return { counts: { passed, failed: failures.length, skipped }, failures };
+  // A file that doesn't load has no tests.
+  return status === 'failed' && failures.length === 0 ? [{ title: file, message }] : failures;
 }
 
 /** Reads what Vitest's JSON reporter wrote. */
-export function readVitest(report: string): Report {
-  const files = (JSON.parse(report) as VitestReport).testResults.map(readVitestFile);
+export function readVitest(report: string): TestReport {
+  const files: VitestFile[] = JSON.parse(report).testResults;
+  const statuses = files.flatMap((file) => file.assertionResults.map(({ status }) => status));
   return {
-    counts: sumCounts(files.map(({ counts }) => counts)),
-    failures: files.flatMap(({ failures }) => failures),
+    passed: statuses.filter((status) => status === 'passed').length,
+    skipped: statuses.filter((status) => status !== 'passed' && status !== 'failed').length,
+    failures: files.flatMap(listVitestFailures),
   };
 }
 
-interface PlaywrightError {
-  message?: string;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-  /** What went wrong outside of the tests. */
-  errors: PlaywrightError[];
-}
-
+/** What Playwright's JSON reporter writes of a file, or of a group of tests in it. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    file: string;
-    tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[];
-  }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
 }
 
-const joinMessages = (errors: PlaywrightError[]) =>
-  errors.map(({ message = '' }) => message).join('\n');
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { errors: { message?: string }[] }[];
+}
 
-function listFailures({ suites = [], specs }: PlaywrightSuite): Failure[] {
+function listPlaywrightFailures({ suites = [], specs }: PlaywrightSuite): Failure[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => ({
         title: `[${projectName}] ${file}: ${title}`,
-        message: joinMessages(results.flatMap(({ errors }) => errors)),
+        message: results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n'),
       })),
   );
-  return [...own, ...suites.flatMap(listFailures)];
+  return [...own, ...suites.flatMap(listPlaywrightFailures)];
 }
 
-/** Reads what Playwright's JSON reporter wrote. A test that passed at the second try has failed. */
-export function readPlaywright(report: string): Report {
-  const { stats, suites, errors } = JSON.parse(report) as PlaywrightReport;
-  const outside = errors.map((error) => ({
-    title: 'outside of the tests',
-    message: joinMessages([error]),
-  }));
+/** Reads what Playwright's JSON reporter wrote. A test that needed a second try has failed. */
+export function readPlaywright(report: string): TestReport {
+  const { stats, suites, errors } = JSON.parse(report);
+  const outside = errors.map(({ message = '' }) => ({ title: 'outside of the tests', message }));
   return {
-    counts: {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    },
-    failures: [...suites.flatMap(listFailures), ...outside],
+    passed: stats.expected,
+    skipped: stats.skipped,
+    failures: [...suites.flatMap(listPlaywrightFailures), ...outside],
   };
 }

@@ -1,103 +1,48 @@
-import { ONE_FAILED } from './counts.ts';
-import { BrowserProblem } from './findBrowser.ts';
-import { findObstacle } from './findObstacle.ts';
-import { findOrInstallBrowser } from './installBrowser.ts';
-import { inTurn } from './inTurn.ts';
+/** Runs every check and counts: `npm test`, and with the long ones `npm run test:all`. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findOrInstallBrowser } from './browser.ts';
 import { thisMachine } from './machine.ts';
 import { AT_ROOT, OWN_BACKEND } from './ownBackend.ts';
-import { killRunning, runCall, stopRunning } from './runCall.ts';
-import { runStep } from './runStep.ts';
-import { listSteps, type Step, selectSteps, UsageProblem } from './steps.ts';
-import { formatFailures, formatTable, formatTotal, isGood, type StepResult } from './summary.ts';
+import type { TestReport } from './reports.ts';
+import { runCommand } from './runCommand.ts';
+import { type Step, steps } from './steps.ts';
+import { judgeStep, type StepResult, summarise } from './summary.ts';
 
-const INTERRUPTED = 130;
-
-/** The path of the browser, or nothing where there is none, which is told at once. */
-async function prepareBrowser(steps: Step[]): Promise<string | undefined> {
-  if (!steps.some(({ needsBrowser }) => needsBrowser)) return undefined;
+/** The report that the step has written, unless it ended before or in the middle of that. */
+function readReport({ report }: Step): TestReport | undefined {
   try {
-    return await findOrInstallBrowser(thisMachine(), runCall);
-  } catch (error) {
-    if (!(error instanceof BrowserProblem)) throw error;
-    console.error(error.message);
+    return report?.read(readFileSync(report.file, 'utf8'));
+  } catch {
     return undefined;
   }
 }
 
-/**
- * Runs the steps in their order, two at a time: most of them leave one of two cores idle for half of
- * their time. What a step writes appears when it has ended; that of a single one at once.
- */
-async function runSteps(
-  steps: Step[],
-  browser: string | undefined,
-  interruption: AbortSignal,
-): Promise<StepResult[]> {
-  const env = {
-    ...OWN_BACKEND,
-    ...AT_ROOT,
-    ...(browser === undefined ? {} : { CHROME_PATH: browser }),
-  };
-  const isAlone = steps.length === 1;
-  const started = new Map<string, Promise<StepResult>>();
-
-  const run = async (step: Step): Promise<StepResult> => {
-    const needed = step.needs === undefined ? undefined : await started.get(step.needs);
-    const obstacle = findObstacle(step, needed, browser);
-    if (obstacle !== undefined || interruption.aborted) {
-      console.log(`\n── ${step.name} ──\nNot run: ${obstacle ?? 'interrupted'}.`);
-      return { name: step.name, counts: ONE_FAILED, failures: [], seconds: 0 };
-    }
-    if (isAlone) return runStep(step, { env });
-    console.log(`${step.name} …`);
-    const written: Buffer[] = [];
-    const result = await runStep(step, { env, onOutput: (output) => written.push(output) });
-    process.stdout.write(`\n── ${step.name} ──\n${Buffer.concat(written)}`);
-    console.log(`${step.name}: ${result.seconds.toFixed(1)} s`);
-    return result;
-  };
-
-  return inTurn(steps, 2, (step) => {
-    const result = run(step);
-    started.set(step.name, result);
-    return result;
-  });
-}
-
-/** Ends what runs when this process is told to end, however that happens. */
-function watchSignals(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      // Asked twice, the reader does not want to wait.
-      if (controller.signal.aborted) process.exit(INTERRUPTED);
-      controller.abort();
-      stopRunning();
-    });
+async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {
+  console.log(`\n── ${step.name} ──`);
+  if (step.report) {
+    // A report of an earlier run must not count as this one's.
+    rmSync(step.report.file, { force: true });
+    mkdirSync(dirname(step.report.file), { recursive: true });
   }
-  process.on('exit', killRunning);
-  return controller.signal;
+  const started = performance.now();
+  const exitCode = await runCommand(step.command, env);
+  const seconds = (performance.now() - started) / 1000;
+  const report = readReport(step);
+  const isComplete = !step.report || report !== undefined;
+  return { name: step.name, seconds, ...judgeStep(step.name, isComplete ? exitCode : 1, report) };
 }
 
-async function main(names: string[]): Promise<number> {
-  const interruption = watchSignals();
-  const steps = selectSteps(listSteps('.'), names);
-  const browser = await prepareBrowser(steps);
-  const results = await runSteps(steps, browser, interruption);
-  if (interruption.aborted) {
-    console.error('\nInterrupted.');
-    return INTERRUPTED;
-  }
-  if (!isGood(results)) console.error(formatFailures(results));
-  console.log(`\n${formatTable(results)}\n`);
-  console.log(formatTotal(results));
-  return isGood(results) ? 0 : 1;
+const browser = await findOrInstallBrowser(thisMachine(), runCommand);
+if (browser === undefined) {
+  console.error('No browser to test with: install Chrome or Chromium, or set CHROME_PATH to one.');
+  console.log('0 passed, 1 failed');
+  process.exit(1);
 }
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof UsageProblem)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+const results: StepResult[] = [];
+for (const step of steps) {
+  results.push(await runStep(step, { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser }));
 }
+const { text, isGood } = summarise(results);
+console.log(text);
+process.exitCode = isGood ? 0 : 1;

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { thisMachine } from '../harness/machine.ts';
 import { findOrInstallNginx } from '../harness/nginx.ts';
-import { runCall } from '../harness/runCall.ts';
+import { runCommand } from '../harness/runCommand.ts';
 import { type Build, makeBuilds } from './builds.ts';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const [made, nginx] = await Promise.all([
     makeBuilds(),
-    findOrInstallNginx(thisMachine(), runCall),
+    findOrInstallNginx(thisMachine(), runCommand),
   ]);
   if (!nginx)
     console.log('There is no nginx here, and it cannot be installed: its tests are skipped.');

@@ -23,8 +23,7 @@ function print(lines: [string, string | number][]): void {
 
 /**
  * Prints the counts.
- * @returns whether every message that was called sent is in the table exactly once, and none that
- * nobody has sent
+ * @returns whether the table has every message that was called sent exactly once, and no other
  */
 export function report(result: LoadResult, rows: string[]): boolean {
   const { requests, sent, givenUp, failures, latenciesMs, tookMs } = result;

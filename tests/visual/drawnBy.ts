@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { DRAWN_BY_FILE } from './paths.ts';
 
-/** What decides how a story is drawn, beside the story. */
+/** What decides how a story is drawn, apart from the story itself. */
 export interface DrawnBy {
   /** The browser's version, such as `156.0.8078.73`. */
   chromium: string;
@@ -30,7 +30,7 @@ export async function readMachine(): Promise<DrawnBy> {
   }
 }
 
-/** What drew the baselines; nothing where there are none yet. */
+/** What drew the baselines; `undefined` if there are none yet. */
 export function readBaselines(): DrawnBy | undefined {
   try {
     return JSON.parse(readFileSync(DRAWN_BY_FILE, 'utf8')) as DrawnBy;
@@ -42,15 +42,15 @@ export function readBaselines(): DrawnBy | undefined {
 export const writeBaselines = (drawnBy: DrawnBy) =>
   writeFileSync(DRAWN_BY_FILE, `${JSON.stringify(drawnBy, null, 2)}\n`);
 
-/** Why this machine cannot be compared with the baselines, in one line; nothing where it can. */
+/** Why this machine's pictures can't be compared with the baselines, in one line; `undefined` if they can. */
 export function findMismatch(machine: DrawnBy, baselines: DrawnBy | undefined): string | undefined {
-  const mend = 'Look at the pictures after `npm run visual:update`, which draws them anew here.';
-  if (!baselines) return `There are no baselines yet. ${mend}`;
+  const advice = 'Look at the pictures after `npm run visual:update`, which draws them anew here.';
+  if (!baselines) return `There are no baselines yet. ${advice}`;
   if (machine.chromium !== baselines.chromium) {
-    return `The baselines were drawn by Chromium ${baselines.chromium}, this is ${machine.chromium}: every picture could differ. ${mend}`;
+    return `The baselines were drawn by Chromium ${baselines.chromium}, this is ${machine.chromium}: every picture could differ. ${advice}`;
   }
   if (String(machine.systemFonts) !== String(baselines.systemFonts)) {
-    return `The baselines were drawn with other system fonts than this machine's: every picture could differ. ${mend}`;
+    return `The baselines were drawn with other system fonts than this machine's: every picture could differ. ${advice}`;
   }
   return undefined;
 }

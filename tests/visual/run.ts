@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readPlaywright } from '../harness/reports.ts';
-import { killRunning, runCall } from '../harness/runCall.ts';
+import { runCommand } from '../harness/runCommand.ts';
 import { findMismatch, readBaselines, readMachine, writeBaselines } from './drawnBy.ts';
 import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
 
@@ -20,28 +20,21 @@ async function main(): Promise<number> {
     return 1;
   }
   if (!isBuilt) {
-    const build = await runCall(['npm', 'run', '--silent', 'build-storybook']);
+    const build = await runCommand('npm run --silent build-storybook');
     if (build !== 0) return build;
   }
-  // A story that is gone, or no longer tagged, leaves no picture behind.
+  // Otherwise the picture of a story that is gone, or no longer tagged, would stay.
   if (isUpdate) rmSync(BASELINE_FOLDER, { recursive: true, force: true });
   mkdirSync(BASELINE_FOLDER, { recursive: true });
   rmSync(VISUAL_REPORT, { force: true });
-  const update = isUpdate ? ['--update-snapshots=all'] : [];
-  const exitCode = await runCall([
-    'npx',
-    'playwright',
-    'test',
-    '--config',
-    'tests/visual/playwright.config.ts',
-    ...update,
-  ]);
+  const update = isUpdate ? '--update-snapshots=all' : '';
+  const exitCode = await runCommand(
+    `npx playwright test --config tests/visual/playwright.config.ts ${update}`,
+  );
   if (isUpdate && exitCode === 0) writeBaselines(machine);
-  const { passed, failed } = readPlaywright(readFileSync(VISUAL_REPORT, 'utf8')).counts;
-  console.log(`${passed} passed, ${failed} failed`);
+  const { passed, failures } = readPlaywright(readFileSync(VISUAL_REPORT, 'utf8'));
+  console.log(`${passed} passed, ${failures.length} failed`);
   return exitCode;
 }
 
-process.on('exit', killRunning);
-process.once('SIGINT', () => process.exit(130));
 process.exitCode = await main();

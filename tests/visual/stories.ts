@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORYBOOK_FOLDER } from './paths.ts';
 
-/** Stories with this tag have their picture kept. */
+/** Stories with this tag have a picture that is kept. */
 export const VISUAL_TAG = 'visual';
 
 interface StorybookIndex {

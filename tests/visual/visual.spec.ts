@@ -1,17 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readTaggedStories } from './stories.ts';
 
-/** 2026-01-01, noon: whatever asks for the time is told the same. */
+/** Noon on 2026-01-01: every story sees the same time. */
 const NOON = new Date('2026-01-01T12:00:00Z');
 
-/** What Storybook's preview offers to whoever drives it. */
+/** The part of Storybook's preview that drives it. */
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
     last(event: string): unknown;
     on(event: string, listener: (told: { storyId?: string; status?: string }) => void): void;
   };
-  /** The stories that have ended, each with how. */
+  /** How each story ended. */
   ended: Map<string, string>;
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<object, { workshop: Page }>({
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
-      // Nothing but the built Storybook is asked for.
+      // Only the built Storybook may be loaded.
       await page.route('**', (route) => {
         const isOwn = /^(data|blob):/.test(route.request().url());
         return isOwn || route.request().url().startsWith(`${baseURL}/`)
@@ -38,7 +38,7 @@ const test = base.extend<object, { workshop: Page }>({
       });
       await page.clock.setFixedTime(NOON);
       const globals = `theme:${colorScheme};a11y.manual:!true`;
-      // The globals of an address that shows nothing are not taken over.
+      // Storybook ignores the globals of an address that shows nothing.
       await page.goto(
         `${baseURL}/iframe.html?id=introduction--docs&viewMode=docs&globals=${globals}`,
       );
@@ -86,7 +86,7 @@ async function show(page: Page, storyId: string): Promise<string> {
 
 for (const id of stories) {
   test(id, async ({ workshop }) => {
-    // A story that fails shows Storybook's error, which is no picture to keep.
+    // A story that fails shows Storybook's error, which nobody wants to keep.
     expect(await show(workshop, id), `${id} renders and plays`).toBe('success');
     await expect(workshop).toHaveScreenshot(`${id}.png`, { fullPage: true });
   });

@@ -5,14 +5,11 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { characterRanges, type FontFamily, fontFamilies } from '../src/fonts/fontFiles.ts';
+// The measures of the systems' fonts, from @capsizecss/metrics, which has those of 1,800 more.
+import systemFonts from './systemFonts.json' with { type: 'json' };
 
 const fontsource = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
 const fontsFolder = new URL('../src/fonts/', import.meta.url);
@@ -22,13 +19,16 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'l
 
 /** Fonts of the common systems, with the local names of those that share their metrics. */
 const serifs = [
-  { metrics: georgia, local: ['Georgia'] },
-  { metrics: notoSerif, local: ['Noto Serif', 'NotoSerif'] },
-  { metrics: timesNewRoman, local: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+  { metrics: systemFonts.georgia, local: ['Georgia'] },
+  { metrics: systemFonts.notoSerif, local: ['Noto Serif', 'NotoSerif'] },
+  { metrics: systemFonts.timesNewRoman, local: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
 ];
 const sansSerifs = [
-  { metrics: arial, local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'] },
-  { metrics: roboto, local: ['Roboto', 'Roboto-Regular'] },
+  {
+    metrics: systemFonts.arial,
+    local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
+  },
+  { metrics: systemFonts.roboto, local: ['Roboto', 'Roboto-Regular'] },
 ];
 const fallbacks = { display: serifs, text: sansSerifs } as const;
 
@@ -74,7 +74,9 @@ async function fallbackFaces(role: keyof typeof fontFamilies) {
   );
   const metrics = { ...(await fromBuffer(instance)), familyName: name };
   return fallbacks[role].map(({ metrics: fallback, local }) => {
-    const { fontFaces } = createFontStack([metrics, fallback], { fontFaceFormat: 'styleObject' });
+    const { fontFaces } = createFontStack([metrics, fallback as typeof metrics], {
+      fontFaceFormat: 'styleObject',
+    });
     const face = fontFaces[0]?.['@font-face'];
     return {
       ...face,

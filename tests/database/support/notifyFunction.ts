@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '@portfolio/backend/folder/paths';
+import { fetchTool } from '../../harness/fetchTool.ts';
 import { type Program, startCommand } from './processes.ts';
 
 export const functionFile = 'supabase/functions/notify-contact/index.ts';
 
-/** Deno with what npm has installed and nothing from elsewhere. */
-export const deno = join(repositoryRoot, 'node_modules/.bin/deno');
+/** Where Deno is, which is downloaded first. It uses what npm has installed and nothing else. */
+export const findDeno = () => join(fetchTool('deno'), '.bin/deno');
 export const denoOptions = ['--node-modules-dir=manual', '--no-remote'];
 
 /** What the owner sets, apart from what a mail sink adds. */
@@ -39,7 +39,7 @@ export interface NotifyFunction extends Program {
 /** Starts the function in a Deno that may reach this machine and no file. */
 export async function startFunction(variables: Record<string, string>): Promise<NotifyFunction> {
   const program = startCommand(
-    deno,
+    findDeno(),
     ['run', ...denoOptions, '--no-prompt', '--allow-net=127.0.0.1', '--allow-env', functionFile],
     { ...cleanEnvironment, ...variables },
   );

@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from '@portfolio/artifacts/pdf/openPdf';
 import { expect } from 'vitest';
 
 /** A piece of text as it stands on a page; lengths in pt, from the bottom left corner. */
@@ -44,8 +44,7 @@ export const asDrawn = (text: string) =>
 
 /** Reads a PDF as its recipient's program does: with pdf.js, which had no part in making it. */
 export async function readPdf(bytes: Uint8Array) {
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
-  const document = await loading.promise;
+  const document = await openPdf(bytes);
   const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -74,7 +73,7 @@ export async function readPdf(bytes: Uint8Array) {
     }),
   );
   const { info } = await document.getMetadata();
-  await loading.destroy();
+  await document.destroy();
   return {
     pages,
     outline,

@@ -8,7 +8,7 @@ function makeConsole() {
   };
 }
 
-test('a story that writes an error or a warning fails, and all of it is told', () => {
+test('a story that writes an error or a warning fails, with everything it wrote', () => {
   const target = makeConsole();
   const guard = guardConsole(target, []);
   target.error('Each child needs a key');
@@ -43,7 +43,7 @@ test('what a story left is forgotten on clearing', () => {
   guard.check('a--one');
 });
 
-test('an exception holds for its own story and message alone', () => {
+test('an exception covers only its own story and message', () => {
   const target = makeConsole();
   const exception = { story: 'a--failing', message: /^Caught/, reason: 'It shows the failure.' };
   const guard = guardConsole(target, [exception]);

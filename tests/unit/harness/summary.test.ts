@@ -1,47 +1,39 @@
 import { expect, test } from 'vitest';
-import { formatFailures, formatTable, formatTotal, isGood } from '../../harness/summary.ts';
+import { judgeStep, summarise } from '../../harness/summary.ts';
 
-const result = (
-  name: string,
-  [passed, failed, skipped]: [number, number, number],
-  seconds = 1,
-) => ({
-  name,
-  counts: { passed, failed, skipped },
-  failures: [],
-  seconds,
-});
-const unit = result('unit', [120, 0, 0], 7.26);
-const stories = result('stories', [8, 1, 2], 31);
-const empty = result('e2e', [0, 0, 4]);
+const passed = { passed: 4, skipped: 1, failures: [] };
+const lost = [{ title: 'unit', message: 'See its output above.' }];
 
-test('the table lines up', () => {
-  expect(formatTable([unit, stories]).split('\n')).toEqual([
-    'step     passed  failed  skipped  seconds',
-    'unit        120       0        0      7.3',
-    'stories       8       1        2     31.0',
-  ]);
+test('a step without a report is one test', () => {
+  expect(judgeStep('lint', 0)).toEqual({ passed: 1, skipped: 0, failures: [] });
+  expect(judgeStep('unit', 1)).toEqual({ passed: 0, skipped: 0, failures: lost });
 });
 
-test('the last line is the one that continuous integration reads', () => {
-  expect(formatTotal([unit])).toBe('120 passed, 0 failed');
-  expect(formatTotal([unit, stories])).toBe('128 passed, 1 failed, 2 skipped');
+test('an exit code that no failed test explains is a failure', () => {
+  expect(judgeStep('unit', 0, passed)).toEqual(passed);
+  expect(judgeStep('unit', 1, passed)).toEqual({ ...passed, failures: lost });
+  const failed = { ...passed, failures: [{ title: 'a works', message: 'no' }] };
+  expect(judgeStep('unit', 1, failed)).toEqual(failed);
 });
 
-test('a run is good only when something passed and nothing failed', () => {
-  expect(isGood([unit])).toBe(true);
-  expect(isGood([unit, empty])).toBe(true);
-  expect(isGood([unit, stories])).toBe(false);
-  expect(isGood([empty])).toBe(false);
-  expect(isGood([])).toBe(false);
-});
-
-test('what failed is told again at the end, without colours and without end', () => {
+test('the last line counts, and failures come above it once more, in short and without colours', () => {
   const message = `\u001b[31mexpected 1 to be 2\u001b[39m\n${'at somewhere\n'.repeat(50)}`;
-  const failed = { ...stories, failures: [{ title: 'Card: Open', message }] };
-  const lines = formatFailures([unit, failed]).split('\n');
-  expect(lines.slice(0, 3)).toEqual(['', 'FAILED in stories: Card: Open', '  expected 1 to be 2']);
-  expect(lines.length).toBeLessThan(20);
-  expect(formatFailures([unit, result('lint', [0, 1, 0])])).toContain('FAILED: lint');
-  expect(formatFailures([unit])).toBe('');
+  const failures = [{ title: 'Card: Open', message }];
+  const { text, isGood } = summarise([
+    { name: 'lint', seconds: 2, passed: 1, skipped: 0, failures: [] },
+    { name: 'stories', seconds: 31.26, passed: 8, skipped: 2, failures },
+  ]);
+  const lines = text.split('\n');
+  expect(lines.slice(1, 3)).toEqual(['FAILED Card: Open', '  expected 1 to be 2']);
+  expect(lines.at(-1)).toBe('9 passed, 1 failed, 2 skipped');
+  expect(lines.length).toBeLessThan(25);
+  expect(isGood).toBe(false);
+});
+
+test('a run is good only when something passed', () => {
+  expect(summarise([{ name: 'unit', seconds: 1, ...passed, skipped: 0 }])).toEqual({
+    text: expect.stringMatching(/\n4 passed, 0 failed$/),
+    isGood: true,
+  });
+  expect(summarise([]).isGood).toBe(false);
 });

@@ -18,16 +18,21 @@ async function drawCard(content: Content, bleed: number): Promise<Uint8Array> {
 }
 
 /** Tells a printer where the card is cut and how far beyond it is drawn (ISO 32000-1, 14.11.2). */
-async function markCut(pdf: Uint8Array): Promise<Uint8Array> {
-  // react-pdf has no page boxes. It would set its own dates and producer if it were let.
-  const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  for (const page of document.getPages()) {
-    const { width, height } = page.getSize();
-    page.setBleedBox(0, 0, width, height);
-    page.setTrimBox(bleedWidth, bleedWidth, cardSize.width, cardSize.height);
+function markCut(pdf: Uint8Array): Uint8Array {
+  // react-pdf has no page boxes, so the pages are appended anew (ISO 32000-1, 7.5.6).
+  let text = Buffer.from(pdf).toString('latin1');
+  const [, trailer, firstTable] = /trailer\n<<([\s\S]*)>>\nstartxref\n(\d+)/.exec(text) ?? [];
+  const [right, top] = [bleedWidth + cardSize.width, bleedWidth + cardSize.height];
+  const trim = `/TrimBox [${bleedWidth} ${bleedWidth} ${right} ${top}]`;
+  let table = 'xref\n';
+  for (const [page, number] of text.matchAll(
+    /^(\d+) 0 obj\n<<\n\/Type \/Page\n[\s\S]*?\nendobj\n/gm,
+  )) {
+    table += `${number} 1\n${String(text.length).padStart(10, '0')} 00000 n \n`;
+    text += page.replace(/\/MediaBox (.*)/, `$&\n/BleedBox $1\n${trim}`);
   }
-  return document.save({ useObjectStreams: false });
+  const end = `trailer\n<<${trailer}/Prev ${firstTable}\n>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text + table + end, 'latin1');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { openPdf } from './openPdf.ts';
+
 /** A page as a picture. */
 export interface Raster {
   /** In pixels. */
@@ -20,15 +22,9 @@ export async function rasterise(
   scale: number,
   background = '#fff',
 ): Promise<Raster[]> {
-  // They take long to load, and a start of the dev server would wait for them.
-  const [{ getDocument, VerbosityLevel }, { createCanvas }] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('@napi-rs/canvas'),
-  ]);
-  // pdf.js takes the bytes away from whoever hands them over.
-  const loading = getDocument({ data: Uint8Array.from(pdf), verbosity: VerbosityLevel.ERRORS });
+  const { createCanvas } = await import('@napi-rs/canvas');
+  const document = await openPdf(pdf);
   try {
-    const document = await loading.promise;
     const rasters: Raster[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
@@ -43,7 +39,7 @@ export async function rasterise(
     }
     return rasters;
   } finally {
-    await loading.destroy();
+    await document.destroy();
   }
 }
 

@@ -44,11 +44,11 @@ export async function renderPdf(
   );
 }
 
-/** How many pages a PDF has. */
-export async function countPages(pdf: Uint8Array): Promise<number> {
-  const { PDFDocument } = await import('@cantoo/pdf-lib');
-  return (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount();
-}
+/** How many pages a PDF by react-pdf has, which writes each page as an object of its own. */
+export const countPages = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/^\/Type \/Page$/gm)?.length ?? 0;
 
 const shrinkBy = 0.9;
 const smallestScale = 0.1;
@@ -68,7 +68,7 @@ export async function renderFitting(
 ): Promise<Uint8Array> {
   for (let scale = 1; scale > smallestScale; scale *= shrinkBy) {
     const pdf = await renderPdf(draw(scale), kind, content);
-    if ((await countPages(pdf)) <= pages) return pdf;
+    if (countPages(pdf) <= pages) return pdf;
   }
   throw new OwnerError(`${kind}: it has no room for so much text: shorten what it shows`);
 }

@@ -21,7 +21,7 @@ async function exceedsPage(block: Block, paper: Paper, content: Content): Promis
       <BlockView block={block} wrap />
     </ResumePage>
   );
-  return (await countPages(await renderPdf(page, 'Draft', content))) > 1;
+  return countPages(await renderPdf(page, 'Draft', content)) > 1;
 }
 
 /**

@@ -55,7 +55,6 @@ export function QuoteRotator({
 
   if (count === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
       role="group"
       aria-label={label}

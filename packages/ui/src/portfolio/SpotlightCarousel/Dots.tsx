@@ -13,7 +13,6 @@ interface DotsProps {
 /** One button per choice: dots on an axis. */
 export function Dots({ label, names, current, onChoose }: DotsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div role="group" aria-label={label} className={styles.axis}>
       {names.map((name, index) => (
         <button

@@ -89,7 +89,6 @@ export function SpotlightCarousel({
 
   return (
     // A group, not a landmark: it has the name of the section around it.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
       role="group"
       {...rest}

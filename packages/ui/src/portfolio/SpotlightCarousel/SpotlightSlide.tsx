@@ -23,7 +23,6 @@ export function SpotlightSlide({
   place,
 }: SpotlightSlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
       role="group"
       aria-roledescription="slide"

@@ -13,7 +13,6 @@ interface ThumbnailsProps {
 /** The skills by icon and name. */
 export function Thumbnails({ items, current, onChoose }: ThumbnailsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div role="group" aria-label="Skills" className={styles.thumbnails}>
       {items.map(({ name, icon, color }, index) => (
         <button

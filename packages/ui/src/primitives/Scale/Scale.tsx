@@ -22,7 +22,6 @@ export function Scale({ value, label, className, ...rest }: ScaleProps) {
     `must be a percentage, but is ${value}.`,
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no browser lets the drawing of a <meter> be changed
     <div
       role="meter"
       aria-label={label}

