@@ -21,9 +21,9 @@ test('what only repeats a value of owner.json is reported once, there', () => {
   ].reduce<Content>((content, [path = '', value]) => contentWith(path, value, content), ownContent);
   expect(placesIn(repeated)).toEqual(['owner.name', 'owner.email']);
   expect(placesIn({ ...repeated, owner: ownContent.owner })).toEqual([
+    'pages.about.title',
     'support.url',
     'availability',
-    'pages.about.title',
   ]);
 });
 
