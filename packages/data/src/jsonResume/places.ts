@@ -6,7 +6,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Every pair of letters, of which ISO 3166-1 has given away some. */
 const codes = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
 
-/** The English name of a country by its code of ISO 3166-1; what is no such code is taken for a name. */
+/** The English name of a country by its code of ISO 3166-1; anything else is taken as a name. */
 export const countryOf = (code: string) =>
   /^[a-z]{2}$/i.test(code) ? (namesIn('en').of(code.toUpperCase()) ?? code) : code;
 

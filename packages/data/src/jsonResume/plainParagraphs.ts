@@ -12,7 +12,7 @@ const inlines =
     ' ',
   );
 
-/** Elements whose text is no text for readers. */
+/** Elements whose text isn't meant for readers. */
 const silent = ['script', 'style', 'template', 'title', 'head'];
 
 const tagNames = [...blocks, ...inlines, ...silent, 'html', 'body'].join('|');

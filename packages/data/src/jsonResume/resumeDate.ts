@@ -77,7 +77,7 @@ function fromGroups({ year = '', month, name, day }: Record<string, string | und
 /**
  * A date of a résumé as far as it is stated: `2014`, `2014-06`, `2014-06-29`, and what people write
  * besides, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 means none, and so does a day
- * that its month does not have. Undefined when it is no date.
+ * that its month does not have. Undefined when it isn't a date.
  */
 export function parseResumeDate(text: string): ResumeDate | undefined {
   const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean);

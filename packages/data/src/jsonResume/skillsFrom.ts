@@ -53,7 +53,7 @@ function readSkill(item: ResumeReader, categories: Categories) {
       `${showValue(level)} is left out: the site states percentages, skill by skill`,
     );
   }
-  // An emoji alone is no title: titles become part of an address.
+  // An emoji alone isn't a title: titles become part of an address.
   const hasTitle = name !== undefined && /[\p{L}\p{N}]/u.test(name);
   if (!hasTitle) item.assume('name', `isn't a title: the category is "${UNSORTED.title}"`);
   const category = { ...UNSORTED, ...(hasTitle && { title: name }) };

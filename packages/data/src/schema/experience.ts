@@ -52,7 +52,7 @@ export const experienceSchema = v.pipe(
     v.partialCheck(
       [['start'], ['end']],
       ({ start, end }) =>
-        // What is no date has been reported as such.
+        // What isn't a date has been reported already.
         end === undefined ||
         !v.is(dateSchema, start) ||
         !v.is(dateSchema, end) ||

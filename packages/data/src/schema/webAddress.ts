@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a value that is no web address at all is told. */
+/** The message for a value that isn't a web address at all. */
 export const WEB_ADDRESS_RULE = 'must be a web address that starts with http:// or https://';
 
 /** Scheme, host and port, then whatever follows them; nothing invisible, nothing that ends a quote. */

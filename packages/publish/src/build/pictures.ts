@@ -37,7 +37,7 @@ const isPicture = (file: string) =>
 
 /**
  * The owner's files that are published as they are: pictures that the content names, unless other forms
- * of them are made, and whatever is no picture.
+ * of them are made, and whatever isn't a picture.
  */
 async function publishedFiles(content: Content, filesFolder: string) {
   const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true });
