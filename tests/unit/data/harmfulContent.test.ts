@@ -70,7 +70,7 @@ describe('content that could do harm', () => {
       'gpj.\u202eexe',
       'must not hold characters that change the direction of writing: delete what cannot be seen',
     ],
-  ])('the text %j is told how to mend it', (value, message) => {
+  ])('the text %j is told how to fix it', (value, message) => {
     expect(problemAt('projects[0].description', value)?.message).toMatch(message);
   });
 
