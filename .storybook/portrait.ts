@@ -1,2 +1,2 @@
-/** In the place of `virtual:portrait`: there are no other forms of the owner's picture. */
+/** Replaces `virtual:portrait`: the workshop has only the owner's picture as it is. */
 export const forms = undefined;

@@ -1,14 +1,6 @@
-import {
-  defaultProjectCategory,
-  owner,
-  pages,
-  projectCategories,
-  projects,
-  projectsCallToAction,
-  projectsTeaser,
-} from 'virtual:content';
+import { owner, pages, projects } from 'virtual:content';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
-import { ProjectsBody } from '@portfolio/site/pages/projects/ProjectsBody.tsx';
+import { ProjectsBody, projectsContent } from '@portfolio/site/pages/projects/ProjectsBody.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
@@ -17,22 +9,12 @@ import { longWord } from '../components/support/samples.ts';
 import { desktop, phone } from '../components/support/widths.ts';
 import { inSite } from './site.tsx';
 
-const content = {
-  defaultProjectCategory,
-  owner,
-  pages,
-  projectCategories,
-  projects,
-  projectsCallToAction,
-  projectsTeaser,
-};
-
 /** A page that offers: figures, categories to choose from, cards to turn over. */
 const meta = {
   title: 'Pages/Projects',
   component: ProjectsPage,
   ...inSite(pages.projects.path),
-  args: { owner, pages, children: <ProjectsBody {...content} /> },
+  args: { owner, pages, children: <ProjectsBody {...projectsContent} /> },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof ProjectsPage>;
 export default meta;
@@ -50,7 +32,7 @@ export const OneProject: Story = {
   args: {
     children: (
       <ProjectsBody
-        {...content}
+        {...projectsContent}
         defaultProjectCategory={undefined}
         projectCategories={[]}
         projects={projects.slice(0, 1).map((project) => ({ ...project, title: longWord }))}

@@ -80,6 +80,9 @@ async function show(page: Page, storyId: string): Promise<string> {
     await document.fonts.ready;
     const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    // Forced colours show the caret in spite of `caret: 'hide'`; a field that is read-only has none.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement) activeElement.readOnly = true;
   });
   return (await status.jsonValue()) as string;
 }

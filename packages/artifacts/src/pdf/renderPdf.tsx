@@ -54,7 +54,7 @@ const shrinkBy = 0.9;
 const smallestScale = 0.1;
 
 /**
- * Draws pages with smaller and smaller texts until they are no more than they should be.
+ * Draws the pages, with smaller and smaller text until there are few enough of them.
  * @param draw the pages, with texts of this scale, 1 at first
  * @param pages how many they should be
  * @throws MissingGlyphsError if no font has a character of a text

@@ -29,7 +29,7 @@ async function readAnyVersion(folder: string) {
   if (older) return { version: 1, content: older };
   const siteFile = join(folder, 'site.json');
   if (!existsSync(siteFile)) {
-    throw new CommandError(`${displayPath(folder)} holds no content: there is no site.json.`);
+    throw new CommandError(`There's no content in ${displayPath(folder)}: site.json is missing.`);
   }
   const files = contentFileNames.map((name) => join(folder, name)).filter(existsSync);
   const parts = await Promise.all(files.map(readJson));

@@ -17,7 +17,7 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ProjectExplorer } from './ProjectExplorer';
 
 /** What the page shows of the content. */
-const content = {
+export const projectsContent = {
   defaultProjectCategory,
   owner,
   pages,
@@ -36,7 +36,7 @@ export function ProjectsBody({
   projectsCallToAction,
   projectsTeaser,
   defaultProjectCategory,
-}: typeof content) {
+}: typeof projectsContent) {
   const categories = categoriesInUse(projects, projectCategories);
   const featured = projects.filter((project) => project.featured).length;
   const statistics = [
@@ -75,4 +75,4 @@ export function ProjectsBody({
 }
 
 /** The same with the owner's content, which is loaded with it. */
-export default () => <ProjectsBody {...content} />;
+export default () => <ProjectsBody {...projectsContent} />;
