@@ -60,8 +60,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // After the tests in Node: the two together would take twice the processors.
-          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

@@ -83,7 +83,7 @@ const write = (folder: string, name: string, text: string) =>
   writeFileSync(join(folder, name), text);
 
 test.each<[string, (folder: string) => void, RegExp]>([
-  ['no content', (folder) => rmSync(join(folder, 'site.json')), /there is no site\.json/],
+  ['no content', (folder) => rmSync(join(folder, 'site.json')), /site\.json is missing/],
   [
     'a newer version',
     (folder) => write(folder, 'site.json', '{ "site": { "schemaVersion": 3 } }'),
