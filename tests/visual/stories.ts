@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { STORYBOOK_FOLDER } from './paths.ts';
 
 /** Stories with this tag have a picture that is kept. */
-export const VISUAL_TAG = 'visual';
+const VISUAL_TAG = 'visual';
 
 interface StorybookIndex {
   entries: Record<string, { id: string; type: string; tags?: string[] }>;

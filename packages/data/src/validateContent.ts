@@ -1,23 +1,11 @@
 import * as v from 'valibot';
-import { type ContentProblem, fileOf, formatContentProblems, showValue } from './contentProblem.ts';
+import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
 import { findFutureStarts } from './futureStarts.ts';
 import { imagesIn, isRemote } from './images.ts';
-import { type Content, contentSchema } from './schema/content.ts';
+import { contentSchema } from './schema/content.ts';
 
 export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem.ts';
-
-/** Thrown when content breaks a rule; the message lists every problem, a line each. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-  /** The problems, one by one. */
-  readonly problems: readonly ContentProblem[];
-
-  constructor(problems: readonly ContentProblem[]) {
-    super(`The content breaks a rule:\n${formatContentProblems(problems)}`);
-    this.problems = problems;
-  }
-}
 
 /** A file that the content refers to. */
 export type LocalFile = {
@@ -62,12 +50,6 @@ export function validateContent(content: unknown, now = Date.now()): ContentProb
     if (!byPath.has(problem.path)) byPath.set(problem.path, problem);
   }
   return [...byPath.values()];
-}
-
-/** Throws a {@link ContentError} unless the content may be published. */
-export function assertContent(content: unknown): asserts content is Content {
-  const problems = validateContent(content);
-  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Every reference to a file in {@link FILES_FOLDER}, for a check that the file is there. */

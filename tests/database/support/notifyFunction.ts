@@ -9,7 +9,7 @@ export const findDeno = () => join(fetchTool('deno'), '.bin/deno');
 export const denoOptions = ['--node-modules-dir=manual', '--no-remote'];
 
 /** What the owner sets, apart from what a mail sink adds. */
-export const notifySecret = 'a secret of more than thirty-two characters';
+const notifySecret = 'a secret of more than thirty-two characters';
 export const ownersVariables = {
   NOTIFY_SECRET: notifySecret,
   NOTIFY_TO: 'owner@example.com',

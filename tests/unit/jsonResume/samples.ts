@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { writeContent } from '@portfolio/cli/content/writeContent';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 
 const folder = new URL('resumes/', import.meta.url);
@@ -13,7 +12,3 @@ export const sample = (name: string): unknown =>
 
 /** The content that a résumé gives, as in the year 2025. */
 export const contentOf = (resume: unknown) => fromResume(resume, { year: 2025 });
-
-/** Writes the content that a sample gives into a folder, for a build of the site from it. */
-export const writeSample = (name: string, to: string) =>
-  writeContent(to, contentOf(sample(name)).content);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /** The attribute of `<html>` that stops all motion on this site, with the value `reduced`. */
-export const MOTION_ATTRIBUTE = 'data-motion';
+const MOTION_ATTRIBUTE = 'data-motion';
 
 function subscribeToSystem(onChange: () => void) {
   const query = matchMedia(QUERY);

@@ -4,7 +4,7 @@ import { reveal } from '../styles/reveal.css.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** The part of an element that must be in sight before it appears (spec section 9). */
-export const REVEAL_THRESHOLD = 0.1;
+const REVEAL_THRESHOLD = 0.1;
 
 /** `none`: doesn't animate. `waiting`: not in sight yet. `shown`: appears, or has appeared. */
 export type RevealState = 'none' | 'waiting' | 'shown';

@@ -14,7 +14,7 @@ type Fact = 'answered' | 'framed' | 'late' | 'refused';
  * the browser's error page, in other browsers it never fires for one
  * (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
  */
-export function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
+function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
   if (facts.has('refused')) return 'failed';
   if (facts.has('answered')) return facts.has('framed') || facts.has('late') ? 'loaded' : 'loading';
   return facts.has('late') ? 'failed' : 'loading';

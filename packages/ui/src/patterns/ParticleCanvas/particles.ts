@@ -20,8 +20,8 @@ export interface ParticleLink {
 }
 
 /** Spec section 9: between 30 and 50 particles, joined below 120 or 150 px. */
-export const MIN_PARTICLES = 30;
-export const MAX_PARTICLES = 50;
+const MIN_PARTICLES = 30;
+const MAX_PARTICLES = 50;
 const NARROW_LINK = 120;
 const WIDE_LINK = 150;
 
