@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFlipped, turnButton } from './support/page';
 import { routes } from './support/routes';
-import { expect, openInteractive, test } from './support/test';
+import { expect, makeGate, openInteractive, test } from './support/test';
 
 /** The element that has the focus: its name, and whether it is in sight and visibly marked. */
 const focused = (page: Page) =>
@@ -68,6 +68,22 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test('Tab passes over the map while it loads', async ({ page }) => {
+  const map = makeGate();
+  await page.route('**/export/embed.html**', async (route) => {
+    await map.opened;
+    await route.fulfill({ contentType: 'text/html', body: '' });
+  });
+  await openInteractive(page, '/contact');
+  const figure = page.getByRole('figure', { name: 'Map' });
+  await page.getByRole('link', { name: 'Link to this section: Location' }).focus();
+  await expect(figure.locator('iframe')).toHaveAttribute('data-state', 'loading');
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('link')).toBeFocused();
+  map.open();
+  await expect(figure.locator('iframe')).not.toHaveAttribute('inert');
+});
 
 test('selecting text on a card with the mouse does not turn it, the button still does', async ({
   page,

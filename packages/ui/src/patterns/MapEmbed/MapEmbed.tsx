@@ -64,6 +64,8 @@ export function MapEmbed({
             referrerPolicy="no-referrer"
             // An empty frame fires it as well.
             onLoad={onFrameLoad}
+            // Chromium loses the focus on its way through a frame that is still loading.
+            inert={state !== 'loaded'}
             data-state={state}
             className={styles.frame}
           />
