@@ -28,6 +28,19 @@ test.each(pages)('every test that %s names is there', (page) => {
   expect(named.filter((file) => !existsSync(join('tests', file)))).toEqual([]);
 });
 
+/** A file or folder in backticks, named from the repository's root. A build writes `dist`. */
+const NAMED_FILE =
+  /`((?:packages|supabase|stories|docs|\.storybook|\.github)\/(?!site\/dist)[\w./-]+)`/g;
+
+// Decisions tell what was there when they were made.
+test.each(pages.filter((page) => !/decisions|CHANGELOG/.test(page)))(
+  'every file that %s names is there',
+  (page) => {
+    const named = [...readFileSync(page, 'utf8').matchAll(NAMED_FILE)].map(([, file = '']) => file);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  },
+);
+
 const isRepository = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
 describe.skipIf(!isRepository)('a comment that names a section of a page', () => {
