@@ -40,8 +40,9 @@ if (browser === undefined) {
   process.exit(1);
 }
 const results: StepResult[] = [];
-for (const step of steps) {
-  results.push(await runStep(step, { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser }));
+const env = { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser };
+for (const together of steps) {
+  results.push(...(await Promise.all(together.map((step) => runStep(step, env)))));
 }
 const { text, isGood } = summarise(results);
 console.log(text);
