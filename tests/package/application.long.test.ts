@@ -64,32 +64,27 @@ describe('in a Vite application without any configuration', () => {
   const light = makeColors('light');
   const dark = makeColors('dark');
 
-  test('a button has the colours, corners and weight of the tokens', async () => {
-    expect(await styleOf('Write to me', 'background-color')).toBe(
-      await written(light.action.default),
-    );
-    expect(await styleOf('Write to me', 'color')).toBe(await written(light.action.on));
-    expect(await styleOf('Write to me', 'border-radius')).toBe(`${radius.md}px`);
-    expect(await styleOf('Write to me', 'font-weight')).toBe(String(weight.medium));
-    expect(await styleOf('Write to me', 'font-family')).toContain(fonts.text[0]);
+  test.each([
+    ['Write to me', 'background-color', light.action.default],
+    ['Write to me', 'color', light.action.on],
+    ['Python', 'border-top-color', light.line.hairline],
+    ['Python', 'color', light.text.muted],
+    ['Work with me', 'color', light.text.default],
+  ])('"%s" has its %s from the tokens', async (text, property, color) => {
+    expect(await styleOf(text, property)).toBe(await written(color));
   });
 
-  test('a tag has its line and its quiet text', async () => {
-    expect(await styleOf('Python', 'border-top-color')).toBe(await written(light.line.hairline));
-    expect(await styleOf('Python', 'border-top-width')).toBe('1px');
-    expect(await styleOf('Python', 'color')).toBe(await written(light.text.muted));
-    expect(await styleOf('Python', 'border-radius')).toBe(`${radius.sm}px`);
-  });
-
-  test('a callout has a rule in the colour of the text, and its heading the display face', async () => {
-    const region = page.getByRole('region', { name: 'Work with me' });
-    const rule = await region.evaluate((element) => {
-      const { borderInlineStartColor: color, borderInlineStartStyle: style } =
-        getComputedStyle(element);
-      return { color, style };
-    });
-    expect(rule).toEqual({ color: await written(light.text.default), style: 'solid' });
-    expect(await styleOf('Work with me', 'font-family')).toContain(fonts.display[0]);
+  test.each([
+    ['Write to me', 'border-radius', `${radius.md}px`],
+    ['Write to me', 'font-weight', String(weight.medium)],
+    ['Write to me', 'font-family', expect.stringContaining(fonts.text[0])],
+    ['Python', 'border-top-width', '1px'],
+    ['Python', 'border-radius', `${radius.sm}px`],
+    ['Work with me', 'font-family', expect.stringContaining(fonts.display[0])],
+    // The layer of the application wins over the components.
+    ['See more', 'border-radius', '11px'],
+  ])('"%s" has its %s', async (text, property, value) => {
+    expect(await styleOf(text, property)).toEqual(value);
   });
 
   test('the fonts come along', async () => {
@@ -99,10 +94,6 @@ describe('in a Vite application without any configuration', () => {
     });
     const families = loaded.map((family) => family.replaceAll('"', ''));
     expect(families).toEqual(expect.arrayContaining([fonts.display[0], fonts.text[0]]));
-  });
-
-  test('the layer of the application wins over the components', async () => {
-    expect(await styleOf('See more', 'border-radius')).toBe('11px');
   });
 
   test('data-theme makes it dark', async () => {
