@@ -1,4 +1,3 @@
-import { styleText } from 'node:util';
 import type { Command } from '../command.ts';
 import { openCopy } from './copy.ts';
 import { examine, isReady } from './examine.ts';
@@ -24,8 +23,6 @@ export const doctorCommand: Command = {
   async run({ options: { json, offline } }) {
     const results = await examine(await openCopy(), { offline: offline === true });
     if (!isReady(results)) process.exitCode = 1;
-    if (json) return formatJson(results);
-    const hasColors = process.stdout.isTTY && !process.env.NO_COLOR;
-    return formatResults(results, hasColors ? styleText : (_color, text) => text);
+    return json ? formatJson(results) : formatResults(results);
   },
 };
