@@ -49,14 +49,26 @@ test('what is sent to see whether sending works breaks a rule of the form', () =
   expect(Object.keys(validateContactMessage(message))).toEqual(['phone']);
 });
 
-test('sending works where the rules of the form are the last to refuse', async () => {
-  const { url } = await startProject(right);
-  expect((await linesFor(url)).get('Sending a message')).toMatchObject({ status: 'pass' });
-});
-
-test('a message that breaks a rule and is not refused for it fails', async () => {
-  const { url } = await startProject({ ...right, POST: { status: 201 } });
-  expect((await linesFor(url)).get('Sending a message')).toMatchObject({ status: 'fail' });
+test.each([
+  ['works where the rules of the form are the last to refuse', broken, { status: 'pass' }],
+  ['fails where they do not refuse', { status: 201 }, { status: 'fail' }],
+  [
+    'may work all the same where a limit is reached',
+    { status: 429, message: 'Too many' },
+    { status: 'warn', message: expect.stringContaining('is reached (429: Too many)') },
+  ],
+  [
+    'fails where visitors have no right to, and the fix is to push the migrations',
+    refused,
+    {
+      status: 'fail',
+      message: 'visitors may not send (401: permission denied)',
+      fix: expect.stringContaining('npx supabase db push'),
+    },
+  ],
+])('sending %s', async (_what, POST, line) => {
+  const { url } = await startProject({ ...right, POST });
+  expect((await linesFor(url)).get('Sending a message')).toMatchObject(line);
 });
 
 test('with the owner’s key the database is asked to describe itself, and nothing else', async () => {
@@ -75,23 +87,6 @@ test('the owner’s key is sent to no project but its own', async () => {
   const env = { SUPABASE_URL: other, SUPABASE_SERVICE_ROLE_KEY: 'owners-own-key' };
   await linesFor(url, env);
   expect(asked.map(({ key }) => key)).not.toContain('owners-own-key');
-});
-
-test('a limit that is reached warns, because sending may work all the same', async () => {
-  const { url } = await startProject({ ...right, POST: { status: 429, message: 'Too many' } });
-  expect((await linesFor(url)).get('Sending a message')).toMatchObject({
-    status: 'warn',
-    message: expect.stringContaining('a limit on messages is reached (429: Too many)'),
-  });
-});
-
-test('where visitors may not send, the fix is to push the migrations', async () => {
-  const { url } = await startProject({ ...right, POST: refused });
-  expect((await linesFor(url)).get('Sending a message')).toMatchObject({
-    status: 'fail',
-    message: 'visitors may not send (401: permission denied)',
-    fix: expect.stringContaining('npx supabase db push'),
-  });
 });
 
 test.each([

@@ -41,7 +41,7 @@ test('each check has its line, with each problem’s place and its fix', async (
     '        → Fix it.',
     '- skip  Later: not checked, because "Bad" failed',
     '',
-    'Not ready to be public: 1 check fails, 1 warns, 1 was skipped, 1 passes.',
+    'Not ready to be public: 1 failed, 1 warned, 1 skipped, 1 passed.',
   ]);
 });
 

@@ -38,7 +38,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
     '✓ ok    Build target: sends to https://abcdefgh.supabase.co',
     ...Array(4).fill(expect.stringMatching(/^- skip .*: not checked, because of --offline$/)),
     '',
-    'Ready to be public: 4 were skipped, 10 pass.',
+    'Ready to be public: 4 skipped, 10 passed.',
   ]);
   expect(isReady(results)).toBe(true);
 });

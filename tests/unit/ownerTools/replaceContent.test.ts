@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceContent } from '@portfolio/cli/content/replaceContent';
-import { writeContent } from '@portfolio/cli/content/writeContent';
+import { replaceContent, writeContent } from '@portfolio/cli/content/replaceContent';
 import { contentFileNames } from '@portfolio/data/schema/content';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { rasterise, stack, toPng } from '../pdf/rasterise.ts';
+import { rasterise, toPng } from '../pdf/rasterise.ts';
 import { renderFitting } from '../pdf/renderPdf.tsx';
 import { BusinessCard, codeRoom } from './BusinessCard.tsx';
 import { bleedWidth, cardSize } from './CardSide.tsx';
@@ -51,5 +51,5 @@ const density = 300;
 /** Both sides of the business card as one picture for print, without bleed. */
 export async function makeBusinessCardPicture(content: Content): Promise<Uint8Array> {
   const pages = await rasterise(await drawCard(content, 0), density / 72);
-  return toPng(stack(pages), density);
+  return toPng(pages, density);
 }

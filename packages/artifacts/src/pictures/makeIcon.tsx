@@ -45,7 +45,5 @@ export async function makeIcon(content: Content, { size, maskable }: IconShape) 
       </View>
     </Page>
   );
-  const [raster] = await rasterise(await renderPdf(icon, 'Icon', content), 1, 'transparent');
-  if (!raster) throw new Error('The icon has no page.');
-  return toPng(raster);
+  return toPng(await rasterise(await renderPdf(icon, 'Icon', content), 1, 'transparent'));
 }

@@ -8,14 +8,15 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
 import { localFiles } from '@portfolio/data/validateContent';
+import { contentFolder, filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { sampleNames } from '../doctor/sample/sample.ts';
 import { readJson } from './readJson.ts';
 
 /** The settings of a site that is the owner's own and not the sample's. */
-export async function ownSite(folder: string): Promise<Site | undefined> {
-  const { owner, site }: Partial<Content> = (await loadContent(folder)).content;
+export async function ownSite(): Promise<Site | undefined> {
+  const { owner, site }: Partial<Content> = (await loadContent(contentFolder)).content;
   const isOwn = owner?.name !== undefined && owner.name !== sampleNames[0];
   return isOwn && v.is(siteSchema, site) ? site : undefined;
 }
@@ -33,7 +34,7 @@ function removeAt(content: Content, path: string) {
  * instead; a skill without an icon shows its name.
  * @returns what was removed
  */
-function removeMissingPictures(content: Content, filesFolder: string, image: unknown): Note[] {
+function removeMissingPictures(content: Content, image: unknown): Note[] {
   const missing = localFiles(content).filter(({ src }) => !existsSync(join(filesFolder, src)));
   return missing.map(({ path, src }) => {
     const isPortrait = path === 'owner.portrait.src';
@@ -61,12 +62,12 @@ function removeFuture(content: Content): Note[] {
 }
 
 /**
- * The content from a résumé, for a folder.
+ * The content from a résumé, with what stays of the owner's own.
  * @throws OwnerError that names the fields because of which it can't be read
  */
-export async function contentFromFile(file: string, folder: string): Promise<FromResume> {
+export async function contentFromFile(file: string): Promise<FromResume> {
   const resume = await readJson(file);
-  const site = await ownSite(folder);
+  const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
   const isOwnExport = 'x-portfolio' in Object(Object(resume).meta);
   try {
@@ -77,7 +78,7 @@ export async function contentFromFile(file: string, folder: string): Promise<Fro
     if (site && !isOwnExport) content.site = { ...site, url: content.site.url };
     notes.push(...removeFuture(content));
     const { image } = Object(Object(resume).basics);
-    notes.push(...removeMissingPictures(content, join(folder, 'files'), image));
+    notes.push(...removeMissingPictures(content, image));
     return { content, notes };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;

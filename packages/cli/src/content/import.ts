@@ -1,6 +1,5 @@
 import { runCommand, UsageError } from '../command.ts';
 import { contentFromFile } from './contentFromFile.ts';
-import { ownersFolders } from './replaceContent.ts';
 import { saveContent } from './saveContent.ts';
 
 const usage = `Fills the content from a JSON Resume file, and lists what it could not use.
@@ -22,7 +21,6 @@ await runCommand({
   takesFile: true,
   async run({ file }) {
     if (!file) throw new UsageError('Which file? npm run import -- resume.json');
-    const read = await contentFromFile(file, ownersFolders.content);
-    return saveContent(ownersFolders, read, file);
+    return saveContent(await contentFromFile(file), file);
   },
 });

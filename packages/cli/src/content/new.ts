@@ -1,13 +1,13 @@
 import { intro, outro } from '@clack/prompts';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
+import { contentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { runCommand, UsageError } from '../command.ts';
 import { contentFromAnswers, parseAnswers } from './answers.ts';
 import { contentFromFile, ownSite } from './contentFromFile.ts';
 import { askForAnswers, askForResume, askToReplace } from './prompts.ts';
 import { readJson } from './readJson.ts';
-import { ownersFolders } from './replaceContent.ts';
 import { saveContent } from './saveContent.ts';
 
 const usage = `Replaces the sample's owner with you: asks for the essentials, and empties everything else.
@@ -27,8 +27,6 @@ PORTFOLIO_CONTENT names.
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could
 not run.`;
 
-const { content } = ownersFolders;
-
 async function ask(): Promise<[read: FromResume, from: string]> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new UsageError(
@@ -38,12 +36,12 @@ async function ask(): Promise<[read: FromResume, from: string]> {
   // A terminal that doesn't know its width reports 0, and each letter would get its own line.
   process.stdout.columns ||= 80;
   intro('A portfolio of your own. Ctrl+C stops, and changes nothing.');
-  if (await ownSite(content)) {
-    const { owner } = (await loadContent(content)).content;
-    await askToReplace(displayPath(content), owner.name);
+  if (await ownSite()) {
+    const { owner } = (await loadContent(contentFolder)).content;
+    await askToReplace(displayPath(contentFolder), owner.name);
   }
   const resume = await askForResume(
-    async (file): Promise<[FromResume, string]> => [await contentFromFile(file, content), file],
+    async (file): Promise<[FromResume, string]> => [await contentFromFile(file), file],
   );
   return resume ?? [contentFromAnswers(await askForAnswers()), 'your answers'];
 }
@@ -55,9 +53,9 @@ await runCommand({
   async run({ options: { answers: file } }) {
     if (typeof file === 'string') {
       const answers = parseAnswers(await readJson(file), file);
-      return saveContent(ownersFolders, contentFromAnswers(answers), file);
+      return saveContent(contentFromAnswers(answers), file);
     }
-    const summary = await saveContent(ownersFolders, ...(await ask()));
+    const summary = await saveContent(...(await ask()));
     outro('Done.');
     return summary;
   },

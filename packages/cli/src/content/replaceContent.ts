@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataDirFrom } from '@portfolio/backend/folder/paths';
-import { type Content, contentFileNames } from '@portfolio/data/schema/content';
+import {
+  type Content,
+  contentFileNames,
+  contentFiles,
+  contentSchema,
+} from '@portfolio/data/schema/content';
 import { contentFolder } from '@portfolio/publish/content/folders';
-import { writeContent } from './writeContent.ts';
+import * as v from 'valibot';
 
 /** Where a command reads and writes. */
 export interface Folders {
@@ -25,6 +30,17 @@ export async function olderModules(folder: string): Promise<string[]> {
   const modules = new Set(contentFileNames.map((name) => name.replace('.json', '.ts')));
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.filter((name) => modules.has(name)).sort();
+}
+
+/** Writes valid content into a folder, which is created if needed: fields in the order of the schemas. */
+export async function writeContent(folder: string, content: Content): Promise<void> {
+  const ordered: Record<string, unknown> = v.parse(contentSchema, content);
+  await mkdir(join(folder, 'files'), { recursive: true });
+  for (const name of contentFileNames) {
+    const parts = Object.keys(contentFiles[name]).map((part) => [part, ordered[part]]);
+    const text = JSON.stringify(Object.fromEntries(parts), null, 2);
+    await writeFile(join(folder, name), `${text}\n`);
+  }
 }
 
 async function backUp(folder: string, names: readonly string[], backups: string) {

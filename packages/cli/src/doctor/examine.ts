@@ -1,5 +1,5 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { type Check, count, type Finding, type Problem, type Report } from './check.ts';
+import { type Check, count, type Finding, type Report } from './check.ts';
 import { altTexts } from './checks/altTexts.ts';
 import { build, buildAddress, buildTarget } from './checks/build.ts';
 import { content } from './checks/content.ts';
@@ -50,9 +50,7 @@ async function run(check: Check, copy: Copy): Promise<Report> {
 async function resultOf(check: Check, copy: Copy): Promise<Result> {
   const { title, fix } = check;
   const { problems, passed } = await run(check, copy);
-  const findings = problems.map(
-    (problem: Problem): Finding => ({ level: 'failure', fix, ...problem }),
-  );
+  const findings = problems.map((problem): Finding => ({ level: 'failure', fix, ...problem }));
   if (findings.length === 0) return { title, status: 'pass', summary: passed, findings };
   const status = findings.some(({ level }) => level === 'failure') ? 'fail' : 'warn';
   return { title, status, summary: count(findings.length, 'problem'), findings };

@@ -1,13 +1,14 @@
 import { styleText } from 'node:util';
 import { safeJson, safeLine } from '@portfolio/backend/inbox/terminalText';
-import { count, type Finding } from './check.ts';
+import type { Finding } from './check.ts';
 import { isReady, type Result } from './examine.ts';
 
-const marks = {
-  pass: ['green', '✓ ok  '],
-  warn: ['yellow', '! warn'],
-  fail: ['red', '✗ fail'],
-  skip: ['gray', '- skip'],
+/** How each status looks, and what the summary calls it. */
+const statuses = {
+  fail: { color: 'red', mark: '✗ fail', word: 'failed' },
+  warn: { color: 'yellow', mark: '! warn', word: 'warned' },
+  skip: { color: 'gray', mark: '- skip', word: 'skipped' },
+  pass: { color: 'green', mark: '✓ ok  ', word: 'passed' },
 } as const satisfies Record<Result['status'], unknown>;
 
 const indent = ' '.repeat(8);
@@ -46,22 +47,19 @@ function formatFindings(findings: readonly Finding[]): string[] {
 }
 
 function formatResult({ title, status, summary, findings }: Result): string[] {
-  const [color, mark] = marks[status];
+  const { color, mark } = statuses[status];
   const line = `${styleText(color, mark)}  ${title}: ${safeLine(summary)}`;
   return [line, ...formatFindings(findings)];
 }
 
+/** How many checks failed, warned and so on. */
 function summarise(results: readonly Result[]): string {
-  const number = (status: Result['status']) =>
-    results.filter((result) => result.status === status).length;
+  const counts = Object.entries(statuses).flatMap(([name, { word }]) => {
+    const { length } = results.filter(({ status }) => status === name);
+    return length > 0 ? [`${length} ${word}`] : [];
+  });
   const verdict = isReady(results) ? 'Ready to be public' : 'Not ready to be public';
-  const parts = [
-    count(number('fail'), 'check fails', 'checks fail'),
-    count(number('warn'), 'warns', 'warn'),
-    count(number('skip'), 'was skipped', 'were skipped'),
-    count(number('pass'), 'passes', 'pass'),
-  ].filter((part) => !part.startsWith('0 '));
-  return `${verdict}: ${parts.join(', ')}.`;
+  return `${verdict}: ${counts.join(', ')}.`;
 }
 
 /** The results for the owner, in a terminal. */

@@ -30,14 +30,10 @@ function whyUnknown({ outcome, detail }: Answer): Problem {
         fix: 'Run npx supabase db push.',
       };
     case 'bad-key':
-      return {
-        message: `the project refuses the key in SUPABASE_SERVICE_ROLE_KEY (${detail})`,
-        fix: 'Copy the secret key again: Supabase dashboard, Project Settings, API Keys.',
-      };
     case 'refused':
       return {
-        message: `the key in SUPABASE_SERVICE_ROLE_KEY may not call ${DESCRIBE_ACCESS} (${detail})`,
-        fix: `Set it to the secret key, not the public one. If it already is: ${runSql(`grant execute on function public.${DESCRIBE_ACCESS}() to service_role;`)}`,
+        message: `the project refuses the key in SUPABASE_SERVICE_ROLE_KEY (${detail})`,
+        fix: `Copy the secret key, not the public one: Supabase dashboard, Project Settings, API Keys. If it is that one: ${runSql(`grant execute on function public.${DESCRIBE_ACCESS}() to service_role;`)}`,
       };
     default:
       return { message: `the project could not describe itself (${detail})` };

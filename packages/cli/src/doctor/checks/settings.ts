@@ -10,20 +10,14 @@ import { content } from './content.ts';
 /** Names that only this machine or network knows. */
 const local = /(?:^|\.)(?:localhost|local|internal|lan|home|test|invalid|example)$/;
 
-/** What the address must do so that visitors can use it; undefined when they can. */
-function publicAddressRule({ protocol, hostname }: URL): string | undefined {
-  if (protocol !== 'https:') return 'start with https://';
-  if (reservedDomain.test(hostname)) return 'not be on a domain reserved for examples';
-  const isNumber = isIP(hostname) !== 0;
-  if (isNumber || local.test(hostname) || !hostname.includes('.')) {
-    return 'be on a domain that the public can reach';
-  }
-  return undefined;
-}
-
+/** Why visitors can't use an address. */
 function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] {
-  const rule = publicAddressRule(new URL(url));
-  return rule ? [{ ...place, message: `must ${rule}, but is "${url}"` }] : [];
+  const { protocol, hostname } = new URL(url);
+  const broken = (rule: string) => [{ ...place, message: `must ${rule}, but is "${url}"` }];
+  if (protocol !== 'https:') return broken('start with https://');
+  if (reservedDomain.test(hostname)) return broken('not be on a domain reserved for examples');
+  const isPublic = isIP(hostname) === 0 && hostname.includes('.') && !local.test(hostname);
+  return isPublic ? [] : broken('be on a domain that the public can reach');
 }
 
 /** The address that search engines and shared links get. */
