@@ -21,7 +21,7 @@ async function findingsOf(check: typeof build, parts: CopyParts) {
 const messagesOf = async (check: typeof build, parts: CopyParts) =>
   (await findingsOf(check, parts)).map(({ message }) => message);
 
-const pages = { 'index.html': '', '404.html': '' };
+const pages = { 'index.html': '' };
 const url = 'https://abcdefgh.supabase.co';
 const variablesWith = (VITE_SUPABASE_URL: string, VITE_SUPABASE_ANON_KEY: string) => ({
   variables: { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY },

@@ -1,8 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { rasterise, toPng } from '../pdf/rasterise.ts';
 import { renderFitting } from '../pdf/renderPdf.tsx';
-import { BusinessCard, codeRoom } from './BusinessCard.tsx';
-import { bleedWidth, cardSize } from './CardSide.tsx';
+import { BusinessCard, bleedWidth, cardSize, codeRoom } from './BusinessCard.tsx';
 import { contactCode } from './qrCode.ts';
 
 const sides = 2;

@@ -64,7 +64,7 @@ export async function portraitProblems(
   portrait: Owner['portrait'],
   filesFolder: string,
 ): Promise<ContentProblem[]> {
-  const { src } = Object(portrait);
+  const src: unknown = portrait?.src;
   if (typeof src !== 'string' || isRemote(src)) return [];
   const bytes = await readFile(join(filesFolder, src)).catch(() => undefined);
   if (!bytes) return [];

@@ -14,11 +14,9 @@ const changedAt = (file: string): number => statSync(file).mtimeMs;
 
 /** Why the site has to be built (again), and the file that shows it; undefined when it needn't be. */
 function whyBuild({ distFolder, sourceFolders }: Copy): Problem | undefined {
-  const file = displayPath(distFolder);
   const page = join(distFolder, 'index.html');
-  if (!existsSync(page)) return { file, message: 'there is no built site' };
-  if (!existsSync(join(distFolder, '404.html'))) {
-    return { file, message: 'there is no 404.html, the page for unknown addresses' };
+  if (!existsSync(page)) {
+    return { file: displayPath(distFolder), message: 'there is no built site' };
   }
   const newer = sourceFolders
     .flatMap((folder) => listFiles(folder).map((name) => join(folder, name)))
