@@ -5,7 +5,6 @@ import { examine, isReady } from '@portfolio/cli/doctor/examine';
 import { formatJson, formatResults } from '@portfolio/cli/doctor/format';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { contentWith } from '../data/contentWith.ts';
 import { fakeCopy, folderWith } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
@@ -76,26 +75,6 @@ test('what a stranger’s server answers cannot control the terminal', async () 
   const results = await examineAll([checkWith('Bad', [failed('\u001b[2Jgone\u202e')])]);
   expect(formatResults(results)).toContain('a.ts: a.b: \ufffd[2Jgone\ufffd');
   expect(formatJson(results)).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
-});
-
-test('content that breaks a rule is reported with its file and place', async () => {
-  const broken = contentWith('skillCategories[0].skills[0].proficiency', 120, ownContent);
-  const copy = fakeCopy({ content: broken, filesFolder: folderWith({}) });
-  const [{ findings } = { findings: [] }] = await examine(copy, { checks: [content] });
-  expect(findings).toContainEqual(
-    expect.objectContaining({
-      level: 'failure',
-      file: 'packages/data/src/content/skills.json',
-      path: 'skillCategories[0].skills[0].proficiency',
-      message: 'must be a whole number from 65 to 95, but is 120',
-    }),
-  );
-  expect(findings).toContainEqual(
-    expect.objectContaining({
-      path: 'owner.portrait.src',
-      message: expect.stringContaining('there is no file images/asha.jpg'),
-    }),
-  );
 });
 
 test('content that cannot be read is reported, and the doctor goes on', async () => {
