@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeContent } from '@portfolio/cli/content/writeContent';
+import { writeContent } from '@portfolio/cli/content/replaceContent';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import type { Content } from '@portfolio/data/schema/content';
 import { ownContentFolder } from '@portfolio/publish/content/folders';

@@ -60,7 +60,7 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
       base: BASE,
       categories: { '/skills': ['All', ...skills], '/projects': projects },
     });
-    expect([...dead.keys()]).toEqual([]);
+    expect(dead).toEqual([]);
     expect(followed).toBeGreaterThan(20);
   });
 

@@ -4,12 +4,10 @@ import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';
 import { MissingGlyphsError } from './pdf/MissingGlyphsError.ts';
-import { iconFiles } from './pictures/iconFiles.ts';
-import { makeIcon } from './pictures/makeIcon.tsx';
+import { iconFiles, makeIcon } from './pictures/makeIcon.tsx';
 import { makeSocialPicture } from './pictures/makeSocialPicture.tsx';
 import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume } from './resume/makeResume.tsx';
-import type { Paper } from './resume/ResumePage.tsx';
 import { robots, sitemap } from './texts/crawlers.ts';
 import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
@@ -19,67 +17,51 @@ import { makeVCard } from './vCard.ts';
 
 type File = Uint8Array | string;
 
-/** A file that is made from the content. */
-export interface GeneratedFile {
-  contentType: string;
-  /**
-   * Nothing where this content has no such file: the owner has set an address instead, or hides the page.
-   * @param filesFolder holds the pictures that the content names
-   */
-  make: (content: Content, filesFolder: string) => Made | Promise<Made>;
-}
+/**
+ * Makes a file from the content, or nothing where this content has no such file.
+ * @param filesFolder holds the pictures that the content names
+ */
+type Make = (content: Content, filesFolder: string) => File | undefined | Promise<File | undefined>;
 
-type Made = File | undefined;
-
-const resume =
-  (paper: Paper): GeneratedFile['make'] =>
-  (content) =>
-    content.owner.downloads.resumeUrl ? undefined : makeResume(content, paper);
-
-const card =
-  (make: (content: Content) => Promise<File>): GeneratedFile['make'] =>
-  (content) =>
-    content.owner.downloads.businessCardUrl ? undefined : make(content);
+/** What the owner keeps at an address elsewhere isn't made. */
+const unlessAt =
+  (address: 'resumeUrl' | 'businessCardUrl', make: Make): Make =>
+  (content, filesFolder) =>
+    content.owner.downloads[address] ? undefined : make(content, filesFolder);
 
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
 
-const vCard: GeneratedFile['make'] = async (content, filesFolder) =>
+const makeContact: Make = async (content, filesFolder) =>
   makeVCard(content, await portraitJpeg(content.owner.portrait, filesFolder, PHOTO_SIZE));
 
+/** What is made for each page that is shown. */
 const ofPage =
-  (
-    page: PageName,
-    make: (content: Content, page: PageName) => Made | Promise<Made>,
-  ): GeneratedFile['make'] =>
+  (page: PageName, make: (content: Content, page: PageName) => ReturnType<Make>): Make =>
   (content) =>
     shownPageNames(content.pages).includes(page) ? make(content, page) : undefined;
 
-const pdf = 'application/pdf';
-const png = 'image/png';
-const plainText = 'text/plain; charset=utf-8';
-
 /** Every file made from the content, by name; the site's code links to these names. */
-export const generatedFiles: ReadonlyMap<string, GeneratedFile> = new Map<string, GeneratedFile>([
-  ['resume.pdf', { contentType: pdf, make: resume('A4') }],
-  ['resume-letter.pdf', { contentType: pdf, make: resume('LETTER') }],
-  ['resume.json', { contentType: 'application/json', make: resumeJson }],
-  ['business-card.pdf', { contentType: pdf, make: card(makeBusinessCard) }],
-  ['business-card.png', { contentType: png, make: card(makeBusinessCardPicture) }],
-  ['contact.vcf', { contentType: 'text/vcard; charset=utf-8', make: vCard }],
-  ['favicon.svg', { contentType: 'image/svg+xml', make: makeFavicon }],
-  ...Object.entries(iconFiles).map(([name, shape]): [string, GeneratedFile] => [
+export const generatedFiles: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ['resume.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'A4'))],
+  ['resume-letter.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'LETTER'))],
+  ['resume.json', resumeJson],
+  ['business-card.pdf', unlessAt('businessCardUrl', makeBusinessCard)],
+  ['business-card.png', unlessAt('businessCardUrl', makeBusinessCardPicture)],
+  ['contact.vcf', makeContact],
+  ['favicon.svg', makeFavicon],
+  ...Object.entries(iconFiles).map(([name, shape]): [string, Make] => [
     name,
-    { contentType: png, make: (content) => makeIcon(content, shape) },
+    (content) => makeIcon(content, shape),
   ]),
-  ...pageNames.flatMap((page): [string, GeneratedFile][] => [
-    [socialPictureOf(page), { contentType: png, make: ofPage(page, makeSocialPicture) }],
-    [`${page}.md`, { contentType: 'text/markdown; charset=utf-8', make: ofPage(page, pageText) }],
+  ...pageNames.flatMap((page): [string, Make][] => [
+    [socialPictureOf(page), ofPage(page, makeSocialPicture)],
+    [`${page}.md`, ofPage(page, pageText)],
   ]),
-  ['site.webmanifest', { contentType: 'application/manifest+json', make: manifest }],
-  ['sitemap.xml', { contentType: 'application/xml', make: sitemap }],
-  ['robots.txt', { contentType: plainText, make: robots }],
-  ['llms.txt', { contentType: plainText, make: llmsText }],
+  ['site.webmanifest', manifest],
+  ['sitemap.xml', sitemap],
+  ['robots.txt', robots],
+  ['llms.txt', llmsText],
 ]);
 
 /**
@@ -90,7 +72,7 @@ export const generatedFiles: ReadonlyMap<string, GeneratedFile> = new Map<string
 export async function makeFiles(content: Content, filesFolder: string): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const errors: MissingGlyphsError[] = [];
-  for (const [name, { make }] of generatedFiles) {
+  for (const [name, make] of generatedFiles) {
     try {
       const file = await make(content, filesFolder);
       if (file !== undefined) files.set(name, file);

@@ -1,11 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generatedFiles } from '@portfolio/artifacts/index';
 import { generated } from '@portfolio/publish/build/artifacts';
 import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
-import { createBuilder, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let folder: string;
@@ -19,16 +18,6 @@ async function writeOwner(facts: object) {
   await writeFile(join(contentFolder, 'owner.json'), changed);
   await reader.reload();
 }
-
-const config = (): InlineConfig => ({
-  root: folder,
-  base: '/portfolio/',
-  configFile: false,
-  logLevel: 'silent',
-  appType: 'custom',
-  builder: {},
-  plugins: [generated(reader)],
-});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'downloads-'));
@@ -49,7 +38,12 @@ describe('while developing', () => {
 
   beforeEach(async () => {
     server = await createServer({
-      ...config(),
+      root: folder,
+      base: '/portfolio/',
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      plugins: [generated(reader)],
       server: { host: '127.0.0.1', port: 0, watch: null, ws: false },
     });
     await server.listen();
@@ -83,28 +77,5 @@ describe('while developing', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
     await writeOwner({});
     expect((await get('resume.pdf')).status).toBe(200);
-  });
-});
-
-describe('a build', () => {
-  test('puts the files at the root of the client environment only', async () => {
-    await writeFile(join(folder, 'main.ts'), 'console.log(1);');
-    const input = join(folder, 'main.ts');
-    const builder = await createBuilder({
-      ...config(),
-      environments: {
-        client: { build: { write: false, rolldownOptions: { input } } },
-        ssr: { build: { write: false, rolldownOptions: { input } } },
-      },
-    });
-    const filesOf = async (name: 'client' | 'ssr') => {
-      const environment = builder.environments[name];
-      if (!environment) throw new Error(`There is no environment ${name}.`);
-      const result = await builder.build(environment);
-      if (!('output' in result)) throw new Error('The build gave no output.');
-      return result.output.flatMap(({ type, fileName }) => (type === 'asset' ? [fileName] : []));
-    };
-    expect((await filesOf('client')).toSorted()).toEqual([...generatedFiles.keys()].toSorted());
-    expect(await filesOf('ssr')).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ export interface PdfText {
   x: number;
   y: number;
   width: number;
-  size: number;
 }
 
 /** A page of a PDF; lengths in pt. */
@@ -55,12 +54,11 @@ export async function readPdf(bytes: Uint8Array) {
     pages.push({
       width: right - left,
       height: top - bottom,
-      texts: pieces.map(({ str, transform, width, height }) => ({
+      texts: pieces.map(({ str, transform, width }) => ({
         text: str,
         x: transform[4],
         y: transform[5],
         width,
-        size: height,
       })),
       text: pieces.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
       links: annotations.flatMap(({ url }) => url ?? []),

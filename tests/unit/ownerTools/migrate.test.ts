@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrateFolder } from '@portfolio/cli/content/migrateCommand';
+import { migrateFolder } from '@portfolio/cli/content/migrateFolder';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
 import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';

@@ -1,11 +1,20 @@
 import type { Content } from '@portfolio/data/schema/content';
+import type { ReactNode } from 'react';
 import { contactsOf } from '../contacts.ts';
 import { hairline, mm } from '../pdf/lengths.ts';
 import { PdfText } from '../pdf/PdfText.tsx';
-import { Path, Svg, View } from '../pdf/primitives.ts';
+import { Page, Path, Svg, View } from '../pdf/primitives.ts';
 import { printColors } from '../printColors.ts';
-import { CardSide, cardMargin, cardSize } from './CardSide.tsx';
 import { type QrCode, quietZone, smallestModule } from './qrCode.ts';
+
+/** The card after it is cut, in pt. */
+export const cardSize = { width: mm(85), height: mm(55) };
+
+/** What a printer cuts off on each side, in pt. */
+export const bleedWidth = mm(3);
+
+/** What stays free inside the cut, in pt. */
+const cardMargin = mm(6);
 
 const room = cardSize.width - 2 * cardMargin;
 const codeMargin = mm(3);
@@ -33,6 +42,31 @@ function Code({ code, module }: { code: QrCode; module: number }) {
     >
       <Path d={code.path} fill={printColors.text} />
     </Svg>
+  );
+}
+
+interface CardSideProps {
+  /** What is cut off on each side, in pt. */
+  bleed: number;
+  /** Drawn to the edge, under all else. */
+  ground?: ReactNode;
+  children: ReactNode;
+}
+
+/** One side of the card, on its paper. */
+function CardSide({ bleed, ground, children }: CardSideProps) {
+  return (
+    <Page
+      size={[cardSize.width + 2 * bleed, cardSize.height + 2 * bleed]}
+      style={{
+        padding: bleed + cardMargin,
+        backgroundColor: printColors.paper,
+        color: printColors.text,
+      }}
+    >
+      {ground}
+      <View style={{ flexGrow: 1 }}>{children}</View>
+    </Page>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { rasterise, stack, toPng } from '../pdf/rasterise.ts';
+import { rasterise, toPng } from '../pdf/rasterise.ts';
 import { renderFitting } from '../pdf/renderPdf.tsx';
-import { BusinessCard, codeRoom } from './BusinessCard.tsx';
-import { bleedWidth, cardSize } from './CardSide.tsx';
+import { BusinessCard, bleedWidth, cardSize, codeRoom } from './BusinessCard.tsx';
 import { contactCode } from './qrCode.ts';
 
 const sides = 2;
@@ -51,5 +50,5 @@ const density = 300;
 /** Both sides of the business card as one picture for print, without bleed. */
 export async function makeBusinessCardPicture(content: Content): Promise<Uint8Array> {
   const pages = await rasterise(await drawCard(content, 0), density / 72);
-  return toPng(stack(pages), density);
+  return toPng(pages, density);
 }

@@ -3,53 +3,46 @@ import { createRequire } from 'node:module';
 /** What a text is set in. */
 export type FontRole = 'display' | 'text' | 'strong';
 
-/** A family of Fontsource: its files hold a range of Unicode each, so that few are read. */
-interface FontFamily {
-  package: string;
-  /** The axes that its files vary in, as their names say it. */
-  variant: 'opsz' | 'wght';
-}
-
-/** The site's own faces; optical size 36 is the one its headings have. */
-const ownFamilies = {
-  display: { package: 'newsreader', variant: 'opsz' },
-  text: { package: 'public-sans', variant: 'wght' },
-} as const satisfies Record<string, FontFamily>;
-
-const emoji: FontFamily = { package: 'noto-emoji', variant: 'wght' };
-
-/** What shows the characters that the site's own faces do not have, in the order of trial. */
-const fallbacks: readonly FontFamily[] = [
-  { package: 'noto-sans', variant: 'wght' },
-  // Its letters are of one piece. Noto's Arabic puts the dots to them as marks, whose height
-  // react-pdf loses; it is here for rare letters, and for its arrows and mathematical signs.
-  { package: 'vazirmatn', variant: 'wght' },
-  { package: 'noto-sans-arabic', variant: 'wght' },
-  emoji,
-  { package: 'noto-sans-sc', variant: 'wght' },
-];
-
-const publicSans: LineMetrics = { ascent: 0.95, descent: -0.225 };
-
-/** The families of each role and where on their axes they are taken. */
-const roles: Record<
-  FontRole,
-  { own: FontFamily; axes: Record<string, number>; metrics: LineMetrics }
-> = {
-  display: {
-    own: ownFamilies.display,
-    axes: { wght: 560, opsz: 36 },
-    metrics: { ascent: 0.735, descent: -0.265 },
-  },
-  text: { own: ownFamilies.text, axes: { wght: 400 }, metrics: publicSans },
-  strong: { own: ownFamilies.text, axes: { wght: 600 }, metrics: publicSans },
-};
-
 /** Above and below the baseline, in em. */
 export interface LineMetrics {
   ascent: number;
   descent: number;
 }
+
+interface Role {
+  /** The site's own family. */
+  family: string;
+  /** Where on its axes it is taken. */
+  axes: Record<string, number>;
+  metrics: LineMetrics;
+}
+
+const publicSans = { family: 'public-sans', metrics: { ascent: 0.95, descent: -0.225 } };
+
+/** Families are packages of Fontsource: their files hold a range of Unicode each, so that few are read. */
+const roles: Record<FontRole, Role> = {
+  display: {
+    family: 'newsreader',
+    // Optical size 36 is the one the site's headings have.
+    axes: { wght: 560, opsz: 36 },
+    metrics: { ascent: 0.735, descent: -0.265 },
+  },
+  text: { ...publicSans, axes: { wght: 400 } },
+  strong: { ...publicSans, axes: { wght: 600 } },
+};
+
+const emoji = 'noto-emoji';
+
+/** What shows the characters that the site's own faces do not have, in the order of trial. */
+const fallbacks: readonly string[] = [
+  'noto-sans',
+  // Its letters are of one piece. Noto's Arabic puts the dots to them as marks, whose height
+  // react-pdf loses; it is here for rare letters, and for its arrows and mathematical signs.
+  'vazirmatn',
+  'noto-sans-arabic',
+  emoji,
+  'noto-sans-sc',
+];
 
 /** A file of a family and where on its axes it is taken. */
 export interface FontFile {
@@ -61,12 +54,14 @@ export interface FontFile {
 
 interface Slice {
   path: string;
+  /** The axis that the file varies in, as its name says it. */
+  axis: 'opsz' | 'wght';
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
 const require = createRequire(import.meta.url);
 
-const slices = new Map<FontFamily, readonly Slice[]>();
+const slices = new Map<string, readonly Slice[]>();
 
 function rangesOf(unicodeRange: string): Slice['ranges'] {
   return unicodeRange.split(',').map((range) => {
@@ -79,17 +74,16 @@ function rangesOf(unicodeRange: string): Slice['ranges'] {
 }
 
 /** The files of a family: Fontsource lists the range of each in `unicode.json`. */
-function slicesOf(family: FontFamily): readonly Slice[] {
+function slicesOf(family: string): readonly Slice[] {
   const known = slices.get(family);
   if (known) return known;
-  const folder = `@fontsource-variable/${family.package}`;
+  const folder = `@fontsource-variable/${family}`;
+  const axis = family === roles.display.family ? 'opsz' : 'wght';
   const unicode: Record<string, string> = require(`${folder}/unicode.json`);
-  const found = Object.entries(unicode).map(([subset, unicodeRange]) => {
-    const name = `${family.package}-${subset.replace(/[[\]]/g, '')}-${family.variant}-normal`;
-    return {
-      path: require.resolve(`${folder}/files/${name}.woff2`),
-      ranges: rangesOf(unicodeRange),
-    };
+  const found = Object.entries(unicode).map(([subset, unicodeRange]): Slice => {
+    const name = `${family}-${subset.replace(/[[\]]/g, '')}-${axis}-normal`;
+    const path = require.resolve(`${folder}/files/${name}.woff2`);
+    return { path, axis, ranges: rangesOf(unicodeRange) };
   });
   slices.set(family, found);
   return found;
@@ -104,19 +98,11 @@ export function fontFilesFor(
   character: string,
   codePoints: readonly number[],
 ): FontFile[] {
-  const { own, axes, metrics } = roles[role];
-  const families = isEmoji(character)
-    ? [emoji, ...fallbacks.filter((family) => family !== emoji)]
-    : [own, ...fallbacks];
-  return families.flatMap((family) =>
-    slicesOf(family)
-      .filter(({ ranges }) =>
-        codePoints.every((code) => ranges.some(([first, last]) => first <= code && code <= last)),
-      )
-      .map(({ path }) => ({
-        path,
-        axes: family.variant === 'opsz' ? axes : { wght: axes.wght ?? 400 },
-        metrics,
-      })),
-  );
+  const { family, axes, metrics } = roles[role];
+  const families = new Set([isEmoji(character) ? emoji : family, ...fallbacks]);
+  return [...families].flatMap(slicesOf).flatMap(({ path, axis, ranges }) => {
+    const isIn = (code: number) => ranges.some(([first, last]) => first <= code && code <= last);
+    if (!codePoints.every(isIn)) return [];
+    return [{ path, axes: axis === 'opsz' ? axes : { wght: axes.wght ?? 400 }, metrics }];
+  });
 }

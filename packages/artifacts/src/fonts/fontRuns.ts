@@ -11,7 +11,7 @@ export interface SetText {
 /** A part of a text that one font shows. */
 export interface FontRun {
   text: string;
-  family: string;
+  face: Face;
 }
 
 /** A text that no font shows in full. */
@@ -60,25 +60,19 @@ async function findFace(role: FontRole, character: string): Promise<Face | undef
 
 const found = new Map<string, Promise<Face | undefined>>();
 
-function faceOf(role: FontRole, character: string): Promise<Face | undefined> {
-  const key = `${role} ${character}`;
-  const face = found.get(key) ?? findFace(role, character);
-  found.set(key, face);
-  return face;
-}
-
 /** Loads the fonts that these texts need, and no other. */
 export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
-  const faces = new Map<string, Face | undefined>();
-  const byFamily = new Map<string, Face>();
+  const faces = new Map<string, Face>();
   const missingGlyphs: MissingGlyphs[] = [];
   for (const { text, role } of texts) {
     const missing = new Set<string>();
     for (const character of new Set(charactersOf(text))) {
       if (visibleIn(character) === '') continue;
-      const face = await faceOf(role, character);
-      faces.set(`${role} ${character}`, face);
-      if (face) byFamily.set(face.family, face);
+      const key = `${role} ${character}`;
+      const finding = found.get(key) ?? findFace(role, character);
+      found.set(key, finding);
+      const face = await finding;
+      if (face) faces.set(key, face);
       else missing.add(character);
     }
     if (missing.size > 0) missingGlyphs.push({ text, characters: [...missing] });
@@ -88,22 +82,19 @@ export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
     const runs: FontRun[] = [];
     for (const character of charactersOf(text)) {
       const last = runs.at(-1);
-      const face = faces.get(`${role} ${character}`);
+      const own = faces.get(`${role} ${character}`);
       // A space goes with what is before it, so that words of one script stay in one run, but
       // the one of an emoji font is too wide. What is not seen always does.
-      const joins = last && (!face || (character === ' ' && !isEmoji(last.text)));
-      const family = joins ? last.family : face?.family;
-      if (!family) continue;
-      if (last?.family === family) last.text += character;
-      else runs.push({ text: character, family });
+      const joins = last && (!own || (character === ' ' && !isEmoji(last.text)));
+      const face = joins ? last.face : own;
+      if (!face) continue;
+      if (last?.face === face) last.text += character;
+      else runs.push({ text: character, face });
     }
     return runs;
   };
   const widthOf: Fonts['widthOf'] = (text, role) =>
-    runsOf(text, role).reduce(
-      (sum, run) => sum + (byFamily.get(run.family)?.widthOf(run.text) ?? 0),
-      0,
-    );
+    runsOf(text, role).reduce((sum, run) => sum + run.face.widthOf(run.text), 0);
 
   return { runsOf, widthOf, missingGlyphs };
 }

@@ -42,7 +42,7 @@ interface RunStyle {
 function fontRuns({ runsOf }: Fonts, text: string, role: FontRole, style: RunStyle): ReactNode[] {
   return runsOf(markBreaks(text), role).map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is made once and never reordered.
-    <Text key={index} style={{ ...style, fontFamily: run.family }}>
+    <Text key={index} style={{ ...style, fontFamily: run.face.family }}>
       {run.text}
     </Text>
   ));

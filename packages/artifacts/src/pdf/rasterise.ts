@@ -43,22 +43,16 @@ export async function rasterise(
   }
 }
 
-/** One picture above the other; they have the same width. */
-export function stack(rasters: readonly Raster[]): Raster {
-  const [{ width } = { width: 0 }] = rasters;
-  return {
-    width,
-    height: rasters.reduce((sum, { height }) => sum + height, 0),
-    pixels: Buffer.concat(rasters.map(({ pixels }) => pixels)),
-  };
-}
-
 /**
- * A picture as PNG; few colours are enough for ink on paper, and make it small.
+ * Pages of one width as PNG, one above the other; few colours are enough for ink on paper, and make it
+ * small.
  * @param density in dots an inch, for programs that print it
  */
-export async function toPng({ width, height, pixels }: Raster, density = 72): Promise<Uint8Array> {
+export async function toPng(pages: readonly Raster[], density = 72): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
+  const width = pages[0]?.width ?? 0;
+  const height = pages.reduce((sum, page) => sum + page.height, 0);
+  const pixels = Buffer.concat(pages.map((page) => page.pixels));
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .withMetadata({ density })
     .png({ palette: true, colours: 64, effort: 3, dither: 0 })

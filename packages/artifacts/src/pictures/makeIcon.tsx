@@ -13,6 +13,20 @@ export interface IconShape {
   maskable: boolean;
 }
 
+/** The icons that the web manifest names, by file. */
+export const manifestIcons = {
+  'icon-192.png': { size: 192, maskable: false },
+  'icon-512.png': { size: 512, maskable: false },
+  'icon-maskable-512.png': { size: 512, maskable: true },
+} as const satisfies Record<string, IconShape>;
+
+/** All icons that are drawn, by file. */
+export const iconFiles = {
+  ...manifestIcons,
+  // Systems cut this one, too, and would show black where it is transparent.
+  'apple-touch-icon.png': { size: 180, maskable: true },
+} as const satisfies Record<string, IconShape>;
+
 /** Of the icon's side: a maskable one is cut anywhere outside a circle of 80 % (W3C Web App Manifest). */
 const letters = { plain: 0.7, maskable: 0.52 };
 const corner = 5 / 32;
@@ -45,7 +59,5 @@ export async function makeIcon(content: Content, { size, maskable }: IconShape) 
       </View>
     </Page>
   );
-  const [raster] = await rasterise(await renderPdf(icon, 'Icon', content), 1, 'transparent');
-  if (!raster) throw new Error('The icon has no page.');
-  return toPng(raster);
+  return toPng(await rasterise(await renderPdf(icon, 'Icon', content), 1, 'transparent'));
 }

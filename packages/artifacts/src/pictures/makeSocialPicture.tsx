@@ -76,7 +76,5 @@ export async function makeSocialPicture(content: Content, page: PageName): Promi
     page,
     content,
   );
-  const [raster] = await rasterise(pdf, 1);
-  if (!raster) throw new Error(`The picture of the page ${page} has no page.`);
-  return toPng(raster);
+  return toPng(await rasterise(pdf, 1));
 }

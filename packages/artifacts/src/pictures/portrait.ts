@@ -11,8 +11,8 @@ import { openImage, readHeader } from './openImage.ts';
 /** Pixels of the screen for each px. */
 const densities = [1, 2, 3];
 
-/** The largest file that is read, in bytes: GitHub warns of files from 50 MiB on. */
-const MAX_BYTES = 32_000_000;
+/** The largest file that is used: GitHub warns of files from 50 MiB on. */
+const MAX_MEGABYTES = 32;
 
 /** The forms of the portrait, the best first; the last is the one that every browser knows. */
 const formats = [
@@ -49,14 +49,12 @@ const problem = (message: string): ContentProblem => ({
   message,
 });
 
-/** Whether the portrait is a drawing, which fits every size as it is. */
-const isDrawing = (src: string) => /\.svg$/i.test(src);
-
-/** Whether the portrait is one that the build makes other forms of: a photo of the owner's folder. */
+/**
+ * Whether the portrait is one that the build makes other forms of: a photo of the owner's folder. A
+ * drawing fits every size as it is.
+ */
 export const isPhoto = (src: string | undefined): src is string =>
-  src !== undefined && !isRemote(src) && !isDrawing(src);
-
-const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+  src !== undefined && !isRemote(src) && !/\.svg$/i.test(src);
 
 /**
  * What is wrong with the portrait's file: too large, or not a picture. A missing one is reported
@@ -66,28 +64,21 @@ export async function portraitProblems(
   portrait: Owner['portrait'],
   filesFolder: string,
 ): Promise<ContentProblem[]> {
-  if (typeof portrait?.src !== 'string' || isRemote(portrait.src)) return [];
-  const file = join(filesFolder, portrait.src);
-  const size = (await stat(file).catch(() => undefined))?.size;
-  if (size === undefined) return [];
-  if (size > MAX_BYTES) {
-    const limit = megabytes(MAX_BYTES);
-    return [
-      problem(
-        `the file is too large (${megabytes(size)} MB): export it with at most ${limit} MB; 2000 px across are plenty`,
-      ),
-    ];
+  const src: unknown = portrait?.src;
+  if (typeof src !== 'string' || isRemote(src)) return [];
+  const bytes = await readFile(join(filesFolder, src)).catch(() => undefined);
+  if (!bytes) return [];
+  if (bytes.length > MAX_MEGABYTES * 1e6) {
+    const size = `${Math.ceil(bytes.length / 1e6)} MB`;
+    const limit = `${MAX_MEGABYTES} MB; 2000 px across are plenty`;
+    return [problem(`the file is too large (${size}): export it with at most ${limit}`)];
   }
-  try {
-    await readHeader(await readFile(file));
-    return [];
-  } catch {
-    return [
-      problem(
-        `${portrait.src} isn't a picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`,
-      ),
-    ];
-  }
+  const formats = 'JPEG, PNG, WebP, AVIF, TIFF or SVG';
+  const unreadable = problem(`${src} isn't a picture that can be read: export it as ${formats}`);
+  return readHeader(bytes).then(
+    () => [],
+    () => [unreadable],
+  );
 }
 
 /** A picture upright, cut to a square around its subject, on white where it is transparent. */

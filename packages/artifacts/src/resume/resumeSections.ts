@@ -6,8 +6,7 @@ import type { Experience } from '@portfolio/data/schema/experience';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';
-import type { LinkedText } from '../contacts.ts';
-import { webLink } from '../contacts.ts';
+import { type LinkedText, webLink } from '../contacts.ts';
 
 /** Something that a section lists; it stays on one page. */
 export interface ResumeEntry {
@@ -34,8 +33,7 @@ const joined = (separator: string, parts: readonly (string | undefined)[]) =>
     .filter((part) => part !== undefined)
     .join(separator) || undefined;
 
-const plainText = (text: string | undefined): LinkedText | undefined =>
-  text === undefined ? undefined : { text };
+const plainText = (text: string | undefined) => (text === undefined ? undefined : { text });
 
 /** The description of a project that the owner features ends with its result: that tells a reader most. */
 function lastSentence(text: string, language: string): string {
@@ -79,16 +77,15 @@ const education = ({ degrees }: Content): ResumeEntry[] =>
   }));
 
 const skills = ({ skillCategories }: Content): ResumeEntry[] =>
-  skillCategories.flatMap((category) =>
-    category.skills.length === 0
-      ? []
-      : [{ label: category.title, text: category.skills.map(({ name }) => name).join(', ') }],
-  );
+  skillCategories
+    .filter((category) => category.skills.length > 0)
+    .map(({ title, skills }) => ({
+      label: title,
+      text: skills.map(({ name }) => name).join(', '),
+    }));
 
-const languages = (content: Content): ResumeEntry[] =>
-  content.languages?.length
-    ? [{ text: content.languages.map(describeLanguage).join('  ·  ') }]
-    : [];
+const spoken = ({ languages = [] }: Content): ResumeEntry[] =>
+  languages.length > 0 ? [{ text: languages.map(describeLanguage).join('  ·  ') }] : [];
 
 /** So many projects are described where the owner has chosen none; it takes about a page. */
 const MOST_DESCRIBED = 8;
@@ -96,19 +93,16 @@ const MOST_DESCRIBED = 8;
 /** So many more are named. */
 const MOST_NAMED = 40;
 
-const projectEntry = ({
-  title,
-  technologies,
-  description,
-  githubUrl,
-  demoUrl,
-}: Project): ResumeEntry => ({
-  title: { text: title, link: githubUrl ?? demoUrl },
-  aside: githubUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
-  note: technologies.length > 0 ? technologies.join(', ') : undefined,
-  // The site says the title again where there is no description; here that helps nobody.
-  text: description === title ? undefined : description,
-});
+function projectEntry(project: Project): ResumeEntry {
+  const { title, technologies, description, githubUrl, demoUrl } = project;
+  return {
+    title: { text: title, link: githubUrl ?? demoUrl },
+    aside: githubUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
+    note: joined(', ', technologies),
+    // The site says the title again where there is no description; here that helps nobody.
+    text: description === title ? undefined : description,
+  };
+}
 
 /** The projects that are not described: a name is read in no time, and a reader can ask for more. */
 function namesOf(projects: readonly Project[]): ResumeEntry[] {
@@ -128,8 +122,9 @@ function projectSection({ projects, site }: Content): ResumeSection {
     }));
     return { title: 'Featured projects', entries };
   }
-  const [described, others] = [projects.slice(0, MOST_DESCRIBED), projects.slice(MOST_DESCRIBED)];
-  return { title: 'Projects', entries: [...described.map(projectEntry), ...namesOf(others)] };
+  const described = projects.slice(0, MOST_DESCRIBED).map(projectEntry);
+  const others = namesOf(projects.slice(MOST_DESCRIBED));
+  return { title: 'Projects', entries: [...described, ...others] };
 }
 
 const certifications = (content: Content): ResumeEntry[] =>
@@ -151,7 +146,7 @@ export function resumeSections(content: Content): ResumeSection[] {
     })),
     { title: 'Education', entries: education(content) },
     { title: 'Skills', entries: skills(content) },
-    { title: 'Languages', entries: languages(content) },
+    { title: 'Languages', entries: spoken(content) },
     projectSection(content),
     { title: 'Certifications', entries: certifications(content) },
   ];

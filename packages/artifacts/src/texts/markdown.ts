@@ -1,50 +1,49 @@
-import type { Heading, Link, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Link, Nodes, Text } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** Text or a link. What Markdown would take for its own characters is escaped in the output. */
-export type Inline = string | Link;
+/** Text or a link. */
+type Inline = string | Link;
 
-const phrasing = (words: readonly Inline[]): PhrasingContent[] =>
-  words.map((part) => (typeof part === 'string' ? { type: 'text', value: part } : part));
+/** A part of a document in Markdown; nothing, or several in a list, are parts, too. */
+export type Block = string | undefined | readonly Block[];
 
-/** A heading of the first to the sixth level. */
-export const heading = (depth: Heading['depth'], ...words: Inline[]): Heading => ({
-  type: 'heading',
-  depth,
-  children: phrasing(words),
-});
+const textOf = (value: string): Text => ({ type: 'text', value });
 
-/** A paragraph. */
-export const paragraph = (...words: Inline[]): Paragraph => ({
-  type: 'paragraph',
-  children: phrasing(words),
-});
+/** What Markdown would take for its own characters is escaped. */
+const write = (node: Nodes) => toMarkdown(node).trimEnd();
 
 /** A link with its words. */
 export const link = (text: string, url: string): Link => ({
   type: 'link',
   url,
-  children: [{ type: 'text', value: text }],
+  children: [textOf(text)],
 });
 
-/** A bulleted list without space between its items; nothing where there are none. */
-export function list(items: readonly (readonly Inline[])[]): RootContent[] {
-  if (items.length === 0) return [];
-  const children = items.map(
-    (words): ListItem => ({ type: 'listItem', spread: false, children: [paragraph(...words)] }),
-  );
-  return [{ type: 'list', ordered: false, spread: false, children }];
-}
+/** A paragraph. */
+export const paragraph = (...words: Inline[]): string =>
+  write({
+    type: 'paragraph',
+    children: words.map((part) => (typeof part === 'string' ? textOf(part) : part)),
+  });
+
+/** A heading of the first to the sixth level. */
+export const heading = (depth: Heading['depth'], text: string): string =>
+  write({ type: 'heading', depth, children: [textOf(text)] });
 
 /** A quoted paragraph. */
-export const quote = (...words: Inline[]): RootContent => ({
-  type: 'blockquote',
-  children: [paragraph(...words)],
-});
+export const quote = (...words: Inline[]): string => `> ${paragraph(...words)}`;
 
-/** A document, without what is not there. */
-export const writeMarkdown = (children: readonly (RootContent | undefined)[]) =>
-  toMarkdown(
-    { type: 'root', children: children.filter((child) => child !== undefined) },
-    { bullet: '-' },
-  );
+/** A bulleted list; nothing where there are no items. */
+export const list = (items: readonly (string | readonly Inline[])[]): string =>
+  items.map((item) => `- ${paragraph(...[item].flat())}`).join('\n');
+
+/** The parts that are there. */
+const flatten = (block: Block): string[] =>
+  Array.isArray(block) ? block.flatMap(flatten) : block ? [block as string] : [];
+
+/** A heading of the second level over what there is; nothing over nothing. */
+export const section = (title: string, ...blocks: Block[]): Block =>
+  flatten(blocks).length > 0 ? [heading(2, title), blocks] : undefined;
+
+/** A document. */
+export const writeMarkdown = (...blocks: Block[]): string => `${flatten(blocks).join('\n\n')}\n`;

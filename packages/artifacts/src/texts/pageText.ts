@@ -8,185 +8,162 @@ import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import { type Content, pageTable } from '@portfolio/data/schema/content';
 import type { Experience } from '@portfolio/data/schema/experience';
 import type { Project } from '@portfolio/data/schema/project';
+import type { Skill } from '@portfolio/data/schema/skill';
 import { textsIn } from '@portfolio/data/textsIn';
-import type { RootContent } from 'mdast';
-import { heading, type Inline, link, list, paragraph, quote, writeMarkdown } from './markdown.ts';
+import {
+  type Block,
+  heading,
+  link,
+  list,
+  paragraph,
+  quote,
+  section,
+  writeMarkdown,
+} from './markdown.ts';
 
-type Blocks = (RootContent | undefined)[];
-
-/** Parts of a line, with a dot between those that are there. */
+/** Parts of a text, with a dot between those that are there. */
 const parts = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
 
-/** A heading of the second level over what there is; nothing over nothing. */
-const section = (title: string, blocks: Blocks): Blocks =>
-  blocks.length === 0 ? [] : [heading(2, title), ...blocks];
+const labelled = (label: string, values: readonly string[]) =>
+  paragraph(values.length > 0 ? `${label}: ${values.join(', ')}` : '');
 
-const callout = (words: CallToAction | undefined): Blocks =>
-  words ? section(words.heading, [paragraph(words.text)]) : [];
+const callout = (words: CallToAction | undefined) =>
+  words && section(words.heading, paragraph(words.text));
 
-const sentences = (...texts: (string | undefined)[]): Blocks =>
-  texts.flatMap((text) => (text ? [paragraph(text)] : []));
-
-const aboutText = ({ about }: Content): Blocks => [
-  ...list(about.statistics.map(({ value, label }) => [`${value} ${label}`])),
-  ...section(
+const aboutText = ({ about }: Content): Block => [
+  list(about.statistics.map(({ value, label }) => `${value} ${label}`)),
+  section(
     'About me',
     about.bio.map((text) => paragraph(text)),
   ),
-  ...callout(about.mission),
-  ...section(
+  callout(about.mission),
+  section(
     'Core Values',
-    about.coreValues.flatMap(({ title, summary, text }) => [
+    about.coreValues.map(({ title, summary, text }) => [
       heading(3, title),
       paragraph(`${summary} ${text}`),
     ]),
   ),
-  ...callout(about.callToAction),
+  callout(about.callToAction),
 ];
 
-const skillsText = ({
-  skillCategories,
-  languages = [],
-  spotlight,
-  learningBanner,
-}: Content): Blocks => [
-  ...skillCategories.flatMap(({ title, skills }) =>
-    section(
-      title,
-      list(
-        skills.map(({ name, proficiency, description, projects }) => [
-          [
-            proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`,
-            description,
-            projects.length > 0 && `Used in ${projects.join(', ')}.`,
-          ]
-            .filter(Boolean)
-            .join(' '),
-        ]),
-      ),
-    ),
-  ),
-  ...section('Spoken languages', list(languages.map((language) => [describeLanguage(language)]))),
-  ...section(
+function skillText({ name, proficiency, description, projects }: Skill): string {
+  const level = proficiency === undefined ? '' : `: ${proficiency} %`;
+  const uses = projects.length > 0 && `Used in ${projects.join(', ')}.`;
+  return [`${name}${level}.`, description, uses].filter(Boolean).join(' ');
+}
+
+const skillsText = (content: Content): Block => [
+  content.skillCategories.map(({ title, skills }) => section(title, list(skills.map(skillText)))),
+  section('Spoken languages', list((content.languages ?? []).map(describeLanguage))),
+  section(
     'Skill Spotlight',
-    spotlight.flatMap(({ name, quotes }) => [
+    content.spotlight.map(({ name, quotes }) => [
       heading(3, name),
-      ...quotes.map(({ text, project, projectUrl }) =>
+      quotes.map(({ text, project, projectUrl }) =>
         quote(`${text} (`, projectUrl ? link(project, projectUrl) : project, ')'),
       ),
     ]),
   ),
-  ...callout(learningBanner),
+  callout(content.learningBanner),
 ];
 
-function projectText({
-  title,
-  description,
-  technologies,
-  githubUrl,
-  demoUrl,
-  badge,
-  featured,
-}: Project): Blocks {
-  const links: Inline[] = [
-    ...(githubUrl ? [link('Code', githubUrl)] : []),
-    ...(githubUrl && demoUrl ? [' · '] : []),
-    ...(demoUrl ? [link('Demo', demoUrl)] : []),
-  ];
+function projectText(project: Project): Block {
+  const { title, description, technologies, githubUrl, demoUrl, badge, featured } = project;
   return [
     heading(3, title),
-    ...sentences(parts(featured ? 'Featured' : undefined, badge), description),
-    ...(technologies.length > 0 ? [paragraph(`Technologies: ${technologies.join(', ')}`)] : []),
-    ...(links.length > 0 ? [paragraph(...links)] : []),
+    paragraph(parts(featured ? 'Featured' : '', badge)),
+    paragraph(description),
+    labelled('Technologies', technologies),
+    paragraph(
+      githubUrl ? link('Code', githubUrl) : '',
+      githubUrl && demoUrl ? ' · ' : '',
+      demoUrl ? link('Demo', demoUrl) : '',
+    ),
   ];
 }
 
-const projectsText = (content: Content): Blocks => [
-  ...categoriesInUse(content.projects, content.projectCategories).flatMap(({ name, blurb }) =>
-    section(name, [
-      paragraph(blurb),
-      ...projectsInCategory(content.projects, name).flatMap(projectText),
-    ]),
+const projectsText = ({ projects, projectCategories, ...content }: Content): Block => [
+  categoriesInUse(projects, projectCategories).map(({ name, blurb }) =>
+    section(name, paragraph(blurb), projectsInCategory(projects, name).map(projectText)),
   ),
-  ...callout(content.projectsTeaser),
-  ...callout(content.projectsCallToAction),
+  callout(content.projectsTeaser),
+  callout(content.projectsCallToAction),
 ];
 
-const positionText = (entry: Experience): Blocks => {
+function positionText(entry: Experience): Block {
   const { title, company, location, start, end, description, skills } = entry;
   return [
     heading(3, `${title}, ${company}`),
     paragraph(parts(formatPeriod(start, end), formatLength(start, end), location, badgeOf(entry))),
-    ...list(description.map((duty) => [duty])),
-    ...(skills.length > 0 ? [paragraph(`Skills: ${skills.join(', ')}`)] : []),
+    list(description),
+    labelled('Skills', skills),
   ];
-};
+}
 
-const experienceText = ({ experience, nextStep }: Content): Blocks => [
-  ...experienceGroups(experience).flatMap(({ kind, entries }) =>
-    section(groupHeadings[kind], entries.flatMap(positionText)),
+const experienceText = ({ experience, nextStep }: Content): Block => [
+  experienceGroups(experience).map(({ kind, entries }) =>
+    section(groupHeadings[kind], entries.map(positionText)),
   ),
-  ...callout(nextStep),
+  callout(nextStep),
 ];
 
-const educationText = ({ degrees, certifications, continuousLearning }: Content): Blocks => [
-  ...section(
+const educationText = ({ degrees, certifications, continuousLearning }: Content): Block => [
+  section(
     'Degree',
-    degrees.flatMap(({ degree, institution, university, year, status, location, highlights }) => [
+    degrees.map(({ degree, institution, university, year, status, location, highlights }) => [
       heading(3, degree),
       paragraph(parts(institution, university, location, year, status)),
-      ...list(highlights.map(({ text }) => [text])),
+      list(highlights.map(({ text }) => text)),
     ]),
   ),
-  ...section(
+  section(
     'Certifications & Training',
-    certifications.flatMap((certification): Blocks => {
-      const { title, provider, providerSubtitle, duration, type, verified, url } = certification;
-      const facts = parts(provider, providerSubtitle, type, duration, verified ? 'Verified' : '');
-      const { description, skills } = certification;
-      return [
-        heading(3, title),
-        ...sentences(facts, description),
-        ...(skills.length > 0 ? [paragraph(`Skills: ${skills.join(', ')}`)] : []),
-        ...(url ? [paragraph(link('See the certificate', url))] : []),
-      ];
-    }),
+    certifications.map(({ title, description, skills, url, ...facts }) => [
+      heading(3, title),
+      paragraph(
+        parts(
+          ...[facts.provider, facts.providerSubtitle, facts.type, facts.duration],
+          facts.verified ? 'Verified' : '',
+        ),
+      ),
+      paragraph(description ?? ''),
+      labelled('Skills', skills),
+      paragraph(url ? link('See the certificate', url) : ''),
+    ]),
   ),
-  ...callout(continuousLearning),
-  ...list((continuousLearning?.quotes ?? []).map((text) => [text])),
+  callout(continuousLearning),
+  list(continuousLearning?.quotes ?? []),
 ];
 
-const contactText = ({
-  owner,
-  contactMap,
-  support,
-  contactBanner,
-  availability,
-}: Content): Blocks => [
-  ...list(
-    contactDetails(owner).map(({ label, value, href }) => [
-      `${label}: `,
-      href ? link(value, href) : value,
-    ]),
-  ),
-  ...(contactMap ? [paragraph(link('Map', contactMap.linkUrl))] : []),
-  ...sentences(availability),
-  ...callout(support),
-  ...(support ? [paragraph(link(support.label, support.url))] : []),
-  ...callout(contactBanner),
-];
+function contactText({ owner, ...content }: Content): Block {
+  const { contactMap, availability = '', support, contactBanner } = content;
+  return [
+    list(
+      contactDetails(owner).map(({ label, value, href }) => [
+        `${label}: `,
+        href ? link(value, href) : value,
+      ]),
+    ),
+    contactMap && paragraph(link('Map', contactMap.linkUrl)),
+    paragraph(availability),
+    callout(support),
+    support && paragraph(link(support.label, support.url)),
+    callout(contactBanner),
+  ];
+}
 
 /** Colours, files and emoji. */
 const notForReading = /^#[\da-f]+$|^\w+\/\S+$|^\P{L}*$/iu;
 
 /** Every text of a page that has no body of its own here. */
-const plainText = (content: Content, name: PageName): Blocks =>
+const plainText = (content: Content, name: PageName): Block =>
   pageTable[name].shows
     .flatMap((part) => textsIn(content[part]))
     .filter(({ value }) => !notForReading.test(value))
     .map(({ value }) => paragraph(value));
 
-const bodies: Partial<Record<PageName, (content: Content) => Blocks>> = {
+const bodies: Partial<Record<PageName, (content: Content) => Block>> = {
   about: aboutText,
   skills: skillsText,
   projects: projectsText,
@@ -199,5 +176,5 @@ const bodies: Partial<Record<PageName, (content: Content) => Blocks>> = {
 export function pageText(content: Content, name: PageName): string {
   const { heading: title, intro } = pageWords(name, content.pages, content.owner);
   const body = bodies[name]?.(content) ?? plainText(content, name);
-  return writeMarkdown([heading(1, title), paragraph(intro), ...body]);
+  return writeMarkdown(heading(1, title), paragraph(intro), body);
 }

@@ -1,11 +1,10 @@
-import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { type FromResume, fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { networkOf } from '@portfolio/data/jsonResume/places';
-import type { Content } from '@portfolio/data/schema/content';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { entity, textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
 import { ownerSchema } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
 import * as v from 'valibot';
-import { CommandError } from '../command.ts';
 
 /** What `npm run new` asks for, each with the rule of the content's field. */
 export const answerSchemas = {
@@ -48,7 +47,7 @@ export function problemWith(field: keyof typeof answerSchemas, text: string): st
 
 /**
  * Answers from a file.
- * @throws CommandError that lists every field that breaks its rule
+ * @throws OwnerError that lists every field that breaks its rule
  */
 export function parseAnswers(value: unknown, file: string): Answers {
   const { success, output, issues } = v.safeParse(answersSchema, value);
@@ -56,19 +55,20 @@ export function parseAnswers(value: unknown, file: string): Answers {
   const lines = issues.map((issue) =>
     [v.getDotPath(issue), issue.message].filter(Boolean).join(': '),
   );
-  throw new CommandError(`${file} cannot be used; nothing was changed.\n${lines.join('\n')}`);
+  throw new OwnerError(`${file} cannot be used; nothing was changed.\n${lines.join('\n')}`);
 }
 
 /** A site with only what the owner has answered. Pages without content are hidden. */
-export function contentFromAnswers(answers: Answers, year: number): Content {
+export function contentFromAnswers(answers: Answers): FromResume {
   const { name, title, email, city, country, code, network, url, about } = answers;
   const { content } = fromResume(
     { basics: { name, label: title, email, url, location: { city, country }, summary: about } },
-    { year },
+    { year: new Date().getUTCFullYear() },
   );
   content.owner.profiles = [
     ...(code ? [{ network: networkOf(code), kind: 'code' as const, url: code }] : []),
     ...(network ? [{ network: networkOf(network), kind: 'network' as const, url: network }] : []),
   ];
-  return content;
+  const message = 'is an example: put your address into site.json';
+  return { content, notes: url ? [] : [{ path: 'site.url', message }] };
 }

@@ -1,5 +1,5 @@
 import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /** What the documentation says of one field. */
 interface Field {
@@ -16,59 +16,45 @@ type Schema = v.GenericSchema & {
   wrapped?: Schema;
   item?: Schema;
   entries?: Record<string, Schema>;
-  pipe?: readonly (Schema & { kind: string; description?: string })[];
+  pipe?: readonly Schema[];
 };
 
-/** A schema without the mark that its field may be left out. */
-const unwrap = (schema: Schema): Schema => schema.wrapped ?? schema;
-
-/** Schemas within a schema's pipe: what it is before it is described or held to more. */
+/** A schema before it is described or held to more. */
 const innermost = (schema: Schema): Schema => {
   const [first] = schema.pipe ?? [];
-  return first && first !== schema ? innermost(first) : schema;
+  return first ? innermost(first) : schema;
 };
 
-/** All actions of a pipe, those of the pipes within it first. */
-const actionsOf = (schema: Schema): NonNullable<Schema['pipe']>[number][] =>
-  (schema.pipe ?? []).flatMap((part) =>
-    part.kind === 'schema' ? (part === schema ? [] : actionsOf(part)) : [part],
-  );
-
-const asRule = (message: unknown) =>
-  typeof message === 'string'
-    ? message.replace(/^must (be )?/, (_, be) => (be ? '' : 'must '))
-    : '';
+/** What a value hears that isn't one, in the order of the checks. */
+const messagesOf = ({ pipe, entries, item, message }: Schema): string[] => {
+  if (pipe) return pipe.flatMap(messagesOf);
+  return entries || item || typeof message !== 'string' ? [] : [message];
+};
 
 /** What every text, address and so on keeps, and is said once above the tables. */
 const saidAbove = /^(?:plain text: |must not hold|one line without|text that is not empty)/;
 
 /** The rules of a schema, in the words of its error messages, each once. */
 function rulesOf(schema: Schema): string {
-  const inner = innermost(schema);
-  const messages = [
-    ...(inner.entries || inner.item ? [] : [asRule(inner.message)]),
-    ...actionsOf(schema).map((action) => asRule('message' in action ? action.message : '')),
-  ];
-  const own = [...new Set(messages)].filter((rule) => rule !== '' && !saidAbove.test(rule));
-  if (own.length > 0) return own.join('; ');
-  if (inner.entries) return 'fields';
-  return inner.item ? 'list' : 'text';
+  const rules = messagesOf(schema)
+    .map((message) => message.replace(/^must (be )?/, (_, be) => (be ? '' : 'must ')))
+    .filter((rule) => !saidAbove.test(rule));
+  if (rules.length > 0) return [...new Set(rules)].join('; ');
+  const { entries, item } = innermost(schema);
+  if (entries) return 'fields';
+  return item ? 'list' : 'text';
 }
 
-const descriptionOf = (schema: Schema) =>
-  actionsOf(schema).findLast(({ type }) => type === 'description')?.description ?? '';
-
 function fieldsOf(path: string, schema: Schema): Field[] {
-  const given = unwrap(schema);
-  const inner = innermost(given);
-  const item = inner.item && innermost(inner.item);
-  const { entries } = item ?? inner;
+  const given = schema.wrapped ?? schema;
+  const { item, ...inner } = innermost(given);
+  const { entries } = item ? innermost(item) : inner;
   const below = item ? `${path}[]` : path;
   // Of what a list of texts holds, one rule says all.
-  const rule =
-    item && !item.entries && inner.item ? `list of: ${rulesOf(inner.item)}` : rulesOf(given);
+  const rule = item && !entries ? `list of: ${rulesOf(item)}` : rulesOf(given);
+  const description = v.getDescription(given) ?? '';
   return [
-    { path, required: given === schema, rule, description: descriptionOf(given) },
+    { path, required: given === schema, rule, description },
     ...Object.entries(entries ?? {}).flatMap(([key, child]) => fieldsOf(`${below}.${key}`, child)),
   ];
 }

@@ -1,4 +1,23 @@
+import { resolve } from 'node:path';
 import { runCommand } from '../command.ts';
-import { migrateCommand } from './migrateCommand.ts';
+import { migrateFolder } from './migrateFolder.ts';
+import { ownersFolders } from './replaceContent.ts';
 
-runCommand(migrateCommand());
+const usage = `Moves content of an older version forward to the version that this code reads, and lists the changes.
+
+  npm run migrate-content                 the content in packages/data/src/content, or in the folder
+                                          that PORTFOLIO_CONTENT names
+  npm run migrate-content -- some/folder  the content in that folder
+
+A copy of what is replaced is kept. Content that is up to date isn't changed.
+
+Exit code: 0 up to date, 1 the content cannot be moved forward, 2 the command was used wrongly or could
+not run.`;
+
+await runCommand({
+  script: 'migrate-content',
+  usage,
+  takesFile: true,
+  run: ({ file }) =>
+    migrateFolder(file ? { ...ownersFolders, content: resolve(file) } : ownersFolders),
+});

@@ -1,4 +1,62 @@
-import { runCommand } from '../command.ts';
-import { newCommand } from './newCommand.ts';
+import { intro, outro } from '@clack/prompts';
+import { displayPath } from '@portfolio/backend/folder/paths';
+import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
+import { contentFolder } from '@portfolio/publish/content/folders';
+import { loadContent } from '@portfolio/publish/content/readContent';
+import { runCommand, UsageError } from '../command.ts';
+import { contentFromAnswers, parseAnswers } from './answers.ts';
+import { contentFromFile, ownSite } from './contentFromFile.ts';
+import { askForAnswers, askForResume, askToReplace } from './prompts.ts';
+import { readJson } from './readJson.ts';
+import { saveContent } from './saveContent.ts';
 
-runCommand(newCommand());
+const usage = `Replaces the sample's owner with you: asks for the essentials, and empties everything else.
+
+  npm run new
+  npm run new -- --answers answers.json   without questions, for scripts
+
+answers.json is an object with the fields name, title, email and about (the first sentences about you),
+and, where they apply, city and country (both or neither), code and network (addresses of your
+profiles) and url (the site's address):
+
+  { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
+
+A copy of what is replaced is kept. The content is in packages/data/src/content, or in the folder that
+PORTFOLIO_CONTENT names.
+
+Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could
+not run.`;
+
+async function ask(): Promise<[read: FromResume, from: string]> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new UsageError(
+      'npm run new asks questions, and there is no terminal. Give it the answers in a file:\nnpm run new -- --answers answers.json (npm run new -- --help describes it)',
+    );
+  }
+  // A terminal that doesn't know its width reports 0, and each letter would get its own line.
+  process.stdout.columns ||= 80;
+  intro('A portfolio of your own. Ctrl+C stops, and changes nothing.');
+  if (await ownSite()) {
+    const { owner } = (await loadContent(contentFolder)).content;
+    await askToReplace(displayPath(contentFolder), owner.name);
+  }
+  const resume = await askForResume(
+    async (file): Promise<[FromResume, string]> => [await contentFromFile(file), file],
+  );
+  return resume ?? [contentFromAnswers(await askForAnswers()), 'your answers'];
+}
+
+await runCommand({
+  script: 'new',
+  usage,
+  options: { answers: { type: 'string' } },
+  async run({ options: { answers: file } }) {
+    if (typeof file === 'string') {
+      const answers = parseAnswers(await readJson(file), file);
+      return saveContent(contentFromAnswers(answers), file);
+    }
+    const summary = await saveContent(...(await ask()));
+    outro('Done.');
+    return summary;
+  },
+});

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { tsImport } from 'tsx/esm/api';
-import { CommandError } from '../command.ts';
 import { olderModules } from './replaceContent.ts';
 
 /** What each module of version 1 exported. */
@@ -29,7 +29,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
     return { ...module.default, ...module };
   } catch (error) {
     const [firstLine] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new CommandError(`${file}: cannot be read: ${firstLine}`);
+    throw new OwnerError(`${file}: cannot be read: ${firstLine}`);
   }
 }
 
@@ -39,7 +39,7 @@ export async function readVersion1(folder: string): Promise<Record<string, unkno
   if (found.length === 0) return undefined;
   const missing = Object.keys(exportsOf).filter((name) => !found.includes(name));
   if (missing.length > 0) {
-    throw new CommandError(
+    throw new OwnerError(
       `${folder}: ${found.join(', ')} is of version 1, but ${missing.join(', ')} is missing. Restore it, for example with git restore --source <your last commit before the update>.`,
     );
   }
@@ -51,7 +51,7 @@ export async function readVersion1(folder: string): Promise<Record<string, unkno
     lost.push(...absent.map((part) => `${join(folder, name)}: doesn't export ${part}`));
     for (const part of parts) content[part] = exported[part];
   }
-  if (lost.length > 0) throw new CommandError(lost.join('\n'));
+  if (lost.length > 0) throw new OwnerError(lost.join('\n'));
   // Through JSON, which leaves out what is undefined.
   return JSON.parse(JSON.stringify(content)) as Record<string, unknown>;
 }

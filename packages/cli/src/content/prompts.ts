@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { type CommonOptions, confirm, isCancel, log, text, updateSettings } from '@clack/prompts';
-import { CommandError } from '../command.ts';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Answers, type answerSchemas, BOTH, problemWith } from './answers.ts';
 
 /** Where the questions are asked: the terminal, unless a test answers them. */
@@ -14,7 +14,7 @@ type Field = keyof typeof answerSchemas;
 /** The answer to a question, unless the owner has stopped the questions. */
 async function answerTo<Answer>(question: Promise<Answer>): Promise<Exclude<Answer, symbol>> {
   const answer = await question;
-  if (isCancel(answer)) throw new CommandError('Stopped; nothing was changed.');
+  if (isCancel(answer)) throw new OwnerError('Stopped; nothing was changed.');
   return answer as Exclude<Answer, symbol>;
 }
 
@@ -50,34 +50,37 @@ const parsePath = (typed: string) =>
     .replace(/^~(?=[/\\])/, homedir());
 
 /**
- * Asks for a JSON Resume file until it can be used; undefined when the owner has none.
- * @param problemWith what is wrong with the file, if anything is
+ * Asks for a JSON Resume file until it can be read; undefined when the owner has none.
+ * @param read throws an OwnerError where the file can't be used
  */
-export async function askForResume(
+export async function askForResume<Resume>(
+  read: (file: string) => Promise<Resume>,
   terminal: Terminal = {},
-  problemWith: (file: string) => Promise<string | undefined> = async () => undefined,
-): Promise<string | undefined> {
+): Promise<Resume | undefined> {
   const message = 'Do you have a resume.json (JSON Resume)?';
   const hasResume = await answerTo(confirm({ ...terminal, message, initialValue: false }));
   while (hasResume) {
     const message = 'Where is it? (empty: go on without it)';
     const file = parsePath((await answerTo(text({ ...terminal, message }))) ?? '');
     if (file === '') break;
-    const problem = await problemWith(file);
-    if (problem === undefined) return file;
-    log.error(problem, terminal);
+    try {
+      return await read(file);
+    } catch (error) {
+      if (!(error instanceof OwnerError)) throw error;
+      log.error(error.message, terminal);
+    }
   }
   return undefined;
 }
 
 /**
  * Asks whether content that is the owner's own may be replaced.
- * @throws CommandError when it may not
+ * @throws OwnerError when it may not
  */
 export async function askToReplace(folder: string, name: string): Promise<void> {
   const message = `${folder} holds the content of ${name}. Replace it? A copy is kept.`;
   if (await answerTo(confirm({ message, initialValue: false }))) return;
-  throw new CommandError('Stopped; nothing was changed.');
+  throw new OwnerError('Stopped; nothing was changed.');
 }
 
 /** Asks for everything that a new site needs. */

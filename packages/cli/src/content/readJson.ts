@@ -1,6 +1,6 @@
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { parseJson } from '@portfolio/publish/content/parseJson';
 import { readText } from '@portfolio/publish/content/readText';
-import { CommandError } from '../command.ts';
 
 const whyUnread: Record<string, string> = {
   ENOENT: 'there is no such file',
@@ -9,13 +9,13 @@ const whyUnread: Record<string, string> = {
 
 /**
  * The value in a JSON file.
- * @throws CommandError that names the file, and the line where it isn't valid JSON
+ * @throws OwnerError that names the file, and the line where it isn't valid JSON
  */
 export async function readJson(file: string): Promise<unknown> {
   const text = await readText(file).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file}: ${whyUnread[error.code ?? ''] ?? error.message}`);
+    throw new OwnerError(`${file}: ${whyUnread[error.code ?? ''] ?? error.message}`);
   });
   const parsed = parseJson(text);
   if ('value' in parsed) return parsed.value;
-  throw new CommandError(`${file}: ${parsed.place}: ${parsed.message}`);
+  throw new OwnerError(`${file}: ${parsed.place}: ${parsed.message}`);
 }

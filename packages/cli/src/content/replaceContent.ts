@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dataDirFrom } from '@portfolio/backend/folder/paths';
-import { type Content, contentFileNames } from '@portfolio/data/schema/content';
+import {
+  type Content,
+  contentFileNames,
+  contentFiles,
+  contentSchema,
+} from '@portfolio/data/schema/content';
 import { contentFolder } from '@portfolio/publish/content/folders';
-import { contentTexts } from './writeContent.ts';
+import * as v from 'valibot';
 
 /** Where a command reads and writes. */
 export interface Folders {
@@ -15,16 +20,27 @@ export interface Folders {
 }
 
 /** The owner's content, and the data folder, which git ignores. */
-export const ownersFolders = (): Folders => ({
+export const ownersFolders: Folders = {
   content: contentFolder,
   backups: join(dataDirFrom(process.env), 'content-backups'),
-});
+};
 
 /** The folder's modules of version 1, which held the content before it was JSON. */
 export async function olderModules(folder: string): Promise<string[]> {
   const modules = new Set(contentFileNames.map((name) => name.replace('.json', '.ts')));
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.filter((name) => modules.has(name)).sort();
+}
+
+/** Writes valid content into a folder, which is created if needed: fields in the order of the schemas. */
+export async function writeContent(folder: string, content: Content): Promise<void> {
+  const ordered: Record<string, unknown> = v.parse(contentSchema, content);
+  await mkdir(join(folder, 'files'), { recursive: true });
+  for (const name of contentFileNames) {
+    const parts = Object.keys(contentFiles[name]).map((part) => [part, ordered[part]]);
+    const text = JSON.stringify(Object.fromEntries(parts), null, 2);
+    await writeFile(join(folder, name), `${text}\n`);
+  }
 }
 
 async function backUp(folder: string, names: readonly string[], backups: string) {
@@ -39,36 +55,29 @@ async function backUp(folder: string, names: readonly string[], backups: string)
 }
 
 /**
- * Replaces the content of a folder, after keeping a copy of it. The new files are written beside the
- * folder first and then moved in, so that a full disk changes nothing; if moving fails, the old content
- * is restored. Modules of version 1 are removed; pictures and all other files stay.
+ * Replaces the content of a folder, after keeping a copy of it, from which it's restored where that
+ * fails. Modules of version 1 are removed; pictures and all other files stay.
  * @returns where the copy is; undefined when there was nothing to replace
  */
 export async function replaceContent(
   { content: folder, backups }: Folders,
   content: Content,
 ): Promise<string | undefined> {
-  const texts = contentTexts(content);
   const retired = await olderModules(folder);
   const replaced = [...contentFileNames, ...retired].filter((name) =>
     existsSync(join(folder, name)),
   );
-  await mkdir(join(folder, 'files'), { recursive: true });
-  const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+  const backup = replaced.length > 0 ? await backUp(folder, replaced, backups) : undefined;
   try {
-    for (const [name, text] of texts) await writeFile(join(staging, name), text);
-    const backup = replaced.length > 0 ? await backUp(folder, replaced, backups) : undefined;
-    try {
-      for (const name of texts.keys()) await rename(join(staging, name), join(folder, name));
-      for (const name of retired) await rm(join(folder, name));
-    } catch (error) {
-      for (const name of texts.keys())
-        await rm(join(folder, name), { recursive: true, force: true });
-      if (backup) await cp(backup, folder, { recursive: true });
-      throw error;
+    await writeContent(folder, content);
+    for (const name of retired) await rm(join(folder, name));
+  } catch (error) {
+    // Removed first, because on a full disk there's no room for both.
+    for (const name of contentFileNames) {
+      await rm(join(folder, name), { recursive: true, force: true });
     }
-    return backup;
-  } finally {
-    await rm(staging, { recursive: true, force: true });
+    if (backup) await cp(backup, folder, { recursive: true });
+    throw error;
   }
+  return backup;
 }

@@ -11,20 +11,18 @@ const addressAttributes = [
   'data-styles',
 ];
 
-const addressesInStyles = (css: string): string[] =>
-  [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
-
-const addressesInSrcset = (srcset: string): string[] =>
-  srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-
 /** Every address in an element's attributes and styles, as written. */
 export function addressesIn({ tag, attributes, text }: BuiltElement): string[] {
-  const { srcset, style = '', content, property = '' } = attributes;
+  const { srcset = '', style = '', content = '', property = '' } = attributes;
+  const css = tag === 'style' ? text : style;
   return [
     ...addressAttributes.flatMap((name) => attributes[name] ?? []),
-    ...(attributes['data-preload']?.split(' ').filter(Boolean) ?? []),
-    ...(srcset ? addressesInSrcset(srcset) : []),
-    ...addressesInStyles(tag === 'style' ? text : style),
-    ...(tag === 'meta' && /^og:(?:url|image)$/.test(property) && content ? [content] : []),
+    ...(attributes['data-preload'] ?? '').split(' ').filter(Boolean),
+    ...srcset
+      .split(/,\s+/)
+      .flatMap((candidate) => candidate.trim().split(/\s+/, 1))
+      .filter(Boolean),
+    ...Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g), ([, , url = '']) => url),
+    ...(tag === 'meta' && /^og:(?:url|image)$/.test(property) ? [content] : []),
   ];
 }

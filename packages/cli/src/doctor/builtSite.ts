@@ -15,8 +15,6 @@ export interface BuiltPage {
   /** Its file, from the built site's folder. */
   file: string;
   elements: BuiltElement[];
-  /** What a `#fragment` may name. */
-  ids: Set<string>;
 }
 
 /** The site as `npm run build` has written it. */
@@ -42,12 +40,7 @@ function elementsIn(node: Tree.ParentNode): BuiltElement[] {
 function readPage(folder: string, file: string): BuiltPage {
   // Without scripting, so that what is in a noscript element is read, too.
   const document = parse(readFileSync(join(folder, file), 'utf8'), { scriptingEnabled: false });
-  const elements = elementsIn(document);
-  const ids = elements.flatMap(({ tag, attributes: { id, name } }) => [
-    id,
-    tag === 'a' ? name : undefined,
-  ]);
-  return { file, elements, ids: new Set(ids.filter((each) => each !== undefined)) };
+  return { file, elements: elementsIn(document) };
 }
 
 /** Every file below a folder, with `/` between folders. */

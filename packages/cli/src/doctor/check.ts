@@ -13,11 +13,14 @@ export interface Finding {
   fix: string;
 }
 
+/** A finding as a check reports it: a failure, and fixed as the check says, unless it says otherwise. */
+export type Problem = Pick<Finding, 'message'> & Partial<Finding>;
+
 /** The result of a check. */
 export interface Report {
-  /** The rest of its line, after the title. */
-  summary: string;
-  findings: Finding[];
+  problems: readonly Problem[];
+  /** The rest of its line, after the title, when there are no problems. */
+  passed: string;
 }
 
 /** One line of the doctor's output. */
@@ -28,35 +31,11 @@ export interface Check {
   needs?: readonly Check[];
   /** Asks the hosted project, which `--offline` leaves out. @default false */
   online?: boolean;
+  /** How to fix a problem that doesn't say so itself, as a sentence. */
+  fix: string;
+  /** @throws OwnerError instead of reporting a problem */
   run(copy: Copy): Report | Promise<Report>;
 }
-
-/** What a finding is about. */
-export type Place = Pick<Finding, 'file' | 'path'>;
-
-/** Something that must be fixed before publishing. */
-export const failure = (message: string, fix: string, place: Place = {}): Finding => ({
-  level: 'failure',
-  ...place,
-  message,
-  fix,
-});
-
-/** Something that should be fixed. */
-export const warning = (message: string, fix: string, place: Place = {}): Finding => ({
-  ...failure(message, fix, place),
-  level: 'warning',
-});
-
-/**
- * The result of a check.
- * @param passed its summary when nothing was found
- * @param failed its summary otherwise
- */
-export const report = (findings: Finding[], passed: string, failed: string): Report => ({
-  summary: findings.length === 0 ? passed : failed,
-  findings,
-});
 
 /** `1 page`, `2 pages`. */
 export const count = (number: number, one: string, many = `${one}s`): string =>

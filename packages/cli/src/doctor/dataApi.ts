@@ -1,121 +1,74 @@
 import { networkReason } from '@portfolio/backend/inbox/networkReason';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
+import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { Copy } from './copy.ts';
 
 /** The longest that one answer may take, in milliseconds; the form gives up then, too. */
 const requestLimitMs = 10_000;
 
-/** A project, and the key with which it is asked. */
-export interface Caller {
-  /** The project's address. */
-  url: string;
-  key: string;
-}
+/** The data API of the project at this address, for whoever has this key. */
+export const dataApi = (url: string, key: string) =>
+  new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    retry: false,
+    async fetch(address, init) {
+      try {
+        const signal = AbortSignal.timeout(requestLimitMs);
+        // The key goes to no other address.
+        return await fetch(address, { ...init, signal, redirect: 'error' });
+      } catch (error) {
+        throw Object.assign(new Error(networkReason(error)), { name: 'network' });
+      }
+    },
+  });
 
-/** A visitor: someone with the public key and nothing else. */
-export function visitorOf({ variables }: Copy): Caller {
+/** The project and its messages, for a visitor: someone with the public key and nothing else. */
+export function asVisitor({ variables }: Copy) {
   const { url, anonKey } = readBackendVariables(variables);
-  return { url, key: anonKey };
+  return { url, messages: () => dataApi(url, anonKey).from('contact_messages') };
 }
 
-/** A request to the project's data API. */
-export interface Request {
-  /** @default the table `contact_messages` */
-  path?: string;
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  query?: Record<string, string>;
-  body?: unknown;
-  /** PostgREST's `Prefer` header. */
-  prefer?: string;
-  accept?: string;
-}
-
-/** The answer to a request. */
-export interface Answer {
-  outcome:
-    | 'allowed'
-    /** The database: the role doesn't have the right. */
-    | 'refused'
-    /** The database: the role has the right, but the row breaks a check. */
-    | 'rule-broken'
-    /** The database: the role has the right, but Postgres can't store the text. */
-    | 'invalid-text'
-    /** The project has no such table. */
-    | 'no-table'
-    /** The project has no such function. */
-    | 'no-function'
-    /** Before the database: the project doesn't know the key. */
-    | 'bad-key'
-    /** A limit of messages or of requests is reached. */
-    | 'limited'
-    | 'unreachable'
-    | 'other';
-  /** Status and message, in a few words. */
-  detail: string;
-  /** The JSON of an answer that was allowed. */
-  body?: unknown;
-}
-
-/** What the error codes of Postgres and PostgREST mean. */
-const outcomes: Record<string, Answer['outcome']> = {
-  // A missing privilege, or a row that a policy refuses.
+/** What the error codes of Postgres and PostgREST mean, and the statuses of errors without one. */
+const outcomes = {
+  /** A missing right, or a row that a policy refuses. */
   '42501': 'refused',
-  // A value for a column whose value the database always makes itself.
+  /** A value for a column whose value the database always makes itself. */
   '428C9': 'refused',
+  /** The role has the right, but the row breaks a check. */
   '23514': 'rule-broken',
+  /** The role has the right, but Postgres can't store the text. */
   '22P05': 'invalid-text',
   '42P01': 'no-table',
   PGRST205: 'no-table',
   PGRST202: 'no-function',
-};
+  401: 'bad-key',
+  403: 'bad-key',
+  /** Of messages or of requests. */
+  429: 'limited',
+  /** No answer. */
+  0: 'unreachable',
+} as const;
 
-function outcomeOf(status: number, code: unknown): Answer['outcome'] {
-  const known = outcomes[String(code)];
-  if (known) return known;
-  if (status === 401 || status === 403) return 'bad-key';
-  return status === 429 ? 'limited' : 'other';
+type Outcome = 'allowed' | 'other' | (typeof outcomes)[keyof typeof outcomes];
+
+const known: Partial<Record<string, Outcome>> = outcomes;
+
+/** The answer to a request. */
+export interface Answer {
+  outcome: Outcome;
+  /** Status and message, in a few words. */
+  detail: string;
+  /** What was asked for, if that was allowed. */
+  data: unknown;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function readAnswer(response: Response): Promise<Answer> {
-  const { status, ok } = response;
-  const text = await response.text();
-  const json = parseJson(text);
-  if (ok) return { outcome: 'allowed', detail: `${status}`, body: json };
-  // A proxy in between may answer with something other than JSON.
-  const { code, message = '' } = Object(json ?? { message: text.trim().slice(0, 100) });
-  const detail = typeof message === 'string' && message ? `${status}: ${message}` : `${status}`;
-  return { outcome: outcomeOf(status, code), detail };
-}
+/** A request that is sent when it's awaited. */
+export type Query = PromiseLike<PostgrestSingleResponse<unknown>>;
 
 /** Asks the project's data API, as the site does. Never rejects: no answer is an answer, too. */
-export async function ask({ url, key }: Caller, request: Request): Promise<Answer> {
-  const { path = 'contact_messages', method = 'GET', query = {}, body, prefer, accept } = request;
-  const hasBody = body !== undefined;
-  try {
-    return await readAnswer(
-      await fetch(`${url}/rest/v1/${path}?${new URLSearchParams(query)}`, {
-        method,
-        headers: {
-          apikey: key,
-          authorization: `Bearer ${key}`,
-          ...(prefer && { prefer }),
-          ...(accept && { accept }),
-          ...(hasBody && { 'content-type': 'application/json' }),
-        },
-        ...(hasBody && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(requestLimitMs),
-      }),
-    );
-  } catch (error) {
-    return { outcome: 'unreachable', detail: networkReason(error) };
-  }
+export async function ask(query: Query): Promise<Answer> {
+  const { status, error, data } = await query;
+  const outcome = error ? (known[error.code] ?? known[status] ?? 'other') : 'allowed';
+  const message = error?.message?.trim().slice(0, 100);
+  return { outcome, detail: [status, message].filter(Boolean).join(': '), data };
 }

@@ -1,4 +1,27 @@
 import { runCommand } from '../command.ts';
-import { doctorCommand } from './doctorCommand.ts';
+import { openCopy } from './copy.ts';
+import { examine, isReady } from './examine.ts';
+import { formatJson, formatResults } from './format.ts';
 
-runCommand(doctorCommand);
+const usage = `Tells you whether this copy of the portfolio is ready to be public, and what to fix.
+
+  npm run doctor                      all checks; run npm run build first
+  npm run doctor -- --offline         without the checks that ask the hosted Supabase project
+  npm run --silent doctor -- --json   every finding, for programs
+
+It tries what the hosted project must refuse, and changes no row there. With SUPABASE_URL and
+SUPABASE_SERVICE_ROLE_KEY set, it also compares all rights and rules of the database with what the
+migrations make.
+
+Exit code: 0 ready, 1 not ready, 2 the doctor itself could not run.`;
+
+await runCommand({
+  script: 'doctor',
+  usage,
+  options: { json: { type: 'boolean' }, offline: { type: 'boolean' } },
+  async run({ options: { json, offline } }) {
+    const results = await examine(await openCopy(), { offline: offline === true });
+    if (!isReady(results)) process.exitCode = 1;
+    return json ? formatJson(results) : formatResults(results);
+  },
+});

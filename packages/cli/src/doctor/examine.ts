@@ -1,18 +1,14 @@
-import type { Check, Report } from './check.ts';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { type Check, count, type Finding, type Report } from './check.ts';
 import { altTexts } from './checks/altTexts.ts';
-import { build } from './checks/build.ts';
-import { buildAddress } from './checks/buildAddress.ts';
-import { buildTarget } from './checks/buildTarget.ts';
+import { build, buildAddress, buildTarget } from './checks/build.ts';
 import { content } from './checks/content.ts';
 import { database } from './checks/database.ts';
 import { links } from './checks/links.ts';
 import { placeholders } from './checks/placeholders.ts';
-import { project } from './checks/project.ts';
-import { projectAddress } from './checks/projectAddress.ts';
+import { project, sending } from './checks/project.ts';
 import { rights } from './checks/rights.ts';
-import { sending } from './checks/sending.ts';
-import { siteAddress } from './checks/siteAddress.ts';
-import { variables } from './checks/variables.ts';
+import { projectAddress, siteAddress, variables } from './checks/settings.ts';
 import type { Copy } from './copy.ts';
 
 /** All checks, in the order of their lines. */
@@ -29,19 +25,35 @@ export const allChecks: readonly Check[] = [
   buildTarget,
   project,
   sending,
-  ...rights,
+  rights,
   database,
 ];
 
 /** How a check went. */
-export interface Result extends Report {
+export interface Result {
   title: string;
   status: 'pass' | 'warn' | 'fail' | 'skip';
+  /** The rest of its line, after the title. */
+  summary: string;
+  findings: readonly Finding[];
 }
 
-function statusOf({ findings }: Report): Result['status'] {
-  if (findings.length === 0) return 'pass';
-  return findings.some(({ level }) => level === 'failure') ? 'fail' : 'warn';
+async function run(check: Check, copy: Copy): Promise<Report> {
+  try {
+    return await check.run(copy);
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    return { problems: [{ message: error.message }], passed: '' };
+  }
+}
+
+async function resultOf(check: Check, copy: Copy): Promise<Result> {
+  const { title, fix } = check;
+  const { problems, passed } = await run(check, copy);
+  const findings = problems.map((problem): Finding => ({ level: 'failure', fix, ...problem }));
+  if (findings.length === 0) return { title, status: 'pass', summary: passed, findings };
+  const status = findings.some(({ level }) => level === 'failure') ? 'fail' : 'warn';
+  return { title, status, summary: count(findings.length, 'problem'), findings };
 }
 
 /**
@@ -66,9 +78,11 @@ export async function examine(
 
   for (const check of checks) {
     const { title } = check;
-    const skipped = reasonToSkip(check);
-    const report = skipped ? { summary: skipped, findings: [] } : await check.run(copy);
-    results.set(check, { title, status: skipped ? 'skip' : statusOf(report), ...report });
+    const summary = reasonToSkip(check);
+    const result: Result = summary
+      ? { title, status: 'skip', summary, findings: [] }
+      : await resultOf(check, copy);
+    results.set(check, result);
   }
   return [...results.values()];
 }

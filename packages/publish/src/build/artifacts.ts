@@ -4,6 +4,7 @@ import { MissingGlyphsError } from '@portfolio/artifacts/pdf/MissingGlyphsError'
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { problemsIn } from '../content/readContent.ts';
+import { contentType } from '../serve/sendFile.ts';
 
 /**
  * Publishes the files that are made from the content: at the root of the build, and while developing
@@ -37,12 +38,12 @@ export function generated(reader: ContentReader): Plugin {
       middlewares.use(async (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         const name = path.startsWith(config.base) ? path.slice(config.base.length) : '';
-        const known = generatedFiles.get(name);
-        if (!known) return next();
+        const make = generatedFiles.get(name);
+        if (!make) return next();
         try {
-          const file = await known.make(await readContent(), filesFolder);
+          const file = await make(await readContent(), filesFolder);
           if (file === undefined) return next();
-          response.setHeader('content-type', known.contentType);
+          response.setHeader('content-type', contentType(name));
           response.setHeader('cache-control', 'no-store');
           response.end(file);
         } catch (error) {

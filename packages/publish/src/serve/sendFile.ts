@@ -4,7 +4,8 @@ import fresh from 'fresh';
 import { contentTypes } from '../hosts/contentTypes.ts';
 import type { BuiltFile } from './builtSite.ts';
 
-function contentType(path: string): string {
+/** The content type of a file, by how its name ends. */
+export function contentType(path: string): string {
   const extension = extname(path).slice(1).toLowerCase();
   const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];
   if (type === undefined) return 'application/octet-stream';

@@ -5,7 +5,7 @@ import { content as shippedContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 const make = async (name: string, content = shippedContent) => {
-  const file = await generatedFiles.get(name)?.make(content, filesFolder);
+  const file = await generatedFiles.get(name)?.(content, filesFolder);
   return file === undefined ? undefined : String(file);
 };
 

@@ -1,33 +1,85 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
+import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
+import { findSecretKey } from '@portfolio/publish/build/secretKeys';
+import { builtUrl } from '@portfolio/publish/serve/builtBase';
 import { listFiles } from '../builtSite.ts';
-import { type Check, failure, report } from '../check.ts';
-import type { Copy } from '../copy.ts';
+import type { Check, Problem } from '../check.ts';
+import { addressOf, type Copy } from '../copy.ts';
+import { content } from './content.ts';
+import { variables } from './settings.ts';
 
 const changedAt = (file: string): number => statSync(file).mtimeMs;
 
 /** Why the site has to be built (again), and the file that shows it; undefined when it needn't be. */
-function findProblem({ distFolder, sourceFolders }: Copy) {
+function whyBuild({ distFolder, sourceFolders }: Copy): Problem | undefined {
   const page = join(distFolder, 'index.html');
-  if (!existsSync(page)) return { file: distFolder, message: 'there is no built site' };
-  if (!existsSync(join(distFolder, '404.html'))) {
-    return { file: distFolder, message: 'there is no 404.html, the page for unknown addresses' };
+  if (!existsSync(page)) {
+    return { file: displayPath(distFolder), message: 'there is no built site' };
   }
   const newer = sourceFolders
-    .flatMap((folder) => listFiles(folder).map((file) => join(folder, file)))
-    .find((file) => changedAt(file) > changedAt(page));
-  return newer && { file: newer, message: 'was changed after the build' };
+    .flatMap((folder) => listFiles(folder).map((name) => join(folder, name)))
+    .find((source) => changedAt(source) > changedAt(page));
+  return newer ? { file: displayPath(newer), message: 'was changed after the build' } : undefined;
 }
 
 /** Whether there is a build, made from the sources as they are now. */
 export const build: Check = {
   title: 'Build',
+  fix: 'Run npm run build.',
   run(copy) {
-    const problem = findProblem(copy);
-    const findings = problem
-      ? [failure(problem.message, 'Run npm run build.', { file: displayPath(problem.file) })]
-      : [];
-    return report(findings, 'is there and up to date', 'has to be made');
+    const problem = whyBuild(copy);
+    return { problems: problem ? [problem] : [], passed: 'is there and up to date' };
+  },
+};
+
+/** Whether the build's links and files fit the address at which the site is published. */
+export const buildAddress: Check = {
+  title: 'Build address',
+  needs: [content, build],
+  fix: 'Run npm run build.',
+  run(copy) {
+    const { url } = addressOf(copy);
+    const built = builtUrl(copy.distFolder) ?? 'no address';
+    const message = `was built for ${built}, but will be published at ${url}`;
+    return {
+      problems: built === url ? [] : [{ file: displayPath(copy.distFolder), message }],
+      passed: 'is the address of the site',
+    };
+  },
+};
+
+const readable = /\.(?:html|js|mjs|css|json|map|txt|xml|webmanifest)$/;
+
+/**
+ * Whether the build sends to the project that is set now, and holds no secret: `npm test` leaves a
+ * build for the embedded backend in the same folder.
+ */
+export const buildTarget: Check = {
+  title: 'Build target',
+  needs: [build, variables],
+  fix: 'Take it out of the code, replace the key in the Supabase dashboard, and build again.',
+  run({ variables: values, env, distFolder }) {
+    const { url, anonKey } = readBackendVariables(values);
+    const ownKey = env.SUPABASE_SERVICE_ROLE_KEY?.trim();
+    const texts = listFiles(distFolder)
+      .filter((name) => readable.test(name))
+      .map((name) => join(distFolder, name))
+      .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));
+    const problems: Problem[] = texts
+      .filter(({ text }) => findSecretKey(text) || (ownKey && text.includes(ownKey)))
+      .map(({ file }) => ({
+        file,
+        message: 'holds a secret key, which every visitor could read',
+      }));
+    if (![url, anonKey].every((value) => texts.some(({ text }) => text.includes(value)))) {
+      problems.push({
+        file: displayPath(distFolder),
+        message: `was not built with these variables, so its form doesn't send to ${url}`,
+        fix: 'Run npm run build with them set.',
+      });
+    }
+    return { problems, passed: `sends to ${url}` };
   },
 };

@@ -1,76 +1,63 @@
-import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
-import { InboxProblem } from '@portfolio/backend/inbox/problem';
-import { type Check, type Finding, failure, warning } from '../check.ts';
-import { type Answer, ask, type Caller, visitorOf } from '../dataApi.ts';
+import { type Check, count, type Problem } from '../check.ts';
+import { type Answer, ask, asVisitor, dataApi } from '../dataApi.ts';
 import { compareAccess } from '../database/compare.ts';
 import { type Access, DESCRIBE_ACCESS, expectedAccess } from '../database/describeAccess.ts';
 import { runSql } from '../database/sql.ts';
 import { project } from './project.ts';
 
-/** The owner's own access to this project, when the variables of `npm run inbox` give it. */
-function findOwner(url: string, env: NodeJS.ProcessEnv): Caller | undefined {
-  try {
-    const source = findHostedSource(env);
-    // The secret key goes to no other address than the one it was set for.
-    const isForProject = source && new URL(source.label).origin === new URL(url).origin;
-    return isForProject ? { url, key: source.key } : undefined;
-  } catch (error) {
-    if (error instanceof InboxProblem) return undefined;
-    throw error;
-  }
+/** The data API for the owner, when the variables of `npm run inbox` hold this project's secret key. */
+function asOwner(url: string, { SUPABASE_URL = '', SUPABASE_SERVICE_ROLE_KEY }: NodeJS.ProcessEnv) {
+  const key = SUPABASE_SERVICE_ROLE_KEY?.trim();
+  const address = SUPABASE_URL.trim();
+  // The secret key goes to no other address than the one it was set for.
+  const isForProject = URL.canParse(address) && new URL(address).origin === new URL(url).origin;
+  return key && isForProject ? dataApi(url, key) : undefined;
 }
+
+const uninspected: Problem = {
+  level: 'warning',
+  message:
+    "from outside, nobody can see whether the limits, checks and policies are all there, whether a view or function gives messages away, or whether someone can change or delete messages that they can't read",
+  fix: 'Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY (Supabase dashboard, Project Settings, API Keys; the secret key goes to your project alone) and run npm run doctor again.',
+};
 
 /** Why the database has not described itself. */
-function whyUnknown({ outcome, detail }: Answer): Finding {
+function whyUnknown({ outcome, detail }: Answer): Problem {
   switch (outcome) {
     case 'no-function':
-      return failure(
-        `the project has no function ${DESCRIBE_ACCESS}: it lacks migrations of this copy (${detail})`,
-        'Run npx supabase db push.',
-      );
+      return {
+        message: `the project has no function ${DESCRIBE_ACCESS}: it lacks migrations of this copy (${detail})`,
+        fix: 'Run npx supabase db push.',
+      };
     case 'bad-key':
-      return failure(
-        `the project refuses the key in SUPABASE_SERVICE_ROLE_KEY (${detail})`,
-        'Copy the secret key again: Supabase dashboard, Project Settings, API Keys.',
-      );
     case 'refused':
-      return failure(
-        `the key in SUPABASE_SERVICE_ROLE_KEY may not call ${DESCRIBE_ACCESS} (${detail})`,
-        `Set it to the secret key, not the public one. If it already is: ${runSql(`grant execute on function public.${DESCRIBE_ACCESS}() to service_role;`)}`,
-      );
+      return {
+        message: `the project refuses the key in SUPABASE_SERVICE_ROLE_KEY (${detail})`,
+        fix: `Copy the secret key, not the public one: Supabase dashboard, Project Settings, API Keys. If it is that one: ${runSql(`grant execute on function public.${DESCRIBE_ACCESS}() to service_role;`)}`,
+      };
     default:
-      return failure(
-        `the project could not describe itself (${detail})`,
-        'Run npx supabase db push and try again.',
-      );
+      return { message: `the project could not describe itself (${detail})` };
   }
 }
 
-const isAccess = (body: unknown): body is Access => Array.isArray(Object(body).facts);
+const isAccess = (data: unknown): data is Access => Array.isArray(Object(data).facts);
 
 /** Whether the database itself is as closed as the migrations make it, seen from inside. */
 export const database: Check = {
   title: 'Database',
   needs: [project],
   online: true,
+  fix: 'Run npx supabase db push and try again.',
   async run(copy) {
-    const owner = findOwner(visitorOf(copy).url, copy.env);
-    if (!owner) {
-      const message =
-        "from outside, nobody can see whether the limits, checks and policies are all there, whether a view or function gives messages away, or whether someone can change or delete messages that they can't read";
-      const fix =
-        'Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY (Supabase dashboard, Project Settings, API Keys; the secret key goes to your project alone) and run npm run doctor again.';
-      return { summary: 'was not checked from inside', findings: [warning(message, fix)] };
-    }
-    const answer = await ask(owner, { path: `rpc/${DESCRIBE_ACCESS}` });
-    if (answer.outcome !== 'allowed' || !isAccess(answer.body)) {
-      return { summary: 'could not be checked', findings: [whyUnknown(answer)] };
-    }
+    const owner = asOwner(asVisitor(copy).url, copy.env);
+    if (!owner) return { problems: [uninspected], passed: '' };
+    const answer = await ask(owner.rpc(DESCRIBE_ACCESS, {}, { get: true }));
+    if (!isAccess(answer.data)) return { problems: [whyUnknown(answer)], passed: '' };
     const expected = await expectedAccess();
-    const findings = compareAccess(expected, answer.body);
-    const summary = findings.some(({ level }) => level === 'failure')
-      ? 'is not as the migrations make it'
-      : `is as closed as the migrations make it (${expected.facts.length} rights and rules)`;
-    return { summary, findings };
+    const rules = count(expected.facts.length, 'right or rule', 'rights and rules');
+    return {
+      problems: compareAccess(expected, answer.data),
+      passed: `is as closed as the migrations make it (${rules})`,
+    };
   },
 };

@@ -3,11 +3,10 @@ import { displayPath } from '@portfolio/backend/folder/paths';
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import type { SiteAddress } from '@portfolio/publish/content/siteAddress';
 import { addressesIn } from '../addressesIn.ts';
-import { type BuiltPage, type BuiltSite, readBuiltSite } from '../builtSite.ts';
-import { type Check, count, failure, report } from '../check.ts';
+import { type BuiltSite, readBuiltSite } from '../builtSite.ts';
+import { type Check, count } from '../check.ts';
 import { addressOf, type Copy } from '../copy.ts';
-import { buildAddress } from './buildAddress.ts';
-import { content as contentCheck } from './content.ts';
+import { buildAddress } from './build.ts';
 
 /** A built site, and what is needed to follow its links. */
 export interface LinkedSite extends BuiltSite, SiteAddress {
@@ -43,64 +42,56 @@ function problemOf({ pathname, searchParams, hash }: URL, site: LinkedSite): str
   }
   // The browser itself looks for the text after :~:, and takes #top to the top.
   const id = decodeURIComponent(hash.slice(1)).replace(/:~:.*$/s, '');
-  const page = site.pages.find((one) => one.file === file);
-  if (id === '' || id === 'top' || !page || page.ids.has(id)) return undefined;
+  const elements = site.pages.find((page) => page.file === file)?.elements;
+  if (id === '' || id === 'top' || !elements) return undefined;
+  if (elements.some(({ attributes }) => attributes.id === id)) return undefined;
   return `names a place that ${file} doesn't have`;
 }
 
-/** Whether an address is the site's own, and why it leads nowhere if it does. */
-function follow(address: string, { file }: BuiltPage, site: LinkedSite) {
-  const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
-  const own = new URL(`${site.url}/${path}`);
+/** Whether an address on a page is the site's own, and why it leads nowhere if it does. */
+function follow(address: string, file: string, site: LinkedSite) {
+  const page = new URL(`${site.url}/${file.replace(/\.html$/, '')}`);
   try {
-    const url = new URL(address, own);
+    const url = new URL(address, page);
     // A full address beside the site on the same host is another site's.
     const isNeighbour = URL.canParse(address) && !url.pathname.startsWith(site.base);
-    if (url.origin !== own.origin || isNeighbour) return { isInternal: false };
-    return { isInternal: true, problem: problemOf(url, site) };
+    if (url.origin !== page.origin || isNeighbour) return { isOwn: false };
+    return { isOwn: true, problem: problemOf(url, site) };
   } catch {
     // From new URL or decodeURIComponent.
-    return { isInternal: true, problem: "isn't a valid address" };
+    return { isOwn: true, problem: "isn't a valid address" };
   }
 }
 
 /**
  * Follows every internal link of a built site, and the address of every file that its pages load.
- * @returns how many there are, and what is wrong with the dead ones, each with its pages' files
+ * @returns how many there are, and what is wrong with the dead ones on each page
  */
 export function followLinks(site: LinkedSite) {
-  let followed = 0;
-  const dead = new Map<string, Set<string>>();
-  for (const page of site.pages) {
-    for (const address of page.elements.flatMap(addressesIn)) {
-      const { isInternal, problem } = follow(address, page, site);
-      if (isInternal) followed += 1;
-      if (!problem) continue;
-      const message = `the link to ${JSON.stringify(address)} is dead: it ${problem}`;
-      dead.set(message, (dead.get(message) ?? new Set()).add(page.file));
-    }
-  }
-  return { followed, dead };
+  const links = site.pages.flatMap(({ file, elements }) =>
+    elements
+      .flatMap(addressesIn)
+      .map((address) => ({ file, address, ...follow(address, file, site) })),
+  );
+  const dead = links.flatMap(({ file, address, problem }) =>
+    problem ? [{ file, message: `the link to "${address}" is dead: it ${problem}` }] : [],
+  );
+  return { followed: links.filter(({ isOwn }) => isOwn).length, dead };
 }
 
 /** Whether everything that the pages of the build link to and load is there. */
 export const links: Check = {
   title: 'Internal links',
-  needs: [contentCheck, buildAddress],
+  needs: [buildAddress],
+  fix: 'Fix the address where it is written, then run npm run build.',
   run(copy) {
     const site = readSite(copy);
     const { followed, dead } = followLinks(site);
-    const findings = Array.from(dead, ([message, [first = '', ...others]]) => {
-      const more = others.length > 0 ? ` (also on ${count(others.length, 'other page')})` : '';
-      const fix = 'Fix the address where it is written, then run npm run build.';
-      const file = displayPath(join(copy.distFolder, first));
-      return failure(message + more, fix, { file });
-    });
+    const problems = dead.map(({ file, message }) => ({
+      file: displayPath(join(copy.distFolder, file)),
+      message,
+    }));
     const where = `on ${count(site.pages.length, 'page')}`;
-    return report(
-      findings,
-      `${count(followed, 'link works', 'links work')} ${where}`,
-      `${dead.size} of ${count(followed, 'link')} ${where} ${dead.size === 1 ? 'is' : 'are'} dead`,
-    );
+    return { problems, passed: `${count(followed, 'link works', 'links work')} ${where}` };
   },
 };

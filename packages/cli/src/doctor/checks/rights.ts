@@ -1,21 +1,19 @@
-import { type Check, count, failure, type Report, warning } from '../check.ts';
-import { ask, type Request, visitorOf } from '../dataApi.ts';
-import { project } from './project.ts';
+import type { Check, Problem } from '../check.ts';
+import { ask, asVisitor, type Query } from '../dataApi.ts';
+import { project, refusedMessage } from './project.ts';
 
 /** Something that the public key must not be able to do. */
 interface Attempt {
-  /** The first words of its line. */
-  title: string;
-  /** What the key may do if a request is allowed, to follow `may`. */
-  verb: string;
-  /** The requests that try it, by what each is about. Allowed or not, they change no row. */
-  requests: Record<string, Request>;
+  /** Its words after `may`. */
+  what: string;
+  /** Tries it. Allowed or not, it changes no row. */
+  query: Query;
   /** What takes the right away, in SQL. */
   revoke: string;
 }
 
 /** No row has this id: ids start at 1. */
-const noRow = { id: 'eq.-1' };
+const noId = -1;
 
 /**
  * Postgres stores this character in no text, whatever anybody has changed. It checks the text after
@@ -23,106 +21,67 @@ const noRow = { id: 'eq.-1' };
  */
 const invalidText = '\0';
 
-const sentColumns = ['name', 'phone', 'social', 'email', 'message', 'inquiry_type'];
-const ownColumns = { id: -1, created_at: '2001-01-01' };
-
-const insert = (row: Record<string, unknown>): Request => ({
-  method: 'POST',
-  prefer: 'return=minimal',
-  body: { ...row, name: invalidText },
-});
+const sentColumns = Object.keys(refusedMessage);
 
 /** A right can be granted on one column alone, so each column is tried. */
-const each = (columns: readonly string[], request: (column: string) => Request) =>
-  Object.fromEntries(columns.map((column) => [column, request(column)]));
-
-const attempts: readonly Attempt[] = [
-  {
-    title: 'Reading messages',
-    verb: 'read',
-    requests: each(['id', ...sentColumns, 'created_at'], (column) => ({
+function attemptsOn({ messages }: ReturnType<typeof asVisitor>): Attempt[] {
+  const insert = (row: object) => messages().insert({ ...row, name: invalidText });
+  return [
+    ...['id', ...sentColumns, 'created_at'].map((column) => ({
+      what: `read ${column}`,
       // No filter: that would need the right to read the id as well.
-      query: { select: column, limit: '0' },
+      query: messages().select(column).limit(0),
+      revoke: 'select',
     })),
-    revoke: 'select',
-  },
-  {
-    title: 'Changing messages',
-    verb: 'change',
-    requests: each(sentColumns, (column) => ({
-      method: 'PATCH',
-      query: noRow,
-      body: { [column]: invalidText },
+    { what: 'get back what it has just sent', query: insert({}).select('id'), revoke: 'select' },
+    ...sentColumns.map((column) => ({
+      what: `change ${column}`,
+      query: messages()
+        .update({ [column]: invalidText })
+        .eq('id', noId),
+      revoke: 'update',
     })),
-    revoke: 'update',
-  },
-  {
-    title: 'Deleting messages',
-    verb: 'delete',
-    requests: { 'a message': { method: 'DELETE', query: noRow } },
-    revoke: 'delete',
-  },
-  {
-    title: 'Overwriting messages',
-    verb: 'overwrite (upsert)',
-    requests: {
-      'a message': {
-        ...insert({}),
-        query: { on_conflict: 'id' },
-        prefer: 'resolution=merge-duplicates',
-      },
+    { what: 'delete messages', query: messages().delete().eq('id', noId), revoke: 'delete' },
+    {
+      what: 'overwrite messages (upsert)',
+      query: messages().upsert({ name: invalidText }, { onConflict: 'id' }),
+      revoke: 'select, update',
     },
-    revoke: 'select, update',
-  },
-  {
-    title: 'Choosing id and time',
-    verb: 'choose',
-    requests: Object.fromEntries(
-      Object.entries(ownColumns).map(([column, value]) => [column, insert({ [column]: value })]),
-    ),
-    revoke: 'insert (id, created_at)',
-  },
-  {
-    title: 'Reading back',
-    verb: 'get back',
-    requests: {
-      'what it has just sent': {
-        ...insert({}),
-        query: { select: 'id' },
-        prefer: 'return=representation',
-      },
+    { what: 'choose the id', query: insert({ id: noId }), revoke: 'insert (id)' },
+    {
+      what: 'choose the time',
+      query: insert({ created_at: '2001-01-01' }),
+      revoke: 'insert (created_at)',
     },
-    revoke: 'select',
-  },
-];
+  ];
+}
 
-const toCheck = ({ title, verb, requests, revoke }: Attempt): Check => ({
-  title,
+async function attempt({ what, query, revoke }: Attempt): Promise<Problem[]> {
+  const { outcome, detail } = await ask(query);
+  if (outcome === 'refused') return [];
+  if (outcome === 'allowed' || outcome === 'invalid-text') {
+    return [
+      {
+        message: `the public key, which every visitor has, may ${what}`,
+        fix: `Run in the dashboard's SQL editor: revoke ${revoke} on public.contact_messages from anon;`,
+      },
+    ];
+  }
+  const message = `it's unknown whether the public key may ${what} (${detail})`;
+  return [{ level: 'warning', message }];
+}
+
+/** What a visitor must not be able to do with messages. */
+export const rights: Check = {
+  title: 'Rights of visitors',
   needs: [project],
   online: true,
-  async run(copy): Promise<Report> {
-    const visitor = visitorOf(copy);
-    const tries = Object.entries(requests).map(async ([about, request]) => ({
-      about,
-      ...(await ask(visitor, request)),
-    }));
-    const answers = await Promise.all(tries);
-    const allowed = answers.filter(({ outcome }) => ['allowed', 'invalid-text'].includes(outcome));
-    if (allowed.length > 0) {
-      const what = allowed.map(({ about }) => about).join(', ');
-      const message = `the public key, which every visitor has, may ${verb}: ${what}`;
-      const fix = `Run in the dashboard's SQL editor: revoke ${revoke} on public.contact_messages from anon;`;
-      return { summary: 'is allowed', findings: [failure(message, fix)] };
-    }
-    const unclear = answers.find(({ outcome }) => outcome !== 'refused');
-    if (unclear) {
-      const message = `the project neither allowed nor refused it (${unclear.detail})`;
-      const fix = 'Try again; if this stays, compare the table with supabase/migrations.';
-      return { summary: 'could not be tried', findings: [warning(message, fix)] };
-    }
-    return { summary: `is refused (${count(answers.length, 'attempt')})`, findings: [] };
+  fix: 'Try again; if this stays, compare the table with supabase/migrations.',
+  async run(copy) {
+    const attempts = attemptsOn(asVisitor(copy));
+    return {
+      problems: (await Promise.all(attempts.map(attempt))).flat(),
+      passed: `only to send (${attempts.length} attempts at more are refused)`,
+    };
   },
-});
-
-/** What a visitor must not be able to do with messages, a check each. */
-export const rights: readonly Check[] = attempts.map(toCheck);
+};

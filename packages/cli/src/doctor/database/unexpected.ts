@@ -1,6 +1,6 @@
-import { type Finding, failure } from '../check.ts';
+import type { Problem } from '../check.ts';
 import type { Fact } from './describeAccess.ts';
-import { quote, runSql } from './sql.ts';
+import { quote, runSql, targetOf } from './sql.ts';
 
 const people: Record<string, string> = {
   anon: 'every visitor (anon)',
@@ -19,34 +19,61 @@ const powers: Record<string, string> = {
   login: 'may log in to the database itself (login)',
 };
 
-/** By the kind of fact: what is open, and the SQL that closes it. */
-const descriptions: Record<string, (fact: Fact) => [message: string, sql: string]> = {
-  schema: ({ object, name, role }) => [
-    `${whoIs(role)} may use the schema ${object}: ${name}`,
-    `revoke ${name} on schema ${quote(object)} from ${role};`,
-  ],
-  table: ({ object, name, role, value }) =>
-    object.startsWith('extension ')
-      ? [
-          `${whoIs(role)} may use tables of the ${object}: ${name}`,
-          `alter ${object} set schema extensions;`,
-        ]
-      : [
-          `${whoIs(role)} may use the ${value === 'column' ? 'table' : value} ${object}: ${name}`,
-          `revoke ${name} on ${value === 'sequence' ? 'sequence ' : ''}${object} from ${role};`,
-        ],
-  function: ({ object, role, value }) =>
-    object.startsWith('extension ')
-      ? [
-          `${whoIs(role)} may call functions of the ${object}`,
-          `alter ${object} set schema extensions;`,
-        ]
-      : [
-          `${whoIs(role)} may call ${object}${value ? ", which has its owner's rights (security definer)" : ''}`,
-          `revoke execute on function ${object} from ${role};`,
-        ],
+/** Says what is open, and gives the SQL that closes it; undefined when nothing is. */
+type Describe = (fact: Fact, expected: readonly Fact[]) => [what: string, sql: string] | undefined;
+
+/** The migrations grant some columns of a table, which revoking a right on all of it revokes, too. */
+function restore({ object, role, name: revoked }: Fact, expected: readonly Fact[]): string {
+  const columns = expected
+    .filter((fact) => fact.kind === 'table' && fact.object === object && fact.role === role)
+    .map(({ name }) => name)
+    .filter((name) => revoked.split(', ').some((right) => name.startsWith(`${right} (`)));
+  return columns.length > 0 ? ` grant ${columns.join(', ')} on ${object} to ${role};` : '';
+}
+
+const grant: Describe = (fact, expected) => {
+  const { kind, object, name, role, value } = fact;
+  if (object.startsWith('extension ')) {
+    return [
+      `${whoIs(role)} may use what belongs to the ${object}: ${name}`,
+      `alter ${object} set schema extensions;`,
+    ];
+  }
+  const isRelation = kind === 'table' && value !== 'column';
+  const warning = value === 'security definer' ? `, which has its owner's rights (${value})` : '';
+  return [
+    `${whoIs(role)} may use the ${isRelation ? value : kind} ${object}${warning}: ${name}`,
+    `revoke ${name} on ${targetOf(fact)} from ${role};${restore(fact, expected)}`,
+  ];
+};
+
+/** Something on a table that acts on what visitors do. On the owner's own tables it may. */
+const addition =
+  (isHarmful: (fact: Fact) => boolean): Describe =>
+  (fact, expected) => {
+    const { kind, object, name, value } = fact;
+    if (!isHarmful(fact) || !expected.some((other) => other.object === object)) return undefined;
+    return [
+      `a ${kind} that isn't in the migrations changes what visitors can do with ${object}: ${quote(name)} ${value}`,
+      `drop ${kind} ${quote(name)} on ${object};`,
+    ];
+  };
+
+/** The values of the settings that keep the rules for visitors in force. */
+const safeSettings: Record<string, string> = {
+  session_replication_role: 'origin',
+  // In any other, a message would count what was there when it began, and not what came meanwhile.
+  default_transaction_isolation: 'read committed',
+  'pgrst.db_anon_role': 'anon',
+};
+
+/** By the kind of fact. The other kinds open nothing. */
+const descriptions: Record<string, Describe> = {
+  schema: grant,
+  table: grant,
+  function: grant,
   default: ({ object, name, role }) => {
-    const place = object ? ` in schema ${quote(object)}` : '';
+    const place = object && ` in schema ${quote(object)}`;
     const rights = name.split(', ').map((right) => {
       return `alter default privileges${place} revoke ${right} from ${role};`;
     });
@@ -55,23 +82,10 @@ const descriptions: Record<string, (fact: Fact) => [message: string, sql: string
       rights.join(' '),
     ];
   },
-  policy: ({ object, name, value }) => [
-    `a policy that isn't in the migrations lets visitors reach ${object}: ${quote(name)} ${value}`,
-    `drop policy ${quote(name)} on ${object};`,
-  ],
-  rule: ({ object, name }) => [
-    `a rule that isn't in the migrations changes what is done to ${object}: ${quote(name)}`,
-    `drop rule ${quote(name)} on ${object};`,
-  ],
-  trigger: ({ object, name }) => [
-    `a trigger that isn't in the migrations can change what is stored in ${object}: ${quote(name)}`,
-    `drop trigger ${quote(name)} on ${object};`,
-  ],
   power: ({ object, name }) => {
     const all = name.split(', ');
-    const what = all.map((power) => powers[power] ?? power).join(' and ');
     return [
-      `${whoIs(object)} ${what}`,
+      `${whoIs(object)} ${all.map((power) => powers[power] ?? power).join(' and ')}`,
       `alter role ${object} ${all.map((power) => `no${power}`).join(' ')};`,
     ];
   },
@@ -79,31 +93,25 @@ const descriptions: Record<string, (fact: Fact) => [message: string, sql: string
     `${whoIs(object)} has the rights of ${name}`,
     `revoke ${name} from ${object};`,
   ],
-  setting: ({ object, name, value }) => [
-    `${object === 'all' ? 'every role' : `the role ${object}`} runs with ${name} = ${value}, which bypasses the rules for visitors`,
-    object === 'all'
-      ? `alter role all reset ${name}; do $$ begin execute format('alter database %I reset ${name}', current_database()); end $$;`
-      : `alter role ${object} reset ${name};`,
-  ],
+  policy: addition(({ value }) => value.startsWith('as permissive')),
+  rule: addition(() => true),
+  // One before a row can drop it; one on the limits' own tables can make them forget.
+  trigger: addition(({ object, value }) => object.startsWith('private.') || / BEFORE /.test(value)),
+  setting: ({ object, name, value }) => {
+    if ((safeSettings[name] ?? value) === value) return undefined;
+    const inDatabase = `do $$ begin execute format('alter database %I reset ${name}', current_database()); end $$;`;
+    return [
+      `${object === 'all' ? 'every role' : `the role ${object}`} runs with ${name} = ${value}, which bypasses the rules for visitors`,
+      `alter role ${object} reset ${name};${object === 'all' ? ` ${inDatabase}` : ''}`,
+    ];
+  },
 };
 
 /**
- * Describes something that visitors can reach and that isn't in the migrations.
- * @param expected the migrations' facts; revoking a right on a whole table revokes it on the columns as
- * well, of which the migrations grant some
+ * Describes something that isn't in the migrations; undefined when it lets visitors do no more.
+ * @param expected what the migrations make
  */
-export function describeUnexpected(fact: Fact, expected: readonly Fact[]): Finding {
-  const describe = descriptions[fact.kind];
-  if (!describe) throw new Error(`There is no description of the kind ${fact.kind}.`);
-  const [message, sql] = describe(fact);
-  if (fact.kind !== 'table') return failure(message, runSql(sql));
-  const revoked = fact.name.split(', ');
-  const columns = expected
-    .filter(
-      ({ kind, object, role }) => kind === 'table' && object === fact.object && role === fact.role,
-    )
-    .map(({ name }) => name)
-    .filter((name) => revoked.some((right) => name.startsWith(`${right} (`)));
-  const restore = `grant ${columns.join(', ')} on ${fact.object} to ${fact.role};`;
-  return failure(message, runSql(columns.length > 0 ? `${sql} ${restore}` : sql));
+export function describeUnexpected(fact: Fact, expected: readonly Fact[]): Problem | undefined {
+  const [message, sql] = descriptions[fact.kind]?.(fact, expected) ?? [];
+  return message && sql ? { message, fix: runSql(sql) } : undefined;
 }

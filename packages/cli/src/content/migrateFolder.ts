@@ -1,27 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { migrate } from '@portfolio/data/migrations/migrate';
 import { MigrationError } from '@portfolio/data/migrations/migration';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Content, contentFileNames } from '@portfolio/data/schema/content';
 import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
 import { formatContentProblems, validateContent } from '@portfolio/data/validateContent';
 import { loadContent } from '@portfolio/publish/content/readContent';
-import { type Command, CommandError } from '../command.ts';
 import { readVersion1 } from './olderContent.ts';
 import { readJson } from './readJson.ts';
-import { type Folders, ownersFolders, replaceContent } from './replaceContent.ts';
-
-const usage = `Moves content of an older version forward to the version that this code reads, and lists the changes.
-
-  npm run migrate-content                 the content in packages/data/src/content, or in the folder
-                                          that PORTFOLIO_CONTENT names
-  npm run migrate-content -- some/folder  the content in that folder
-
-A copy of what is replaced is kept. Content that is up to date isn't changed.
-
-Exit code: 0 up to date, 1 the content cannot be moved forward, 2 the command was used wrongly or could
-not run.`;
+import { type Folders, replaceContent } from './replaceContent.ts';
 
 /** The content of a folder, of whatever version. */
 async function readAnyVersion(folder: string) {
@@ -29,7 +18,7 @@ async function readAnyVersion(folder: string) {
   if (older) return { version: 1, content: older };
   const siteFile = join(folder, 'site.json');
   if (!existsSync(siteFile)) {
-    throw new CommandError(`There's no content in ${displayPath(folder)}: site.json is missing.`);
+    throw new OwnerError(`There's no content in ${displayPath(folder)}: site.json is missing.`);
   }
   const files = contentFileNames.map((name) => join(folder, name)).filter(existsSync);
   const parts = await Promise.all(files.map(readJson));
@@ -38,7 +27,7 @@ async function readAnyVersion(folder: string) {
   if (typeof version === 'number' && Number.isInteger(version) && version > 0) {
     return { version, content };
   }
-  throw new CommandError(
+  throw new OwnerError(
     `${siteFile}: site.schemaVersion must be a version number, such as ${SCHEMA_VERSION}.`,
   );
 }
@@ -48,7 +37,7 @@ function moveForward(content: Record<string, unknown>, version: number, shown: s
     return migrate(content, version);
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error;
-    throw new CommandError(
+    throw new OwnerError(
       `${shown} cannot be moved forward from version ${version}; nothing was changed.\n${error.message}`,
     );
   }
@@ -57,14 +46,14 @@ function moveForward(content: Record<string, unknown>, version: number, shown: s
 /**
  * Moves the content of a folder forward to the version that this code reads.
  * @returns what was done, for the terminal
- * @throws CommandError when the content cannot be moved forward; nothing was changed then
+ * @throws OwnerError when the content cannot be moved forward; nothing was changed then
  */
 export async function migrateFolder(folders: Folders): Promise<string> {
   const shown = displayPath(folders.content);
   const older = await readAnyVersion(folders.content);
   const { version } = older;
   if (version > SCHEMA_VERSION) {
-    throw new CommandError(
+    throw new OwnerError(
       `${shown} is of version ${version}, but this code reads version ${SCHEMA_VERSION}: update the code first.`,
     );
   }
@@ -77,7 +66,7 @@ export async function migrateFolder(folders: Folders): Promise<string> {
   const { content, done } = moveForward(older.content, version, shown);
   const problems = validateContent(content);
   if (problems.length > 0) {
-    throw new CommandError(
+    throw new OwnerError(
       `${shown} would still break a rule in its new form; nothing was changed.\n${formatContentProblems(problems)}`,
     );
   }
@@ -88,11 +77,3 @@ export async function migrateFolder(folders: Folders): Promise<string> {
     `What was there before is kept in ${displayPath(backup ?? '')}.`,
   ].join('\n');
 }
-
-/** `npm run migrate-content`. */
-export const migrateCommand = (folders = ownersFolders()): Command => ({
-  script: 'migrate-content',
-  usage,
-  takesFile: true,
-  run: ({ file }) => migrateFolder(file ? { ...folders, content: resolve(file) } : folders),
-});

@@ -3,33 +3,20 @@ import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { isFuture } from '@portfolio/data/futureStarts';
 import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
-import { formatNotes, type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
+import { type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
 import { localFiles } from '@portfolio/data/validateContent';
+import { contentFolder, filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
-import { type Command, CommandError, UsageError } from '../command.ts';
 import { sampleNames } from '../doctor/sample/sample.ts';
 import { readJson } from './readJson.ts';
-import { type Folders, ownersFolders, replaceContent } from './replaceContent.ts';
-
-const usage = `Fills the content from a JSON Resume file, and lists what it could not use.
-
-  npm run import -- resume.json
-
-Skills, positions, projects and everything else then come from the file. What it doesn't state is left
-out, and pages without anything to show are hidden. The site's address, language and accent stay once
-they are yours, and so do your pictures. A copy of what is replaced is kept. The resume.json that your
-site offers gives the same content back, with your changes.
-
-The content is in packages/data/src/content, or in the folder that PORTFOLIO_CONTENT names.
-
-Exit code: 0 done, 1 the file cannot be imported, 2 the command was used wrongly or could not run.`;
 
 /** The settings of a site that is the owner's own and not the sample's. */
-export async function ownSite(folder: string): Promise<Site | undefined> {
-  const { owner, site }: Partial<Content> = (await loadContent(folder)).content;
+export async function ownSite(): Promise<Site | undefined> {
+  const { owner, site }: Partial<Content> = (await loadContent(contentFolder)).content;
   const isOwn = owner?.name !== undefined && owner.name !== sampleNames[0];
   return isOwn && v.is(siteSchema, site) ? site : undefined;
 }
@@ -47,7 +34,7 @@ function removeAt(content: Content, path: string) {
  * instead; a skill without an icon shows its name.
  * @returns what was removed
  */
-function removeMissingPictures(content: Content, filesFolder: string, image: unknown): Note[] {
+function removeMissingPictures(content: Content, image: unknown): Note[] {
   const missing = localFiles(content).filter(({ src }) => !existsSync(join(filesFolder, src)));
   return missing.map(({ path, src }) => {
     const isPortrait = path === 'owner.portrait.src';
@@ -75,12 +62,12 @@ function removeFuture(content: Content): Note[] {
 }
 
 /**
- * The content from a résumé, for a folder.
- * @throws CommandError that names the fields because of which it can't be read
+ * The content from a résumé, with what stays of the owner's own.
+ * @throws OwnerError that names the fields because of which it can't be read
  */
-export async function contentFromFile(file: string, folder: string): Promise<FromResume> {
+export async function contentFromFile(file: string): Promise<FromResume> {
   const resume = await readJson(file);
-  const site = await ownSite(folder);
+  const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
   const isOwnExport = 'x-portfolio' in Object(Object(resume).meta);
   try {
@@ -91,53 +78,10 @@ export async function contentFromFile(file: string, folder: string): Promise<Fro
     if (site && !isOwnExport) content.site = { ...site, url: content.site.url };
     notes.push(...removeFuture(content));
     const { image } = Object(Object(resume).basics);
-    notes.push(...removeMissingPictures(content, join(folder, 'files'), image));
+    notes.push(...removeMissingPictures(content, image));
     return { content, notes };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
-    throw new CommandError(`${file} cannot be imported; nothing was changed.\n${error.message}`);
+    throw new OwnerError(`${file} cannot be imported; nothing was changed.\n${error.message}`);
   }
 }
-
-/**
- * Saves the content, and keeps a copy of what it replaces.
- * @param from where the content comes from, for the message
- * @returns what was done and what to do next, for the terminal
- */
-export async function saveContent(folders: Folders, { content, notes }: FromResume, from: string) {
-  const backup = await replaceContent(folders, content);
-  const hidden = Object.entries(content.pages).flatMap(([name, page]) =>
-    'hidden' in page && page.hidden ? [name] : [],
-  );
-  const shown = displayPath(folders.content);
-  return [
-    `The content in ${shown} now comes from ${from}.`,
-    ...(backup ? [`What was there before is kept in ${displayPath(backup)}.`] : []),
-    ...(notes.length > 0 ? ['', 'Left out or assumed:', formatNotes(notes)] : []),
-    '',
-    'What to do next:',
-    ...(hidden.length > 0
-      ? [
-          `- These pages have nothing to show yet and are hidden: ${hidden.join(', ')}. Fill them, and remove "hidden" in pages.json.`,
-        ]
-      : []),
-    ...(content.owner.portrait
-      ? []
-      : [
-          `- Put a picture of you into ${join(shown, 'files')} and name it as "portrait" in owner.json.`,
-        ]),
-    '- Write your own page descriptions and introductions in pages.json.',
-    '- Look at the site with npm run dev, and run npm run doctor before you publish it.',
-  ].join('\n');
-}
-
-/** `npm run import`. */
-export const importCommand = (folders = ownersFolders()): Command => ({
-  script: 'import',
-  usage,
-  takesFile: true,
-  async run({ file }) {
-    if (!file) throw new UsageError('Which file? npm run import -- resume.json');
-    return saveContent(folders, await contentFromFile(file, folders.content), file);
-  },
-});

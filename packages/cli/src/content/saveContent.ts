@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { displayPath } from '@portfolio/backend/folder/paths';
+import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
+import { formatNotes } from '@portfolio/data/jsonResume/notes';
+import { ownersFolders, replaceContent } from './replaceContent.ts';
+
+/**
+ * Saves the owner's content, and keeps a copy of what it replaces.
+ * @param from where the content comes from, for the message
+ * @returns what was done and what to do next, for the terminal
+ */
+export async function saveContent({ content, notes }: FromResume, from: string): Promise<string> {
+  const backup = await replaceContent(ownersFolders, content);
+  const shown = displayPath(ownersFolders.content);
+  const hidden = Object.entries(content.pages)
+    .filter(([, page]) => 'hidden' in page && page.hidden)
+    .map(([name]) => name);
+  const said = [`The content in ${shown} now comes from ${from}.`];
+  if (backup) said.push(`What was there before is kept in ${displayPath(backup)}.`);
+  if (notes.length > 0) said.push('', 'Left out or assumed:', formatNotes(notes));
+  said.push('', 'What to do next:');
+  if (hidden.length > 0) {
+    said.push(
+      `- These pages have nothing to show yet and are hidden: ${hidden.join(', ')}. Fill them, and remove "hidden" in pages.json.`,
+    );
+  }
+  if (!content.owner.portrait) {
+    const files = join(shown, 'files');
+    said.push(`- Put a picture of you into ${files} and name it as "portrait" in owner.json.`);
+  }
+  said.push(
+    '- Write your own page descriptions and introductions in pages.json.',
+    '- Look at the site with npm run dev, and run npm run doctor before you publish it.',
+  );
+  return said.join('\n');
+}

@@ -1,0 +1,61 @@
+import { isIP } from 'node:net';
+import { fileOf } from '@portfolio/data/contentProblem';
+import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
+import { siteUrlName } from '@portfolio/publish/content/siteAddress';
+import type { Check, Problem } from '../check.ts';
+import { addressOf } from '../copy.ts';
+import { reservedDomain } from '../sample/reserved.ts';
+import { content } from './content.ts';
+
+/** Names that only this machine or network knows. */
+const local = /(?:^|\.)(?:localhost|local|internal|lan|home|test|invalid|example)$/;
+
+/** Why visitors can't use an address. */
+function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] {
+  const { protocol, hostname } = new URL(url);
+  const broken = (rule: string) => [{ ...place, message: `must ${rule}, but is "${url}"` }];
+  if (protocol !== 'https:') return broken('start with https://');
+  if (reservedDomain.test(hostname)) return broken('not be on a domain reserved for examples');
+  const isPublic = isIP(hostname) === 0 && hostname.includes('.') && !local.test(hostname);
+  return isPublic ? [] : broken('be on a domain that the public can reach');
+}
+
+/** The address that search engines and shared links get. */
+export const siteAddress: Check = {
+  title: 'Site address',
+  needs: [content],
+  fix: 'Put the address there at which you publish the site.',
+  run(copy) {
+    const { url } = addressOf(copy);
+    const path = 'site.url';
+    const isVariable = copy.variables[siteUrlName]?.trim();
+    const place = isVariable ? { file: siteUrlName } : { file: fileOf(path), path };
+    return { problems: publicAddressProblems(url, place), passed: url };
+  },
+};
+
+/** Whether the build knows which Supabase project takes the messages. */
+export const variables: Check = {
+  title: 'Supabase variables',
+  fix: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (README, "Point it at a hosted Supabase project").',
+  run(copy) {
+    const { hosted, url } = readBackendVariables(copy.variables);
+    const message = 'the contact form would find no backend once the site is published';
+    return {
+      problems: hosted ? [] : [{ message }],
+      passed: `name the project ${url} and a public key`,
+    };
+  },
+};
+
+/** Whether visitors' browsers can reach the project at its address. */
+export const projectAddress: Check = {
+  title: 'Project address',
+  needs: [variables],
+  fix: 'Put the address of the hosted project there, such as https://abc.supabase.co.',
+  run(copy) {
+    const { url } = readBackendVariables(copy.variables);
+    const problems = publicAddressProblems(url, { file: 'VITE_SUPABASE_URL' });
+    return { problems, passed: 'can be reached by visitors' };
+  },
+};
