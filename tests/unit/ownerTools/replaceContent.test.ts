@@ -57,6 +57,7 @@ test('where a file cannot be replaced, everything is as it was', async () => {
   const before = filesIn(folder);
   await expect(replaceContent(folders, minimal)).rejects.toThrow();
   expect(filesIn(folder)).toEqual(before);
+  expect(readdirSync(join(folder, '..')).sort()).toEqual(['content', 'data']);
 });
 
 test('a folder that is not there is made, and nothing is kept', async () => {

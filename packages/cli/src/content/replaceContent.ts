@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { dataDirFrom } from '@portfolio/backend/folder/paths';
 import {
   type Content,
@@ -55,8 +55,9 @@ async function backUp(folder: string, names: readonly string[], backups: string)
 }
 
 /**
- * Replaces the content of a folder, after keeping a copy of it, from which it's restored where that
- * fails. Modules of version 1 are removed; pictures and all other files stay.
+ * Replaces the content of a folder, after keeping a copy of it. The new files are written beside the
+ * folder first, so that a full disk changes nothing, and then moved in. If that fails, the copy is
+ * restored. Modules of version 1 are removed; pictures and all other files stay.
  * @returns where the copy is; undefined when there was nothing to replace
  */
 export async function replaceContent(
@@ -67,17 +68,23 @@ export async function replaceContent(
   const replaced = [...contentFileNames, ...retired].filter((name) =>
     existsSync(join(folder, name)),
   );
-  const backup = replaced.length > 0 ? await backUp(folder, replaced, backups) : undefined;
+  await mkdir(join(folder, 'files'), { recursive: true });
+  const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
   try {
-    await writeContent(folder, content);
-    for (const name of retired) await rm(join(folder, name));
-  } catch (error) {
-    // Removed first, because on a full disk there's no room for both.
-    for (const name of contentFileNames) {
-      await rm(join(folder, name), { recursive: true, force: true });
+    await writeContent(staging, content);
+    const backup = replaced.length > 0 ? await backUp(folder, replaced, backups) : undefined;
+    try {
+      for (const name of contentFileNames) await rename(join(staging, name), join(folder, name));
+      for (const name of retired) await rm(join(folder, name));
+    } catch (error) {
+      for (const name of contentFileNames) {
+        await rm(join(folder, name), { recursive: true, force: true });
+      }
+      if (backup) await cp(backup, folder, { recursive: true });
+      throw error;
     }
-    if (backup) await cp(backup, folder, { recursive: true });
-    throw error;
+    return backup;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
   }
-  return backup;
 }
