@@ -1,39 +1,46 @@
 import * as v from 'valibot';
 import { isDate } from '../dates.ts';
+import { described } from './entity.ts';
 import { plainTextChecks } from './plainText.ts';
 import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress.ts';
 
-/** An object whose fields are exactly these: a misspelt field is an error, not silence. */
-export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, (issue) => {
-    const known = Object.keys(entries);
-    if (issue.expected !== 'never') {
-      return issue.path ? 'is required' : `must hold the fields ${known.join(', ')}`;
-    }
-    const holder: unknown = issue.path?.at(-1)?.input;
-    // Valibot stops at the first unknown key of an object; the owner should see them all.
-    const others = Object.keys(Object(holder)).filter(
-      (key) => !known.includes(key) && key !== issue.input,
-    );
-    const also = others.length > 0 ? `, nor is ${others.join(', ')}` : '';
-    return `is not a known field${also}; the fields are ${known.join(', ')}`;
-  });
-
-/** A schema with what its field is, in a sentence: `docs/content.md` is made of these. */
-export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
-  v.pipe(schema, v.description(text));
-
-/** The rule of a value that is one of a few. */
-export const oneOfRule = (values: readonly string[]) =>
-  `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+/** A kind of field: given the sentence on a field, its schema. */
+const kind =
+  <const Schema extends v.GenericSchema>(schema: Schema) =>
+  (description: string) =>
+    described(schema, description);
 
 /** A list, which may be empty: what it is shown in is then left out. */
-export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
-  v.array(item, 'must be a list');
+export const list = <const Item extends v.GenericSchema>(item: Item, description: string) =>
+  described(v.array(item, 'must be a list'), description);
 
 /** A list with at least one entry. */
-export const filledListOf = <const Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(listOf(item), v.minLength(1, 'must be a list with at least one entry'));
+export const filledList = <const Item extends v.GenericSchema>(item: Item, description: string) =>
+  v.pipe(list(item, description), v.minLength(1, 'must be a list with at least one entry'));
+
+/** One of a few values. */
+export const oneOf = <const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+) => {
+  const rule = `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  return described(v.picklist(values, rule), description);
+};
+
+/** A text of a form of its own. */
+export const matching = (pattern: RegExp, rule: string, description: string) =>
+  described(v.pipe(v.string(rule), v.regex(pattern, rule)), description);
+
+/** A number without a fraction, in these bounds. */
+export const wholeNumber = (
+  min: number,
+  max: number,
+  description: string,
+  rule = `must be a whole number from ${min} to ${max}`,
+) => {
+  const isKept = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return described(v.pipe(v.number(rule), v.check(isKept, rule)), description);
+};
 
 const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
 
@@ -44,24 +51,37 @@ export const textSchema = v.pipe(
   ...plainTextChecks,
 );
 
+/** A field that holds {@link textSchema}. */
+export const text = kind(textSchema);
+
+/** A list of texts, which may be empty. */
+export const texts = (description: string) => list(textSchema, description);
+
 /** Yes or no. */
-export const flagSchema = v.boolean('must be true or false');
+export const flag = kind(v.boolean('must be true or false'));
 
 /** An absolute http or https URL. Nothing else, so `javascript:` never reaches a link. */
 export const webAddressSchema = v.pipe(v.string(WEB_ADDRESS_RULE), ...webAddressChecks);
 
+/** A field that holds {@link webAddressSchema}. */
+export const webAddress = kind(webAddressSchema);
+
 const COLOR_RULE = 'must be a colour written #rrggbb';
+const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
 
 /** A colour as six hexadecimal digits. */
-export const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
+export const color = kind(colorSchema);
+
+/** The two colours of a gradient. */
+export const gradient = kind(
+  v.strictTuple([colorSchema, colorSchema], 'must be two colours, from and to'),
+);
 
 const EMOJI_RULE = 'must be a single emoji';
 
 /** One emoji, drawn where an entity has no image. */
-export const emojiSchema = v.pipe(
-  v.string(EMOJI_RULE),
-  v.emoji(EMOJI_RULE),
-  v.graphemes(1, EMOJI_RULE),
+export const emoji = kind(
+  v.pipe(v.string(EMOJI_RULE), v.emoji(EMOJI_RULE), v.graphemes(1, EMOJI_RULE)),
 );
 
 const IMAGE_RULE =
@@ -76,12 +96,14 @@ const isInside = (path: string) =>
   !/^[a-z][a-z\d+.-]*:/i.test(path) && /^(?:[^./][^/]*\/)*[^./][^/]*\.[^./]+$/.test(path);
 
 /** An image: a path in the files folder, with any letters and spaces in it, or an https URL. */
-export const imageSchema = v.pipe(
-  v.string(IMAGE_RULE),
-  v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
-  v.check(
-    (text) => isRemoteImage(text) || !/[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text),
-    FILE_NAME_RULE,
+export const image = kind(
+  v.pipe(
+    v.string(IMAGE_RULE),
+    v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
+    v.check(
+      (text) => isRemoteImage(text) || !/[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text),
+      FILE_NAME_RULE,
+    ),
   ),
 );
 
@@ -90,3 +112,6 @@ const DATE_RULE =
 
 /** A date as far as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(v.string(DATE_RULE), v.check(isDate, DATE_RULE));
+
+/** A field that holds {@link dateSchema}. */
+export const date = kind(dateSchema);
