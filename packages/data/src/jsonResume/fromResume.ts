@@ -11,7 +11,7 @@ import { tellApart } from './looks.ts';
 import { type Note, ResumeError } from './notes.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
-import { ResumeReader } from './resumeReader.ts';
+import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
 
 /** What a résumé does not say. */
@@ -69,7 +69,7 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
 }
 
 function readContent(resume: ResumeReader, options: ReadOptions): Content {
-  for (const name of ['$schema', 'meta']) resume.ignore(name);
+  for (const name of ['$schema', 'meta']) resume.take(name);
   const basics = resume.object('basics');
   const person = readOwner(basics);
   const languages = readLanguages(resume);
@@ -117,14 +117,12 @@ export function readStandard(resume: unknown, options: ReadOptions): FromResume 
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
-  const { isOwnExport } = options;
-  const reading = { notes: [], problems: [], read: new Set<string>(), isOwnExport };
-  const reader = new ResumeReader(resume as Record<string, unknown>, '', reading);
+  const reading: Reading = { notes: [], problems: [], isOwnExport: options.isOwnExport };
+  const reader = new ResumeReader(JSON.parse(JSON.stringify(resume)), '', reading);
   const content = readContent(reader, options);
-  const { notes, problems }: { notes: Note[]; problems: Note[] } = reading;
-  if (problems.length > 0) throw new ResumeError(problems);
+  if (reading.problems.length > 0) throw new ResumeError(reading.problems);
   const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
-  return { content, notes: [...notes, ...unread] };
+  return { content, notes: [...reading.notes, ...unread] };
 }
 
 function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string): FromResume {
