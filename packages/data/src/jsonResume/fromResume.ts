@@ -1,5 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
+import { sitePath } from '../siteUrl.ts';
 import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
 import { dropDanglingReferences } from './dropDanglingReferences.ts';
@@ -39,14 +40,10 @@ const placeless = /^(publications|interests|references)\b/;
 const whyUnread = (path: string) =>
   `the site has no place for ${placeless.exec(path)?.[1] ?? 'this'}`;
 
-/** Where a site can be published: a domain, and a path of letters that need no encoding. */
-const SITE_ADDRESS = /^https?:\/\/[^/?#]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/;
-
 /** The site's address and the owner's page, when that is another one. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
   const page = basics.url('url', 'website')?.replace(/\/+$/, '');
-  const canBeSite = page !== undefined && SITE_ADDRESS.test(page);
-  const url = siteUrl ?? (canBeSite ? page : undefined);
+  const url = siteUrl ?? (page && sitePath(page) !== undefined ? page : undefined);
   if (!url) {
     const why = page ? 'a site cannot be published there' : 'is missing';
     basics.assume('url', `${why}: the site's address is ${NO_ADDRESS} until you change it`);

@@ -190,7 +190,7 @@ export const withParagraphs = (text: string): string =>
     .map((line) => line.replace(MARK, ''))
     .join('\n\n');
 
-/** One paragraph as `schema/plainText.ts` wants it; one that keeps the rules stays as it is. */
+/** One paragraph as the content's rules for texts want it; one that keeps the rules stays as it is. */
 const toPlain = (text: string) =>
   text
     .replace(/[\s\p{Cc}]*[\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, ' ')

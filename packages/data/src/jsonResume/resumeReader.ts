@@ -123,6 +123,13 @@ export class ResumeReader {
     return this.#first(names, (name) => this.paragraphs(name).join(' '));
   }
 
+  /** A text, or what the site says where the résumé has none. */
+  textOr(instead: string, ...names: [string, ...string[]]): string {
+    const text = this.text(...names);
+    if (!text) this.assume(names[0], `is missing: the site says "${instead}"`);
+    return text ?? instead;
+  }
+
   /** A text that some write as a number: a grade, a postal code. */
   textOrNumber(...names: string[]): string | undefined {
     return this.#first(names, (name) =>

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { isDate } from '../dates.ts';
 import { described } from './entity.ts';
-import { plainTextChecks } from './plainText.ts';
-import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress.ts';
 
 /** A kind of field: given the sentence on a field, its schema. */
 const kind =
@@ -42,6 +40,35 @@ export const wholeNumber = (
   return described(v.pipe(v.number(rule), v.check(isKept, rule)), description);
 };
 
+/** What an HTML parser takes for a tag, a comment or a declaration: `<b`, `</p`, `<!--`, `<?xml`. */
+const MARKUP = /<[a-z/!?]/i;
+
+/** Addresses that carry a program or a document in themselves. "Data: what it says" is prose. */
+const ACTIVE_ADDRESS = /\b(?:java|vb)script\s*:|\bdata:\S/i;
+
+/** What is invisible and ends a line, or tears a character. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** What makes text read in another order than it is written in. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+
+const without = (pattern: RegExp, rule: string) =>
+  v.check<string, string>((text) => !pattern.test(text), rule);
+
+/** Holds of every text: a reader, a terminal and a file for download all take it for what it says. */
+const plainTextChecks = [
+  without(MARKUP, 'must be plain text: take out the tag, or put a space after the <'),
+  without(
+    ACTIVE_ADDRESS,
+    'must not hold an address such as javascript:, vbscript: or data: – write it without the colon',
+  ),
+  without(CONTROL, 'must be one line without control characters: delete what cannot be seen'),
+  without(
+    DIRECTION,
+    'must not hold characters that change the direction of writing: delete what cannot be seen',
+  ),
+] as const;
+
 const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
 
 /** Plain text that is trimmed and not empty. */
@@ -60,8 +87,30 @@ export const texts = (description: string) => list(textSchema, description);
 /** Yes or no. */
 export const flag = kind(v.boolean('must be true or false'));
 
-/** An absolute http or https URL. Nothing else, so `javascript:` never reaches a link. */
-export const webAddressSchema = v.pipe(v.string(WEB_ADDRESS_RULE), ...webAddressChecks);
+const WEB_ADDRESS_RULE = 'must be a web address that starts with http:// or https://';
+
+/** Scheme, host and port, then whatever follows them; nothing invisible, nothing that ends a quote. */
+const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s\p{C}<>"]*)?$/u;
+
+const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
+
+const urlSchema = v.pipe(v.string(), v.url());
+
+/** Encoded, as `URL.canParse` of Node 20 takes an ü for a mistake once it has been called often. */
+const isUrl = (text: string) => v.is(urlSchema, encodeURI(text));
+
+/**
+ * An absolute http or https URL that leads to where it says, and to a page. Nothing else, so `javascript:`
+ * never reaches a link.
+ */
+export const webAddressSchema = v.pipe(
+  v.string(WEB_ADDRESS_RULE),
+  v.check(
+    (text) => !CREDENTIALS.test(text),
+    'must not hold a user name or password: every visitor would get them',
+  ),
+  v.check((text) => WEB_ADDRESS.test(text) && isUrl(text), WEB_ADDRESS_RULE),
+);
 
 /** A field that holds {@link webAddressSchema}. */
 export const webAddress = kind(webAddressSchema);
