@@ -35,9 +35,10 @@ const references = [
 
 /** What each page's title is made of: its label, where the owner gives it none of its own. */
 const pageTitles = (content: unknown): Found[] =>
-  valuesAt(content, 'pages.*').flatMap(({ path }) => {
-    const [title] = valuesAt(content, `${path}.title`);
-    return title ? [title] : valuesAt(content, `${path}.label`);
+  valuesAt(content, 'pages.*').flatMap(({ path, value }) => {
+    const { title, label } = Object(value);
+    if (title !== undefined) return [{ path: `${path}.title`, value: title }];
+    return label === undefined ? [] : [{ path: `${path}.label`, value: label }];
   });
 
 function findRepeats(found: readonly Found[]): PlacedProblem[] {
@@ -88,11 +89,10 @@ function findEmptyPages(content: unknown): PlacedProblem[] {
     const lists: readonly string[] = pageTable[name].shows;
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
-    const [hidden] = valuesAt(content, `${path}.hidden`);
     // A list that need not be there holds nothing where it is not.
     const stated = lists.flatMap((list) => valuesAt(content, list));
     const isEmpty = stated.every(({ value }) => Array.isArray(value) && value.length === 0);
-    if (!page || hidden?.value === true || stated.length === 0 || !isEmpty) return [];
+    if (!page || Object(page.value).hidden === true || stated.length === 0 || !isEmpty) return [];
     const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
     return [{ path, message: `has nothing to show: fill ${files}, or write "hidden": true` }];
   });

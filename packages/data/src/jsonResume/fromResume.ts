@@ -110,7 +110,7 @@ interface ReadOptions extends FromResumeOptions {
 }
 
 /** Reads the standard fields. Texts stand as they are when the site itself wrote the résumé. */
-export function readStandard(resume: unknown, options: ReadOptions): FromResume {
+function readStandard(resume: unknown, options: ReadOptions): FromResume {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
@@ -122,13 +122,15 @@ export function readStandard(resume: unknown, options: ReadOptions): FromResume 
   return { content, notes: [...reading.notes, ...unread] };
 }
 
+/**
+ * Reads the standard fields of a résumé that the site itself wrote. The year is none that content may
+ * have: it comes with the patch, as does all else that the standard has no place for.
+ */
+export const readOwnStandard = (resume: unknown, hasSummary: boolean) =>
+  readStandard(resume, { year: 0, isOwnExport: true, hasSummary });
+
 function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string): FromResume {
-  // The year comes with the patch, as does all else that the standard has no place for.
-  const { content: base, notes } = readStandard(resume, {
-    year: NO_YEAR,
-    isOwnExport: true,
-    hasSummary: extension.hasSummary ?? false,
-  });
+  const { content: base, notes } = readOwnStandard(resume, extension.hasSummary ?? false);
   const patched = applyExtension(base, extension);
   const { content, notes: dropped } = dropDanglingReferences(patched.content);
   if (siteUrl) content.site.url = siteUrl;
@@ -139,9 +141,6 @@ function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string):
   }
   return { content, notes: [...notes, ...patched.notes, ...dropped] };
 }
-
-/** No year that content may have, so that the patch of {@link makeExtension} always states it. */
-export const NO_YEAR = 0;
 
 /**
  * Turns a JSON Resume of any origin into content: what it does not state is left out, pages that would

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { showValue } from '../contentProblem.ts';
 import { webAddressSchema } from '../schema/fields.ts';
-import { leavesIn } from '../textsIn.ts';
+import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
 import { isOngoing, parseResumeDate } from './resumeDate.ts';
@@ -79,10 +79,10 @@ export class ResumeReader {
     return isEmpty(value) ? undefined : value;
   }
 
-  /** The place of everything stated that has not been read. */
+  /** Where something is stated that has not been read. */
   unread(): string[] {
-    return leavesIn(this.#fields, this.#path)
-      .filter(({ value }) => !isEmpty(value))
+    return valuesIn(this.#fields)
+      .filter(({ value }) => !isEmpty(value) && typeof value !== 'object')
       .map(({ path }) => path);
   }
 

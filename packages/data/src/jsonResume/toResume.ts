@@ -8,7 +8,7 @@ import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
 import { EXTENSION, makeExtension } from './extension.ts';
-import { NO_YEAR, readStandard } from './fromResume.ts';
+import { readOwnStandard } from './fromResume.ts';
 import { countryCodeOf } from './places.ts';
 
 /** The published schema, by the address that résumés name it with. */
@@ -138,11 +138,7 @@ const toStandard = (content: Content, image: string | undefined) => ({
  */
 export function toResume(content: Content, { image }: { image?: string } = {}) {
   const standard = toStandard(content, image);
-  const { content: base } = readStandard(standard, {
-    year: NO_YEAR,
-    isOwnExport: true,
-    hasSummary: content.about.summary !== undefined,
-  });
+  const { content: base } = readOwnStandard(standard, content.about.summary !== undefined);
   return {
     $schema: RESUME_SCHEMA_URL,
     ...standard,
