@@ -9,7 +9,7 @@ export interface ContactDetail {
   /** Carries the verified tick. */
   verified: boolean;
   /** Carries a copy button. */
-  copyable: boolean;
+  copyable?: boolean;
 }
 
 /** A web address as people read it. */
@@ -27,35 +27,18 @@ export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']
   profiles.find((profile) => profile.kind === kind);
 
 /** The contact information: e-mail, phone, each profile and the place, as far as the owner states them. */
-export function contactDetails({
-  email,
-  emailVerified,
-  phone,
-  profiles,
-  address,
-}: Owner): ContactDetail[] {
+export function contactDetails(owner: Owner): ContactDetail[] {
+  const { email, emailVerified = false, phone, profiles, address } = owner;
+  const own = { verified: false, copyable: true };
   return [
-    {
-      label: 'Email',
-      value: email,
-      href: `mailto:${email}`,
-      verified: emailVerified ?? false,
-      copyable: true,
-    },
-    ...(phone === undefined
-      ? []
-      : [
-          { label: 'Phone', value: phone, href: phoneLink(phone), verified: false, copyable: true },
-        ]),
+    { label: 'Email', value: email, href: `mailto:${email}`, ...own, verified: emailVerified },
+    ...(phone ? [{ label: 'Phone', value: phone, href: phoneLink(phone), ...own }] : []),
     ...profiles.map(({ network, url, verified = false }) => ({
       label: network,
       value: withoutScheme(url),
       href: url,
       verified,
-      copyable: false,
     })),
-    ...(address
-      ? [{ label: 'Location', value: locationOf(address), verified: false, copyable: false }]
-      : []),
+    ...(address ? [{ label: 'Location', value: locationOf(address), verified: false }] : []),
   ];
 }

@@ -9,9 +9,6 @@ export const inquiryTypes = [
   'General Question',
 ] as const;
 
-/** One of {@link inquiryTypes}. */
-export type InquiryType = (typeof inquiryTypes)[number];
-
 /** The fewest characters that a message may have once trimmed (spec section 5). */
 export const MIN_MESSAGE_LENGTH = 10;
 
@@ -112,29 +109,22 @@ const isStorable: Rule = [
 /** A label within a sentence: of several words, the first is in capitals only at its start. */
 const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
 
-/** All rules of a field; the first that is broken is told. */
-function rulesOf(field: ContactField): Rule[] {
-  const { label, required, maxLength, rules = [] }: FieldDefinition = contactFields[field];
-  const name = inSentence(label);
-  return [
-    ...(required ? [[isFilled, `${name} is required`] as const] : []),
-    ...rules,
-    ...(maxLength === undefined
-      ? []
-      : [
-          [
-            (text: string) => lengthOf(text) <= maxLength,
-            `${name} must be at most ${maxLength} characters`,
-          ] as const,
-          isStorable,
-        ]),
-  ];
-}
-
 /** What is wrong with one field, in the words that the visitor reads; undefined when nothing is. */
 export function validateContactField(field: ContactField, value: string): string | undefined {
-  const broken = rulesOf(field).find(([isKept]) => !isKept(value));
-  return broken?.[1];
+  const {
+    label,
+    required,
+    maxLength = Infinity,
+    rules = [],
+  }: FieldDefinition = contactFields[field];
+  const name = inSentence(label);
+  const allRules: readonly Rule[] = [
+    [(text) => !required || isFilled(text), `${name} is required`],
+    ...rules,
+    [(text) => lengthOf(text) <= maxLength, `${name} must be at most ${maxLength} characters`],
+    isStorable,
+  ];
+  return allRules.find(([isKept]) => !isKept(value))?.[1];
 }
 
 /** What is wrong with each field; empty when the message may be sent. */
@@ -158,7 +148,7 @@ export function toContactRow({ inquiryType, ...fields }: ContactMessage): Contac
 export const filledIn = (row: ContactMessageRow): (readonly [label: string, text: string])[] =>
   Object.values(contactFields)
     .map(({ label, column }) => [label, row[column] ?? ''] as const)
-    .filter(([, text]) => text.trim() !== '');
+    .filter(([, text]) => isFilled(text));
 
 /** The first word of a label, where lines are short. */
 export const shortLabel = (label: string): string => label.replace(/ .*/, '');

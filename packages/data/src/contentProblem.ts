@@ -27,6 +27,9 @@ const MAX_SHOWN_LENGTH = 80;
 /** What JSON leaves as it is, and a terminal does not show or takes for a change of direction. */
 const UNSEEN = /[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
 
+/** A problem by its place, whose file follows from that. */
+export type PlacedProblem = Omit<ContentProblem, 'file'>;
+
 /** A value in a few words: text in quotes and cut when it is long, lists and objects by kind. */
 export function showValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';

@@ -1,4 +1,4 @@
-import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
+import { fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
 import { pageNames, pageTable } from './schema/content.ts';
 import { slugify } from './slug.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
@@ -25,38 +25,23 @@ const addressPlaces = [
   'certifications[].title',
 ];
 
-/** Places that name something stated elsewhere. */
+/** Places that name something, the places where that is stated, and what it must be. */
 const references = [
-  {
-    from: 'skillCategories[].skills[].projects[]',
-    to: 'projects[].title',
-    rule: 'must be the title of a project',
-  },
-  {
-    from: 'spotlight[].name',
-    to: 'skillCategories[].skills[].name',
-    rule: 'must be the name of a skill',
-  },
-  {
-    from: 'spotlight[].quotes[].project',
-    to: 'projects[].title',
-    rule: 'must be the title of a project',
-  },
-  {
-    from: 'defaultProjectCategory',
-    to: 'projects[].category',
-    rule: 'must be a category that at least one project is in',
-  },
-];
+  ['skillCategories[].skills[].projects[]', 'projects[].title', 'the title of a project'],
+  ['spotlight[].name', 'skillCategories[].skills[].name', 'the name of a skill'],
+  ['spotlight[].quotes[].project', 'projects[].title', 'the title of a project'],
+  ['defaultProjectCategory', 'projects[].category', 'a category that at least one project is in'],
+] as const;
 
 /** What each page's title is made of: its label, where the owner gives it none of its own. */
 const pageTitles = (content: unknown): Found[] =>
-  valuesAt(content, 'pages.*').flatMap(({ path }) => {
-    const [title] = valuesAt(content, `${path}.title`);
-    return title ? [title] : valuesAt(content, `${path}.label`);
+  valuesAt(content, 'pages.*').flatMap(({ path, value }) => {
+    const { title, label } = Object(value);
+    if (title !== undefined) return [{ path: `${path}.title`, value: title }];
+    return label === undefined ? [] : [{ path: `${path}.label`, value: label }];
   });
 
-function findRepeats(found: readonly Found[]): ContentProblem[] {
+function findRepeats(found: readonly Found[]): PlacedProblem[] {
   const firstPlaces = new Map<unknown, string>();
   return found.flatMap(({ path, value }) => {
     const firstPlace = firstPlaces.get(value);
@@ -65,66 +50,56 @@ function findRepeats(found: readonly Found[]): ContentProblem[] {
       return [];
     }
     const message = `must not be the same as ${firstPlace}, but both are ${showValue(value)}`;
-    return [{ file: fileOf(path), path, message }];
+    return [{ path, message }];
   });
 }
 
-function findUnaddressable(content: unknown, pattern: string): ContentProblem[] {
-  const first = new Map<string, { path: string; value: unknown }>();
+function findUnaddressable(content: unknown, pattern: string): PlacedProblem[] {
+  const firstBySlug = new Map<string, Found>();
   return valuesAt(content, pattern).flatMap(({ path, value }) => {
     const slug = slugify(String(value));
     const shown = showValue(value);
     if (slug === '') {
       const message = `must hold a letter or a digit, because it is part of an address, but is ${shown}`;
-      return [{ file: fileOf(path), path, message }];
+      return [{ path, message }];
     }
-    const earlier = first.get(slug);
-    if (!earlier) first.set(slug, { path, value });
-    if (!earlier || earlier.value === value) return [];
-    const message = `must differ from ${earlier.path} in more than signs and capitals, because both are ${showValue(slug)} in an address, but is ${shown}`;
-    return [{ file: fileOf(path), path, message }];
+    const first = firstBySlug.get(slug) ?? { path, value };
+    firstBySlug.set(slug, first);
+    if (first.value === value) return [];
+    const message = `must differ from ${first.path} in more than signs and capitals, because both are ${showValue(slug)} in an address, but is ${shown}`;
+    return [{ path, message }];
   });
 }
 
-const isList = (content: unknown, part: string) =>
-  valuesAt(content, part).some(({ value }) => Array.isArray(value));
-
 function findDangling(
   content: unknown,
-  { from, to, rule }: (typeof references)[number],
-): ContentProblem[] {
-  // Of a list that is none its schema has told; what would follow from that helps nobody.
-  if (!isList(content, to.slice(0, to.indexOf('[')))) return [];
+  [from, to, what]: (typeof references)[number],
+): PlacedProblem[] {
+  // The schema has told about a list that is none; what would follow from that helps nobody.
+  const [list] = valuesAt(content, to.slice(0, to.indexOf('[')));
+  if (!Array.isArray(list?.value)) return [];
   const known = new Set(valuesAt(content, to).map(({ value }) => value));
   return valuesAt(content, from)
     .filter(({ value }) => !known.has(value))
-    .map(({ path, value }) => ({
-      file: fileOf(path),
-      path,
-      message: `${rule}, but is ${showValue(value)}`,
-    }));
+    .map(({ path, value }) => ({ path, message: `must be ${what}, but is ${showValue(value)}` }));
 }
 
-function findEmptyPages(content: unknown): ContentProblem[] {
+function findEmptyPages(content: unknown): PlacedProblem[] {
   return pageNames.flatMap((name) => {
     const lists: readonly string[] = pageTable[name].shows;
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
-    const [hidden] = valuesAt(content, `${path}.hidden`);
     // A list that need not be there holds nothing where it is not.
-    const stated = lists.filter((list) => valuesAt(content, list).length > 0);
-    const isEmpty =
-      stated.length > 0 &&
-      stated.every((list) => isList(content, list) && valuesAt(content, `${list}[]`).length === 0);
-    if (!page || hidden?.value === true || !isEmpty) return [];
+    const stated = lists.flatMap((list) => valuesAt(content, list));
+    const isEmpty = stated.every(({ value }) => Array.isArray(value) && value.length === 0);
+    if (!page || Object(page.value).hidden === true || stated.length === 0 || !isEmpty) return [];
     const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
-    const message = `has nothing to show: fill ${files}, or write "hidden": true`;
-    return [{ file: fileOf(path), path, message }];
+    return [{ path, message: `has nothing to show: fill ${files}, or write "hidden": true` }];
   });
 }
 
 /** What is wrong between parts of the content that are each right by themselves. */
-export function crossCheck(content: unknown): ContentProblem[] {
+export function crossCheck(content: unknown): PlacedProblem[] {
   return [
     ...uniquePlaces.flatMap((pattern) => findRepeats(valuesAt(content, pattern))),
     ...findRepeats(pageTitles(content)),

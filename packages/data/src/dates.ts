@@ -1,17 +1,5 @@
-const MONTH_NAMES = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
+/** The short names of the months, in their order. */
+export const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** A year, with a month and a day as far as they are known. */
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
@@ -36,13 +24,13 @@ function parseDate(date: string): { year: number; month?: number } {
  */
 export function formatDate(date: string): string {
   const { year, month } = parseDate(date);
-  return month === undefined ? `${year}` : `${MONTH_NAMES[month]} ${year}`;
+  return month === undefined ? `${year}` : `${monthNames[month]} ${year}`;
 }
 
 /**
  * Two dates for reading: 'Oct 2024–Nov 2024' (spec section 9), '2018–2020' where only the years are
- * known. What begins and ends in the same month is said once, as is the year in which both lie, and what has no end goes on: 'Oct
- * 2024–Present'.
+ * known. What begins and ends in the same month is said once, as is the year in which both
+ * lie, and what has no end goes on: 'Oct 2024–Present'.
  */
 export function formatPeriod(start: string, end: string | undefined): string {
   if (end?.startsWith(start)) return formatDate(end);
@@ -56,12 +44,6 @@ export function endsBeforeStart(start: string, end: string): boolean {
   return end.slice(0, known) < start.slice(0, known);
 }
 
-/** The months from which to which a period is drawn, `YYYY-MM`; the last is included. */
-export interface Months {
-  first: string;
-  last: string;
-}
-
 const monthIn = (date: string, unlessKnown: string) =>
   date.length === 4 ? `${date}-${unlessKnown}` : date.slice(0, 7);
 
@@ -70,8 +52,9 @@ const monthIn = (date: string, unlessKnown: string) =>
  * known counts from its middle and to its middle: so 2018–2020 takes the two years that it most likely
  * was, and what follows from 2020 on stands after it. Where that would end before it starts, the year
  * counts as a whole.
+ * @returns the first and the last month, `YYYY-MM`; the last is included
  */
-export function monthsOf(start: string, end: string): Months {
+export function monthsOf(start: string, end: string) {
   const middle = { first: monthIn(start, '07'), last: monthIn(end, '06') };
   return middle.first <= middle.last
     ? middle
@@ -97,10 +80,8 @@ export function formatLength(start: string, end: string | undefined): string | u
   if (end === undefined) return undefined;
   if ([start, end].some((date) => parseDate(date).month === undefined)) return undefined;
   const total = monthsBetween(start, end);
-  const [years, months] = [Math.floor(total / 12), total % 12];
-  return [years > 0 && count(years, 'year'), months > 0 && count(months, 'month')]
-    .filter(Boolean)
-    .join(' ');
+  const parts = [count(Math.floor(total / 12), 'year'), count(total % 12, 'month')];
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ');
 }
 
 /**

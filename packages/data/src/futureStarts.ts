@@ -1,4 +1,4 @@
-import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
+import { type PlacedProblem, showValue } from './contentProblem.ts';
 import { valuesAt } from './valuesAt.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,12 +17,11 @@ export function isFuture(date: string, now: number): boolean {
 }
 
 /** Positions that have not begun: the site would say that they go on until today. */
-export const findFutureStarts = (content: unknown, now: number): ContentProblem[] =>
+export const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
   valuesAt(content, 'experience[].start')
     .filter(({ value }) => typeof value === 'string' && /^\d{4}\b/.test(value))
     .filter(({ value }) => isFuture(String(value), now))
     .map(({ path, value }) => ({
-      file: fileOf(path),
       path,
       message: `must not be in the future, but is ${showValue(value)}: what has yet to begin goes into nextStep`,
     }));

@@ -28,17 +28,13 @@ export function categoriesInUse(
   projects: readonly Project[],
   projectCategories: readonly ProjectCategory[],
 ): CategoryInUse[] {
-  const tally = new Map<string, { count: number; hasFeatured: boolean }>();
-  for (const { category, featured = false } of projects) {
-    const { count, hasFeatured } = tally.get(category) ?? { count: 0, hasFeatured: false };
-    tally.set(category, { count: count + 1, hasFeatured: hasFeatured || featured });
-  }
   const listed = new Set(projectCategories.map(({ name }) => name));
-  const unlisted = [...tally.keys()]
+  const unlisted = [...new Set(projects.map(({ category }) => category))]
     .filter((name) => !listed.has(name))
     .map((name) => ({ name, ...unlistedCategory }));
   return [...projectCategories, ...unlisted].flatMap((category) => {
-    const use = tally.get(category.name);
-    return use ? [{ ...category, ...use }] : [];
+    const own = projectsInCategory(projects, category.name);
+    const hasFeatured = own.some(({ featured }) => featured === true);
+    return own.length > 0 ? [{ ...category, count: own.length, hasFeatured }] : [];
   });
 }

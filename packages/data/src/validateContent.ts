@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ContentProblem, fileOf, showValue } from './contentProblem.ts';
+import { type ContentProblem, fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
 import { findFutureStarts } from './futureStarts.ts';
 import { imagesIn, isRemote } from './images.ts';
@@ -23,14 +23,14 @@ const toPath = (keys: readonly unknown[] = []) =>
     return path === '' ? String(key) : `${path}.${key}`;
   }, '');
 
-function toProblem(issue: v.BaseIssue<unknown>): ContentProblem {
+function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
   const path = toPath(issue.path?.map(({ key }) => key));
   // A key that is missing or unknown has no value worth showing.
   const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
   // A check across fields has the whole entry as its input, and points to one value in it.
   const value = issue.path ? issue.path.at(-1)?.value : issue.input;
   const message = isAboutKey ? issue.message : `${issue.message}, but is ${showValue(value)}`;
-  return { file: fileOf(path), path, message };
+  return { path, message };
 }
 
 /**
@@ -46,8 +46,8 @@ export function validateContent(content: unknown, now = Date.now()): ContentProb
     ...findFutureStarts(content, now),
   ];
   const byPath = new Map<string, ContentProblem>();
-  for (const problem of problems) {
-    if (!byPath.has(problem.path)) byPath.set(problem.path, problem);
+  for (const { path, message } of problems) {
+    if (!byPath.has(path)) byPath.set(path, { file: fileOf(path), path, message });
   }
   return [...byPath.values()];
 }

@@ -1,16 +1,20 @@
 /** A value and where it stands, such as `skillCategories[1].skills[0].icon`. */
 export type Found = { path: string; value: unknown };
 
-function childrenOf({ path, value }: Found, step: string): Found[] {
-  if (step === '[]') {
-    const items: unknown[] = Array.isArray(value) ? value : [];
-    return items.map((item, index) => ({ path: `${path}[${index}]`, value: item }));
-  }
+/** What a list or an object holds. The step to it is `[]` for the entry of a list, else its key. */
+function childrenOf({ path, value }: Found): (Found & { step: string })[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([key]) => step === '*' || step === key)
-    .map(([key, child]) => ({ path: path === '' ? key : `${path}.${key}`, value: child }));
+  return Object.entries(value).map(([key, child]) => {
+    if (Array.isArray(value)) return { step: '[]', path: `${path}[${key}]`, value: child };
+    return { step: key, path: path === '' ? key : `${path}.${key}`, value: child };
+  });
 }
+
+/** A value, then every value within it, however deep, in their order. */
+export const valuesIn = (value: unknown, path = ''): Found[] => [
+  { path, value },
+  ...childrenOf({ path, value }).flatMap((child) => valuesIn(child.value, child.path)),
+];
 
 /**
  * Every value at the places that a pattern names: `[]` stands for each entry of a list and `*` for
@@ -20,9 +24,9 @@ function childrenOf({ path, value }: Found, step: string): Found[] {
  * @example valuesAt(content, 'skillCategories[].skills[].name')
  */
 export function valuesAt(root: unknown, pattern: string): Found[] {
-  const steps = pattern.match(/\[\]|\*|\w+/g) ?? [];
-  return steps.reduce<Found[]>(
-    (found, step) => found.flatMap((place) => childrenOf(place, step)),
-    [{ path: '', value: root }],
-  );
+  let found: Found[] = [{ path: '', value: root }];
+  for (const step of pattern.match(/\[\]|\*|\w+/g) ?? []) {
+    found = found.flatMap(childrenOf).filter((child) => step === '*' || step === child.step);
+  }
+  return found;
 }

@@ -54,16 +54,14 @@ describe('The contact information', () => {
         value: 'codeberg.org/asha',
         href: 'https://codeberg.org/asha/',
         verified: true,
-        copyable: false,
       },
       {
         label: 'ORCID',
         value: 'orcid.org/0000-0002-1825-0097',
         href: 'https://orcid.org/0000-0002-1825-0097',
         verified: false,
-        copyable: false,
       },
-      { label: 'Location', value: 'Mumbai, India', verified: false, copyable: false },
+      { label: 'Location', value: 'Mumbai, India', verified: false },
     ]);
   });
 });

@@ -11,374 +11,145 @@ import { contentWith } from './contentWith';
 const FOLDER = 'packages/data/src/content';
 const WEB_ADDRESS = 'must be a web address that starts with http:// or https://';
 const TEXT = 'must be text that is not empty and has no white space at either end';
+const IMAGE =
+  "must be a path inside the content's files folder, such as icons/python.svg, or an https:// address";
 const [firstProject, secondProject] = sample.projects.map(({ title }) => title);
 
-type BadValue = { what: string; path: string; value: unknown; file: string; message: string };
+/** The file of each part of the content that isn't named like it. */
+const files: Record<string, string> = {
+  skillCategories: 'skills',
+  defaultProjectCategory: 'projectCategories',
+  degrees: 'education',
+  certifications: 'education',
+  nextStep: 'experience',
+  support: 'contact',
+};
 
-const badValues: BadValue[] = [
-  {
-    what: 'a category that no address could name',
-    path: 'skillCategories[1].title',
-    value: '🎉',
-    file: 'skills.json',
-    message: 'must hold a letter or a digit, because it is part of an address, but is "🎉"',
-  },
-  {
-    what: 'two categories that an address could not tell apart',
-    path: 'projects[1].category',
-    value: 'mlops!',
-    file: 'projects.json',
-    message:
-      'must differ from projects[0].category in more than signs and capitals, because both are "mlops" in an address, but is "mlops!"',
-  },
-  {
-    what: 'a proficiency above the range',
-    path: 'skillCategories[1].skills[0].proficiency',
-    value: 120,
-    file: 'skills.json',
-    message: 'must be a whole number from 65 to 95, but is 120',
-  },
-  {
-    what: 'a proficiency below the range',
-    path: 'skillCategories[0].skills[0].proficiency',
-    value: 64,
-    file: 'skills.json',
-    message: 'must be a whole number from 65 to 95, but is 64',
-  },
-  {
-    what: 'a proficiency between two whole numbers',
-    path: 'skillCategories[0].skills[0].proficiency',
-    value: 80.5,
-    file: 'skills.json',
-    message: 'must be a whole number from 65 to 95, but is 80.5',
-  },
-  {
-    what: 'a proficiency in quotes',
-    path: 'skillCategories[0].skills[0].proficiency',
-    value: '80',
-    file: 'skills.json',
-    message: 'must be a whole number from 65 to 95, but is "80"',
-  },
-  {
-    what: 'a link that is no address',
-    path: 'projects[2].githubUrl',
-    value: 'github dot com',
-    file: 'projects.json',
-    message: `${WEB_ADDRESS}, but is "github dot com"`,
-  },
-  {
-    what: 'a link that would run a script',
-    path: 'projects[2].demoUrl',
-    value: 'javascript:alert(1)',
-    file: 'projects.json',
-    message: `${WEB_ADDRESS}, but is "javascript:alert(1)"`,
-  },
-  {
-    what: 'a profile that would run a script',
-    path: 'owner.profiles[0].url',
-    value: 'javascript:alert(1)',
-    file: 'owner.json',
-    message: `${WEB_ADDRESS}, but is "javascript:alert(1)"`,
-  },
-  {
-    what: 'a kind of profile that is unknown',
-    path: 'owner.profiles[2].kind',
-    value: 'badges',
-    file: 'owner.json',
-    message: 'must be code or network, but is "badges"',
-  },
-  {
-    what: 'one profile stated twice',
-    path: 'owner.profiles[1].url',
-    value: sample.owner.profiles[0]?.url,
-    file: 'owner.json',
-    message: `must not be the same as owner.profiles[0].url, but both are "${sample.owner.profiles[0]?.url}"`,
-  },
-  {
-    what: 'an icon outside the files folder',
-    path: 'skillCategories[0].skills[0].icon',
-    value: '../../../../secret.svg',
-    file: 'skills.json',
-    message:
-      'must be a path inside the content\'s files folder, such as icons/python.svg, or an https:// address, but is "../../../../secret.svg"',
-  },
-  {
-    what: 'an icon from an address without encryption',
-    path: 'spotlight[0].icon',
-    value: 'http://icons.example.com/a.svg',
-    file: 'spotlight.json',
-    message:
-      'must be a path inside the content\'s files folder, such as icons/python.svg, or an https:// address, but is "http://icons.example.com/a.svg"',
-  },
-  {
-    what: 'a colour by name',
-    path: 'projects[0].gradient[1]',
-    value: 'teal',
-    file: 'projects.json',
-    message: 'must be a colour written #rrggbb, but is "teal"',
-  },
-  {
-    what: 'words where an emoji belongs',
-    path: 'projects[0].icon',
-    value: 'box',
-    file: 'projects.json',
-    message: 'must be a single emoji, but is "box"',
-  },
-  {
-    what: 'two emoji where one belongs',
-    path: 'projectCategories[0].emoji',
-    value: '🎯🎯',
-    file: 'projectCategories.json',
-    message: 'must be a single emoji, but is "🎯🎯"',
-  },
-  {
-    what: 'an empty text',
-    path: 'about.bio[0]',
-    value: '',
-    file: 'about.json',
-    message: `${TEXT}, but is ""`,
-  },
-  {
-    what: 'a text with a space at its end',
-    path: 'degrees[0].degree',
-    value: 'B.Tech ',
-    file: 'education.json',
-    message: `${TEXT}, but is "B.Tech "`,
-  },
-  {
-    what: 'an e-mail address without a domain',
-    path: 'owner.email',
-    value: 'mira@localhost',
-    file: 'owner.json',
-    message: 'must be an e-mail address such as name@example.com, but is "mira@localhost"',
-  },
-  {
-    what: 'a phone number that starts with a zero',
-    path: 'owner.phone',
-    value: '020 5550 1234',
-    file: 'owner.json',
-    message:
-      'must be a phone number: an optional +, a digit from 1 to 9, then up to 15 more digits, but is "020 5550 1234"',
-  },
-  {
-    what: 'a month that does not exist',
-    path: 'experience[0].start',
-    value: '2024-13',
-    file: 'experience.json',
-    message:
-      'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31, but is "2024-13"',
-  },
-  {
-    what: 'an end before its start',
-    path: 'experience[0].end',
-    value: '2024-09',
-    file: 'experience.json',
-    message: 'must not be before the start, but is "2024-09"',
-  },
-  {
-    what: 'an end in a year before its start',
-    path: 'experience[0].end',
-    value: '2023',
-    file: 'experience.json',
-    message: 'must not be before the start, but is "2023"',
-  },
-  {
-    what: 'a kind of position that is unknown',
-    path: 'experience[0].kind',
-    value: 'hobby',
-    file: 'experience.json',
-    message: 'must be employment, internship or volunteering, but is "hobby"',
-  },
-  {
-    what: 'a site address with a slash at its end',
-    path: 'site.url',
-    value: 'https://portfolio.example.com/',
-    file: 'site.json',
-    message: `${SITE_URL_RULE}, but is "https://portfolio.example.com/"`,
-  },
-  {
-    what: 'a description too short for search engines',
-    path: 'pages.skills.description',
-    value: 'My skills.',
-    file: 'pages.json',
-    message: 'must be 50 to 160 characters long, but is "My skills."',
-  },
-  {
-    what: 'a description that search engines would cut',
-    path: 'pages.skills.description',
-    value: 'x'.repeat(161),
-    file: 'pages.json',
-    message: `must be 50 to 160 characters long, but is "${'x'.repeat(80)}…"`,
-  },
-  {
-    what: 'an address of a screen with a capital letter',
-    path: 'pages.skills.path',
-    value: '/Skills',
-    file: 'pages.json',
-    message:
-      'must be a path such as / or /skills, in small letters, without a slash at the end, but is "/Skills"',
-  },
-  {
-    what: 'a year of two digits',
-    path: 'site.copyrightYear',
-    value: 24,
-    file: 'site.json',
-    message: 'must be a year of four digits, but is 24',
-  },
-  {
-    what: 'a language in words',
-    path: 'site.language',
-    value: 'English',
-    file: 'site.json',
-    message: 'must be a language tag such as en or en-GB, but is "English"',
-  },
-  {
-    what: 'initials that are a whole name',
-    path: 'experience[0].companyInitials',
-    value: 'Kestrelforge',
-    file: 'experience.json',
-    message: 'must be one to three letters or digits, but is "Kestrelforge"',
-  },
-  {
-    what: 'a value that breaks several rules, by the first of them',
-    path: 'owner.phone',
-    value: '',
-    file: 'owner.json',
-    message: `${TEXT}, but is ""`,
-  },
-  {
-    what: 'a kind of certification that is unknown',
-    path: 'certifications[0].type',
-    value: 'Workshop',
-    file: 'education.json',
-    message: 'must be Course, Internship or Certificate, but is "Workshop"',
-  },
-  {
-    what: 'a list that says nothing when it is empty',
-    path: 'about.bio',
-    value: [],
-    file: 'about.json',
-    message: 'must be a list with at least one entry, but is an empty list',
-  },
-  {
-    what: 'a text where a list belongs',
-    path: 'nextStep.tags',
-    value: 'Seeking Opportunities',
-    file: 'experience.json',
-    message: 'must be a list, but is "Seeking Opportunities"',
-  },
-  {
-    what: 'yes in words',
-    path: 'owner.emailVerified',
-    value: 'yes',
-    file: 'owner.json',
-    message: 'must be true or false, but is "yes"',
-  },
-  {
-    what: 'a field left out',
-    path: 'projects[0].description',
-    value: undefined,
-    file: 'projects.json',
-    message: 'is required',
-  },
-  {
-    what: 'a field nobody knows',
-    path: 'support.colour',
-    value: '#3b7dd8',
-    file: 'contact.json',
-    message: 'is not a known field; the fields are heading, text, label, url',
-  },
-  {
-    what: 'a skill that names a project nobody made',
-    path: 'skillCategories[2].skills[1].projects[0]',
-    value: 'Time Machine',
-    file: 'skills.json',
-    message: 'must be the title of a project, but is "Time Machine"',
-  },
-  {
-    what: 'a quote from a project nobody made',
-    path: 'spotlight[0].quotes[1].project',
-    value: 'Time Machine',
-    file: 'spotlight.json',
-    message: 'must be the title of a project, but is "Time Machine"',
-  },
-  {
-    what: 'a spotlight on something that is no skill',
-    path: 'spotlight[4].name',
-    value: 'Juggling',
-    file: 'spotlight.json',
-    message: 'must be the name of a skill, but is "Juggling"',
-  },
-  {
-    what: 'an opening category without projects',
-    path: 'defaultProjectCategory',
-    value: 'Robotics',
-    file: 'projectCategories.json',
-    message: 'must be a category that at least one project is in, but is "Robotics"',
-  },
-  {
-    what: 'two screens at one address',
-    path: 'pages.projects.path',
-    value: '/skills',
-    file: 'pages.json',
-    message: 'must not be the same as pages.skills.path, but both are "/skills"',
-  },
-  {
-    what: 'a title that another screen gets from its label',
-    path: 'pages.education.title',
-    value: 'Skills',
-    file: 'pages.json',
-    message: 'must not be the same as pages.skills.label, but both are "Skills"',
-  },
-  {
-    what: 'content of an older form',
-    path: 'site.schemaVersion',
-    value: 1,
-    file: 'site.json',
-    message: 'must be 2: run "npm run migrate-content", but is 1',
-  },
-  {
-    what: 'an accent past the wheel',
-    path: 'site.accentHue',
-    value: 360,
-    file: 'site.json',
-    message: 'must be a whole number from 0 to 359, but is 360',
-  },
-  {
-    what: 'a paper that no printer here has',
-    path: 'owner.downloads.paper',
-    value: 'A3',
-    file: 'owner.json',
-    message: 'must be A4 or Letter, but is "A3"',
-  },
-  {
-    what: 'a front page that is hidden',
-    path: 'pages.about.hidden',
-    value: true,
-    file: 'pages.json',
-    message: 'is not a known field; the fields are path, label, title, description, heading, intro',
-  },
-  {
-    what: 'two categories with one name',
-    path: 'projectCategories[2].name',
-    value: 'MLOps',
-    file: 'projectCategories.json',
-    message: 'must not be the same as projectCategories[0].name, but both are "MLOps"',
-  },
-  {
-    what: 'one skill in two categories',
-    path: 'skillCategories[4].skills[0].name',
-    value: 'Docker',
-    file: 'skills.json',
-    message: 'must not be the same as skillCategories[0].skills[2].name, but both are "Docker"',
-  },
+/** A problem at a place, with the file that it is in. */
+const problemAt = (path: string, message: string) => {
+  const part = path.replace(/[.[].*/, '');
+  return { file: `${FOLDER}/${files[part] ?? part}.json`, path, message };
+};
+
+/** A place, a value that it must not have, and the rule that this breaks. */
+const badValues: [path: string, value: unknown, rule: string][] = [
+  [
+    'skillCategories[1].title',
+    '🎉',
+    'must hold a letter or a digit, because it is part of an address',
+  ],
+  ['skillCategories[0].skills[0].icon', '../../../../secret.svg', IMAGE],
+  ['skillCategories[2].skills[1].projects[0]', 'Time Machine', 'must be the title of a project'],
+  [
+    'projects[1].category',
+    'mlops!',
+    'must differ from projects[0].category in more than signs and capitals, because both are "mlops" in an address',
+  ],
+  ['projects[2].githubUrl', 'github dot com', WEB_ADDRESS],
+  ['projects[2].demoUrl', 'javascript:alert(1)', WEB_ADDRESS],
+  ['projects[0].gradient[1]', 'teal', 'must be a colour written #rrggbb'],
+  ['projects[0].icon', 'box', 'must be a single emoji'],
+  ['owner.profiles[0].url', 'javascript:alert(1)', WEB_ADDRESS],
+  ['owner.profiles[2].kind', 'badges', 'must be code or network'],
+  ['owner.email', 'mira@localhost', 'must be an e-mail address such as name@example.com'],
+  [
+    'owner.phone',
+    '020 5550 1234',
+    'must be a phone number: an optional +, a digit from 1 to 9, then up to 15 more digits',
+  ],
+  ['owner.phone', '', TEXT],
+  ['owner.emailVerified', 'yes', 'must be true or false'],
+  ['owner.downloads.paper', 'A3', 'must be A4 or Letter'],
+  ['spotlight[0].icon', 'http://icons.example.com/a.svg', IMAGE],
+  ['spotlight[0].quotes[1].project', 'Time Machine', 'must be the title of a project'],
+  ['spotlight[4].name', 'Juggling', 'must be the name of a skill'],
+  ['projectCategories[0].emoji', '🎯🎯', 'must be a single emoji'],
+  ['defaultProjectCategory', 'Robotics', 'must be a category that at least one project is in'],
+  ['about.bio[0]', '', TEXT],
+  ['degrees[0].degree', 'B.Tech ', TEXT],
+  ['certifications[0].type', 'Workshop', 'must be Course, Internship or Certificate'],
+  [
+    'experience[0].start',
+    '2024-13',
+    'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31',
+  ],
+  ['experience[0].end', '2024-09', 'must not be before the start'],
+  ['experience[0].end', '2023', 'must not be before the start'],
+  ['experience[0].kind', 'hobby', 'must be employment, internship or volunteering'],
+  ['experience[0].companyInitials', 'Kestrelforge', 'must be one to three letters or digits'],
+  ['nextStep.tags', 'Seeking Opportunities', 'must be a list'],
+  ['site.url', 'https://portfolio.example.com/', SITE_URL_RULE],
+  ['site.copyrightYear', 24, 'must be a year of four digits'],
+  ['site.language', 'English', 'must be a language tag such as en or en-GB'],
+  ['site.schemaVersion', 1, 'must be 2: run "npm run migrate-content"'],
+  ['site.accentHue', 360, 'must be a whole number from 0 to 359'],
+  ['pages.skills.description', 'My skills.', 'must be 50 to 160 characters long'],
+  [
+    'pages.skills.path',
+    '/Skills',
+    'must be a path such as / or /skills, in small letters, without a slash at the end',
+  ],
+];
+
+/** The same for what is told in other words than the rule and the value. */
+const otherMessages: typeof badValues = [
+  [
+    'skillCategories[4].skills[0].name',
+    'Docker',
+    'must not be the same as skillCategories[0].skills[2].name, but both are "Docker"',
+  ],
+  ['projects[0].description', undefined, 'is required'],
+  [
+    'owner.profiles[1].url',
+    'https://github.example.com/mira-kelvekar',
+    'must not be the same as owner.profiles[0].url, but both are "https://github.example.com/mira-kelvekar"',
+  ],
+  [
+    'projectCategories[2].name',
+    'MLOps',
+    'must not be the same as projectCategories[0].name, but both are "MLOps"',
+  ],
+  ['about.bio', [], 'must be a list with at least one entry, but is an empty list'],
+  [
+    'pages.projects.path',
+    '/skills',
+    'must not be the same as pages.skills.path, but both are "/skills"',
+  ],
+  [
+    'pages.education.title',
+    'Skills',
+    'must not be the same as pages.skills.label, but both are "Skills"',
+  ],
+  [
+    'pages.about.hidden',
+    true,
+    'is not a known field; the fields are path, label, title, description, heading, intro',
+  ],
+  ['support.colour', '#3b7dd8', 'is not a known field; the fields are heading, text, label, url'],
+  [
+    'pages.skills.description',
+    'x'.repeat(161),
+    `must be 50 to 160 characters long, but is "${'x'.repeat(80)}…"`,
+  ],
 ];
 
 describe('The owner is told the file, the place and the rule', () => {
-  test.each(badValues)('for $what', ({ path, value, file, message }) => {
-    expect(validateContent(contentWith(path, value))).toEqual([
-      { file: `${FOLDER}/${file}`, path, message },
-    ]);
+  test.each(badValues)('for %s, which must not be %j', (path, value, rule) => {
+    const message = `${rule}, but is ${JSON.stringify(value)}`;
+    expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
+  });
+
+  test.each(otherMessages)(
+    'for %s, of which %j is told in words of its own',
+    (path, value, message) => {
+      expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
+    },
+  );
+
+  test.each([120, 64, 80.5, '80'])('for a proficiency out of range: %j', (value) => {
+    const path = 'skillCategories[1].skills[0].proficiency';
+    const message = `must be a whole number from 65 to 95, but is ${JSON.stringify(value)}`;
+    expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
   });
 
   test.each([
@@ -431,18 +202,9 @@ describe('The owner is told the file, the place and the rule', () => {
   // On 30 November in Honolulu, where it is 1 December from Auckland to the Line Islands.
   const now = Date.parse('2026-11-30T10:30:00Z');
   test.each(['2031-01', '2027-01', '9999-12'])('for a position that begins in %s', (start) => {
-    const content = contentWith('experience[0]', {
-      ...sample.experience[0],
-      start,
-      end: start,
-    });
-    expect(validateContent(content, now)).toEqual([
-      {
-        file: `${FOLDER}/experience.json`,
-        path: 'experience[0].start',
-        message: `must not be in the future, but is "${start}": what has yet to begin goes into nextStep`,
-      },
-    ]);
+    const content = contentWith('experience[0]', { ...sample.experience[0], start, end: start });
+    const message = `must not be in the future, but is "${start}": what has yet to begin goes into nextStep`;
+    expect(validateContent(content, now)).toEqual([problemAt('experience[0].start', message)]);
   });
 
   test('but not for one that begins this month anywhere, nor for an end that is agreed', () => {
@@ -454,12 +216,9 @@ describe('The owner is told the file, the place and the rule', () => {
   });
 
   test('for two projects with one title', () => {
+    const message = `must not be the same as projects[0].title, but both are "${firstProject}"`;
     const problems = validateContent(contentWith('projects[1].title', firstProject));
-    expect(problems).toContainEqual({
-      file: `${FOLDER}/projects.json`,
-      path: 'projects[1].title',
-      message: `must not be the same as projects[0].title, but both are "${firstProject}"`,
-    });
+    expect(problems).toContainEqual(problemAt('projects[1].title', message));
   });
 
   test('for each place that named a project by its old title', () => {
@@ -493,50 +252,29 @@ describe('The owner is told the file, the place and the rule', () => {
     );
   });
 
-  test('for a part of the wrong shape, without a word on what would follow from it', () => {
-    expect(validateContent(contentWith('projects', 'none'))).toEqual([
-      {
-        file: `${FOLDER}/projects.json`,
-        path: 'projects',
-        message: 'must be a list, but is "none"',
-      },
-    ]);
-    expect(validateContent(contentWith('experience[1]', null))).toEqual([
-      {
-        file: `${FOLDER}/experience.json`,
-        path: 'experience[1]',
-        message:
-          'must hold the fields title, company, location, start, end, description, skills, kind, badge, companyInitials, companyColor, but is null',
-      },
-    ]);
-  });
+  test.each([
+    ['projects', 'none', 'must be a list, but is "none"'],
+    [
+      'experience[1]',
+      null,
+      'must hold the fields title, company, location, start, end, description, skills, kind, badge, companyInitials, companyColor, but is null',
+    ],
+  ])(
+    'for %s of the wrong shape, without a word on what would follow from that',
+    (path, value, message) => {
+      expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
+    },
+  );
 
   test.each([
-    ['skills', 'skillCategories', 'skills.json'],
-    ['experience', 'experience', 'experience.json'],
-  ])('for the page %s, which is shown and has nothing to show', (page, part, file) => {
-    const empty = contentWith(part, [], contentWith('spotlight', []));
-    expect(validateContent(empty)).toEqual([
-      {
-        file: `${FOLDER}/pages.json`,
-        path: `pages.${page}`,
-        message: `has nothing to show: fill ${file}, or write "hidden": true`,
-      },
-    ]);
+    ['skills', 'skills.json', { skillCategories: [], spotlight: [] }],
+    ['experience', 'experience.json', { experience: [] }],
+    ['education', 'education.json', { degrees: [], certifications: [] }],
+  ])('for the page %s, which is shown and has nothing to show', (page, file, lists) => {
+    const empty = { ...sample, ...lists };
+    const message = `has nothing to show: fill ${file}, or write "hidden": true`;
+    expect(validateContent(empty)).toEqual([problemAt(`pages.${page}`, message)]);
     expect(validateContent(contentWith(`pages.${page}.hidden`, true, empty))).toEqual([]);
-  });
-
-  test('for an education page with neither a degree nor a certification', () => {
-    const noDegrees = contentWith('degrees', []);
-    expect(validateContent(noDegrees)).toEqual([]);
-    expect(validateContent(contentWith('certifications', []))).toEqual([]);
-    expect(validateContent(contentWith('certifications', [], noDegrees))).toEqual([
-      {
-        file: `${FOLDER}/pages.json`,
-        path: 'pages.education',
-        message: 'has nothing to show: fill education.json, or write "hidden": true',
-      },
-    ]);
   });
 
   test('for everything that still names a project when there are none left', () => {
@@ -561,30 +299,15 @@ describe('The owner is told the file, the place and the rule', () => {
 });
 
 describe('The owner may', () => {
-  test('put a project in a category that is not listed', () => {
-    expect(validateContent(contentWith('projects[0].category', 'Robotics'))).toEqual([]);
-  });
-
-  test('take an icon from an https address', () => {
-    const path = 'skillCategories[0].skills[0].icon';
-    expect(validateContent(contentWith(path, 'https://icons.example.com/mlflow.svg'))).toEqual([]);
-  });
-
-  test.each([65, 95])('state a proficiency of %d', (proficiency) => {
-    expect(
-      validateContent(contentWith('skillCategories[0].skills[0].proficiency', proficiency)),
-    ).toEqual([]);
-  });
-
-  test('name external files for the resume and the business card', () => {
-    const downloads = {
-      resumeUrl: 'https://files.example.com/resume.pdf',
-      businessCardUrl: 'https://files.example.com/card.pdf',
-    };
-    expect(validateContent(contentWith('owner.downloads', downloads))).toEqual([]);
-  });
-
   test.each([
+    ['put a project in a category that is not listed', 'projects[0].category', 'Robotics'],
+    ['take an icon from an https address', 'spotlight[0].icon', 'https://a.example.com/b.svg'],
+    ['state the lowest proficiency', 'skillCategories[0].skills[0].proficiency', 65],
+    ['state the highest proficiency', 'skillCategories[0].skills[0].proficiency', 95],
+    ['name a résumé elsewhere', 'owner.downloads.resumeUrl', 'https://a.example.com/b.pdf'],
+    ['name a card elsewhere', 'owner.downloads.businessCardUrl', 'https://a.example.com/b.pdf'],
+    ['have degrees without certifications', 'certifications', []],
+    ['have certifications without degrees', 'degrees', []],
     ['have a position of a single month', 'experience[0].end', '2024-10'],
     ['hold a position today', 'experience[0].end', undefined],
     ['choose the accent', 'site.accentHue', 359],
@@ -701,26 +424,13 @@ describe('All problems come at once', () => {
 });
 
 describe('Files that the content refers to', () => {
-  test('are listed with the place that names them', () => {
-    expect(localFiles(sample)).toContainEqual({
-      file: `${FOLDER}/owner.json`,
-      path: 'owner.portrait.src',
-      src: 'images/portrait.svg',
-    });
-    expect(localFiles(sample)).toContainEqual({
-      file: `${FOLDER}/spotlight.json`,
-      path: 'spotlight[2].icon',
-      src: 'icons/python.svg',
-    });
-  });
-
-  test('include the logo of a provider', () => {
-    const content = contentWith('certifications[3].providerLogo', 'images/logo.svg');
-    expect(localFiles(content)).toContainEqual({
-      file: `${FOLDER}/education.json`,
-      path: 'certifications[3].providerLogo',
-      src: 'images/logo.svg',
-    });
+  test.each([
+    ['owner.portrait.src', 'images/portrait.svg'],
+    ['spotlight[2].icon', 'icons/python.svg'],
+    ['certifications[3].providerLogo', 'images/logo.svg'],
+  ])('are listed with the place that names them: %s', (path, src) => {
+    const { file } = problemAt(path, '');
+    expect(localFiles(contentWith(path, src))).toContainEqual({ file, path, src });
   });
 
   test('do not include what comes from elsewhere', () => {

@@ -241,12 +241,8 @@ describe('Edited by hand and imported, it', () => {
     resume.basics.label = 'Head of Data';
     const [first] = resume.work;
     if (first) first.position = 'MLOps Engineer';
-    resume.work.unshift({
-      name: 'Mossgrove Labs',
-      position: 'Lead',
-      startDate: '2025-01',
-      highlights: ['Leads.'],
-    });
+    const leads = { position: 'Lead', startDate: '2025-01', endDate: undefined, highlights: [] };
+    resume.work.unshift({ name: 'Mossgrove Labs', location: undefined, ...leads });
     const { content, notes } = imported(resume);
     expect(validateContent(content)).toEqual([]);
     expect(content.owner.title).toBe('Head of Data');
@@ -290,7 +286,8 @@ describe('Edited by hand and imported, it', () => {
 
   test('shows a page again that was hidden because it was empty', () => {
     const resume = asFile(toResume(contentOf(sample('minimal')).content));
-    resume.projects.push({ name: 'Kite', description: 'Flies.', keywords: [], type: 'Toys' });
+    const kite = { name: 'Kite', description: 'Flies.', keywords: [], type: 'Toys' };
+    resume.projects.push({ ...kite, url: undefined });
     const { content } = imported(resume);
     expect(validateContent(content)).toEqual([]);
     expect(content.pages.projects).not.toHaveProperty('hidden');

@@ -1,7 +1,8 @@
 import { type FromResume, fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { networkOf } from '@portfolio/data/jsonResume/places';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { entity, textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
+import { entity } from '@portfolio/data/schema/entity';
+import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
 import { ownerSchema } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
 import * as v from 'valibot';

@@ -23,15 +23,12 @@ function yearsOf(item: ResumeReader) {
 
 function readDegree(item: ResumeReader): Degree {
   const degree = [item.text('studyType'), item.text('area')].filter(Boolean).join(', ');
-  const institution = item.text('institution');
   if (!degree) item.assume('studyType', 'is missing, and so is area: the site says "Studies"');
-  if (!institution) {
-    item.assume('institution', `is missing: the site says "${unstated.institution}"`);
-  }
+  const institution = item.textOr(unstated.institution, 'institution');
   const score = item.textOrNumber('score', 'gpa');
   return {
     degree: degree || 'Studies',
-    institution: institution ?? unstated.institution,
+    institution,
     year: yearsOf(item),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
@@ -66,18 +63,17 @@ export function readDegrees(resume: ResumeReader): Degree[] {
 
 function readCertification(item: ResumeReader, earlier: readonly Certification[]): Certification {
   const name = item.text('name', 'title') ?? '';
-  const provider = item.text('issuer');
   const date = item.date('date');
   const url = item.url('url');
   const isTaken = (title: string) =>
     earlier.some((each) => each.title !== title && slugify(each.title) === slugify(title));
   const title = addressableTitle(name, 'Certificate', isTaken);
   if (title !== name) item.note('name', `is "${title}" on the site`);
-  if (!provider) item.assume('issuer', `is missing: the site says "${unstated.issuer}"`);
+  const provider = item.textOr(unstated.issuer, 'issuer');
   if (!date) item.assume('date', `is missing: the site says "${unstated.date}"`);
   return {
     title,
-    provider: provider ?? unstated.issuer,
+    provider,
     duration: date ? formatDate(date) : unstated.date,
     type: 'Certificate',
     typeColor: colorOf('Certificate'),

@@ -1,7 +1,7 @@
 import { endsBeforeStart, monthsOf } from '../dates.ts';
 import type { ExperienceKind } from '../experience.ts';
 import type { Experience } from '../schema/experience.ts';
-import { unstated } from '../unstated.ts';
+import { statedOnly, unstated } from '../unstated.ts';
 import { colorOf, companyInitials } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
@@ -30,34 +30,33 @@ function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | und
 
 function readPosition(
   item: ResumeReader,
-  employer: string[],
-  stated?: ExperienceKind,
+  employer: [string, string],
+  unpaid?: ExperienceKind,
 ): Experience[] {
-  const title = item.text('position');
-  const company = item.text(...employer);
-  const [organisation = 'name'] = employer;
-  if (!title) item.assume('position', `is missing: the site says "${unstated.position}"`);
-  if (!company) item.assume(organisation, `is missing: the site says "${unstated.employer}"`);
+  const title = item.textOr(unstated.position, 'position');
+  const company = item.textOr(unstated.employer, ...employer);
+  const stated = statedOnly(company);
+  const name = stated ?? statedOnly(title);
   const period = readPeriod(item);
   if (!period) {
-    item.skip(`${company ?? title ?? 'the position'} is left out: the timeline needs a startDate`);
+    item.skip(`${name ?? 'the position'} is left out: the timeline needs a startDate`);
     return [];
   }
   const location = item.text('location');
   // The site's own résumés have what it is beside them, whatever the title says since.
-  const isInternship = !item.isOwnExport && INTERNSHIP.test(title ?? '');
-  const kind = stated ?? (isInternship ? 'internship' : undefined);
+  const isInternship = !item.isOwnExport && INTERNSHIP.test(title);
+  const kind = unpaid ?? (isInternship ? 'internship' : undefined);
   return [
     {
-      title: title ?? unstated.position,
-      company: company ?? unstated.employer,
+      title,
+      company,
       ...(location && { location }),
       ...period,
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
       ...(kind && { kind }),
-      companyInitials: companyInitials(company ?? title ?? ''),
-      companyColor: colorOf(company ?? ''),
+      companyInitials: companyInitials(name ?? ''),
+      companyColor: colorOf(stated ?? ''),
     },
   ];
 }

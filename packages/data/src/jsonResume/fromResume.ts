@@ -1,5 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
+import { sitePath } from '../siteUrl.ts';
 import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
 import { dropDanglingReferences } from './dropDanglingReferences.ts';
@@ -11,7 +12,7 @@ import { tellApart } from './looks.ts';
 import { type Note, ResumeError } from './notes.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
-import { ResumeReader } from './resumeReader.ts';
+import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
 
 /** What a résumé does not say. */
@@ -39,14 +40,10 @@ const placeless = /^(publications|interests|references)\b/;
 const whyUnread = (path: string) =>
   `the site has no place for ${placeless.exec(path)?.[1] ?? 'this'}`;
 
-/** Where a site can be published: a domain, and a path of letters that need no encoding. */
-const SITE_ADDRESS = /^https?:\/\/[^/?#]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/;
-
 /** The site's address and the owner's page, when that is another one. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
   const page = basics.url('url', 'website')?.replace(/\/+$/, '');
-  const canBeSite = page !== undefined && SITE_ADDRESS.test(page);
-  const url = siteUrl ?? (canBeSite ? page : undefined);
+  const url = siteUrl ?? (page && sitePath(page) !== undefined ? page : undefined);
   if (!url) {
     const why = page ? 'a site cannot be published there' : 'is missing';
     basics.assume('url', `${why}: the site's address is ${NO_ADDRESS} until you change it`);
@@ -69,7 +66,7 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
 }
 
 function readContent(resume: ResumeReader, options: ReadOptions): Content {
-  for (const name of ['$schema', 'meta']) resume.ignore(name);
+  for (const name of ['$schema', 'meta']) resume.take(name);
   const basics = resume.object('basics');
   const person = readOwner(basics);
   const languages = readLanguages(resume);
@@ -113,27 +110,27 @@ interface ReadOptions extends FromResumeOptions {
 }
 
 /** Reads the standard fields. Texts stand as they are when the site itself wrote the résumé. */
-export function readStandard(resume: unknown, options: ReadOptions): FromResume {
+function readStandard(resume: unknown, options: ReadOptions): FromResume {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
-  const { isOwnExport } = options;
-  const reading = { notes: [], problems: [], read: new Set<string>(), isOwnExport };
-  const reader = new ResumeReader(resume as Record<string, unknown>, '', reading);
+  const reading: Reading = { notes: [], problems: [], isOwnExport: options.isOwnExport };
+  const reader = new ResumeReader(JSON.parse(JSON.stringify(resume)), '', reading);
   const content = readContent(reader, options);
-  const { notes, problems }: { notes: Note[]; problems: Note[] } = reading;
-  if (problems.length > 0) throw new ResumeError(problems);
+  if (reading.problems.length > 0) throw new ResumeError(reading.problems);
   const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
-  return { content, notes: [...notes, ...unread] };
+  return { content, notes: [...reading.notes, ...unread] };
 }
 
+/**
+ * Reads the standard fields of a résumé that the site itself wrote. The year is none that content may
+ * have: it comes with the patch, as does all else that the standard has no place for.
+ */
+export const readOwnStandard = (resume: unknown, hasSummary: boolean) =>
+  readStandard(resume, { year: 0, isOwnExport: true, hasSummary });
+
 function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string): FromResume {
-  // The year comes with the patch, as does all else that the standard has no place for.
-  const { content: base, notes } = readStandard(resume, {
-    year: NO_YEAR,
-    isOwnExport: true,
-    hasSummary: extension.hasSummary ?? false,
-  });
+  const { content: base, notes } = readOwnStandard(resume, extension.hasSummary ?? false);
   const patched = applyExtension(base, extension);
   const { content, notes: dropped } = dropDanglingReferences(patched.content);
   if (siteUrl) content.site.url = siteUrl;
@@ -144,9 +141,6 @@ function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string):
   }
   return { content, notes: [...notes, ...patched.notes, ...dropped] };
 }
-
-/** No year that content may have, so that the patch of {@link makeExtension} always states it. */
-export const NO_YEAR = 0;
 
 /**
  * Turns a JSON Resume of any origin into content: what it does not state is left out, pages that would

@@ -13,12 +13,6 @@ const keyFields: Record<string, string> = {
   '/projectCategories': 'name',
 };
 
-/** A list whose entries have names in the place of numbers. */
-interface Keyed {
-  order: string[];
-  entries: Fields;
-}
-
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -39,7 +33,7 @@ function keysOf(items: readonly Fields[], field: string): string[] {
 }
 
 /**
- * The content with names in the place of numbers wherever a list may change in the résumé: a patch then
+ * The content with entries by name and their order, in the place of lists, wherever a list may change in the résumé: a patch then
  * finds `/experience/entries/company=Acme` also after another position was put before it.
  */
 export function toKeyed(value: unknown, path = ''): unknown {
@@ -48,7 +42,7 @@ export function toKeyed(value: unknown, path = ''): unknown {
     if (!field) return value.map((item) => toKeyed(item));
     const order = keysOf(value, field);
     const entries = order.map((key, index) => [key, toKeyed(value[index], path)]);
-    return { order, entries: Object.fromEntries(entries) } satisfies Keyed;
+    return { order, entries: Object.fromEntries(entries) };
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -56,19 +50,15 @@ export function toKeyed(value: unknown, path = ''): unknown {
   );
 }
 
-const isKeyed = (value: Fields): value is Fields & Keyed =>
-  Array.isArray(value.order) && isObject(value.entries);
-
 /** What {@link toKeyed} was given. Entries that the order has forgotten come last. */
 export function fromKeyed(value: unknown): unknown {
   if (!isObject(value)) return value;
-  if (isKeyed(value)) {
-    const { order, entries } = value;
-    const keys = new Set([
-      ...order.filter((key) => Object.hasOwn(entries, key)),
-      ...Object.keys(entries),
-    ]);
-    return [...keys].map((key) => fromKeyed(entries[key]));
+  const { order, entries } = value;
+  if (Array.isArray(order) && isObject(entries)) {
+    const ordered = order.filter((key) => Object.hasOwn(entries, key));
+    return [...new Set([...ordered, ...Object.keys(entries)])].map((key) =>
+      fromKeyed(entries[key]),
+    );
   }
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fromKeyed(child)]));
 }

@@ -3,27 +3,22 @@ import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 
 /** Elements that begin a new line. */
 const blocks =
-  'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
-    ' ',
-  );
+  'address|article|aside|blockquote|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul';
 
 const inlines =
-  'a abbr b big br cite code del em font i img ins kbd label mark q s samp small span strike strong sub sup td th tt u var'.split(
-    ' ',
-  );
+  'a|abbr|b|big|br|cite|code|del|em|font|i|img|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|td|th|tt|u|var';
 
 /** Elements whose text isn't meant for readers. */
-const silent = ['script', 'style', 'template', 'title', 'head'];
+const silent = 'script|style|template|title|head';
 
-const tagNames = [...blocks, ...inlines, ...silent, 'html', 'body'].join('|');
+const tagNames = `${blocks}|${inlines}|${silent}|html|body`;
+
+const isOneOf = (names: string, name: string) => new RegExp(`^(?:${names})$`).test(name);
 
 /** A tag of HTML that texts are written with; `List<String>` holds none. */
 const TAG = new RegExp(String.raw`</?(?:${tagNames})(?:\s[^<>]*)?/?>|<!--`, 'i');
 
-const BLOCK_TAG = new RegExp(
-  String.raw`</?(?:${[...blocks, 'br', 'html', 'body'].join('|')})(?:\s[^<>]*)?/?>`,
-  'i',
-);
+const BLOCK_TAG = new RegExp(String.raw`</?(?:${blocks}|br|html|body)(?:\s[^<>]*)?/?>`, 'i');
 
 const NO_TAG = new RegExp(String.raw`<(?!/?(?:${tagNames})(?:\s[^<>]*)?/?>|!--)`, 'gi');
 
@@ -59,7 +54,7 @@ const MARK = new RegExp(String.raw`^(?:[${BULLETS}]|[-*+–—${SIGNS}](?=\s))\s
 
 function textOf(node: Html.Node, hasBlocks: boolean): string {
   if ('value' in node) return spaced(node.value, hasBlocks);
-  if (!('childNodes' in node) || silent.includes(node.nodeName)) return '';
+  if (!('childNodes' in node) || isOneOf(silent, node.nodeName)) return '';
   const parts = node.childNodes.map((child) => textOf(child, hasBlocks));
   const text =
     node.nodeName === 'tr' ? parts.filter((cell) => cell.trim() !== '').join(', ') : parts.join('');
@@ -69,7 +64,7 @@ function textOf(node: Html.Node, hasBlocks: boolean): string {
     if (node.nodeName === 'img') return attribute('alt') ?? '';
     if (node.nodeName === 'a') return withAddress(text, attribute('href') ?? '');
   }
-  return blocks.includes(node.nodeName) ? `\n\n${text.trim()}\n\n` : text;
+  return isOneOf(blocks, node.nodeName) ? `\n\n${text.trim()}\n\n` : text;
 }
 
 /** The words of a link, and where it leads unless they say that. */
@@ -88,9 +83,7 @@ const withoutHtml = (text: string) =>
 const hasHtml = (text: string) => TAG.test(text) || ENTITY.test(text);
 
 /** The words of a line, without emphasis and with the addresses of links. */
-function wordsOf(tokens: readonly Token[] = []): string {
-  return tokens.map(wordsIn).join('');
-}
+const wordsOf = (tokens: readonly Token[] = []): string => tokens.map(wordsIn).join('');
 
 function wordsIn(token: Token): string {
   switch (token.type) {
@@ -151,8 +144,8 @@ export const withoutMarkup = (text: string): string =>
       TABLE_ROW,
       (_, cells: string) =>
         `\n\n${cells
-          .split('|')
-          .map((cell) => cell.trim())
+          .trim()
+          .split(/\s*\|\s*/)
           .join(', ')}`,
     )
     .replace(HARD_BREAK, '\n\n')
@@ -168,16 +161,14 @@ const goesOn = (line: string, next: string) =>
   line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && /^[\p{Ll}\p{Lo}]/u.test(next);
 
 /** The lines of a paragraph, those put together again that an editor broke. */
-function linesOf(paragraph: string): string[] {
-  const lines: string[] = [];
-  let last = '';
-  for (const line of paragraph.split('\n').map((each) => each.trim())) {
-    if (lines.length > 0 && goesOn(last, line)) lines.push(`${lines.pop()} ${line}`);
-    else lines.push(line);
-    last = line;
-  }
-  return lines;
-}
+const linesOf = (paragraph: string): string[] =>
+  paragraph
+    .split('\n')
+    .map((line) => line.trim())
+    .map((line, index, lines) => (goesOn(lines[index - 1] ?? '', line) ? ' ' : '\n') + line)
+    .join('')
+    .slice(1)
+    .split('\n');
 
 /**
  * A text with an empty line after each paragraph: people end lines where one thing ends and another
@@ -190,7 +181,7 @@ export const withParagraphs = (text: string): string =>
     .map((line) => line.replace(MARK, ''))
     .join('\n\n');
 
-/** One paragraph as `schema/plainText.ts` wants it; one that keeps the rules stays as it is. */
+/** One paragraph as the content's rules for texts want it; one that keeps the rules stays as it is. */
 const toPlain = (text: string) =>
   text
     .replace(/[\s\p{Cc}]*[\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, ' ')

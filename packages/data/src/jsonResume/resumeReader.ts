@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { showValue } from '../contentProblem.ts';
 import { webAddressSchema } from '../schema/fields.ts';
+import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
 import { isOngoing, parseResumeDate } from './resumeDate.ts';
@@ -13,8 +14,6 @@ export interface Reading {
   notes: Note[];
   /** What keeps the résumé from being read. */
   problems: Note[];
-  /** The places that have been read. */
-  read: Set<string>;
   /** Whether texts stand as they are, because the site itself wrote the résumé. */
   isOwnExport: boolean;
 }
@@ -26,20 +25,8 @@ const isEmpty = (value: unknown) =>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every stated value below a place that nobody has read, by its path. */
-function unreadIn(value: unknown, path: string, read: ReadonlySet<string>): string[] {
-  if (isEmpty(value) || read.has(path)) return [];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => unreadIn(item, `${path}[${index}]`, read));
-  }
-  if (!isObject(value)) return [path];
-  return Object.entries(value).flatMap(([key, child]) =>
-    unreadIn(child, path === '' ? key : `${path}.${key}`, read),
-  );
-}
-
 /**
- * An object of a résumé. Remembers what is read of it, so that the rest can be told, and takes note of
+ * An object of a résumé. Takes out what is read of it, so that the rest can be told, and takes note of
  * what it finds wrong instead of stopping there.
  */
 export class ResumeReader {
@@ -47,6 +34,7 @@ export class ResumeReader {
   readonly #path: string;
   readonly #reading: Reading;
 
+  /** @param fields the reader's own: they are gone once they are read */
   constructor(fields: Fields, path: string, reading: Reading) {
     this.#fields = fields;
     this.#path = path;
@@ -58,14 +46,14 @@ export class ResumeReader {
     return this.#reading.isOwnExport;
   }
 
-  /** The place of a field, such as `work[0].name`. */
-  pathOf(name: string) {
-    return this.#path === '' ? name : `${this.#path}.${name}`;
+  /** The place of a field, such as `work[0].name`, or of the whole object. */
+  #pathOf(name: string) {
+    return [this.#path, name].filter(Boolean).join('.');
   }
 
   /** Tells the owner something about a field, or about the whole object. */
   note(name: string, message: string) {
-    this.#reading.notes.push({ path: name === '' ? this.#path : this.pathOf(name), message });
+    this.#reading.notes.push({ path: this.#pathOf(name), message });
   }
 
   /** Tells the owner what replaces a missing value; the site's own résumés have it elsewhere. */
@@ -75,56 +63,50 @@ export class ResumeReader {
 
   /** Says why the résumé cannot be read. */
   reject(name: string, message: string) {
-    this.#reading.problems.push({ path: this.pathOf(name), message });
+    this.#reading.problems.push({ path: this.#pathOf(name), message });
   }
 
   /** Leaves the whole object out, and says why. */
   skip(message: string) {
-    this.#reading.read.add(this.#path);
+    for (const name of Object.keys(this.#fields)) this.take(name);
     this.note('', message);
   }
 
-  /** Takes a field as read without a use for it. */
-  ignore(name: string) {
-    this.#reading.read.add(this.pathOf(name));
-  }
-
-  /** Everything stated that has not been read, by its path. */
-  unread() {
-    return unreadIn(this.#fields, this.#path, this.#reading.read);
-  }
-
-  /** A field's value, unless it is empty; taken as read. */
-  #take(name: string): unknown {
-    this.ignore(name);
+  /** A field's value as it is; undefined when it is empty. */
+  take(name: string): unknown {
     const value = this.#fields[name];
+    delete this.#fields[name];
     return isEmpty(value) ? undefined : value;
   }
 
-  #string(name: string, { orNumber = false } = {}): string | undefined {
-    const value = this.#take(name);
-    if (value === undefined) return undefined;
-    if (typeof value === 'string') return value.trim();
-    if (orNumber && typeof value === 'number') return String(value);
+  /** Where something is stated that has not been read. */
+  unread(): string[] {
+    return valuesIn(this.#fields)
+      .filter(({ value }) => !isEmpty(value) && typeof value !== 'object')
+      .map(({ path }) => path);
+  }
+
+  #string(value: unknown, name: string, types = ['string']): string | undefined {
+    if (isEmpty(value)) return undefined;
+    if (types.includes(typeof value)) return String(value).trim();
     this.reject(name, `must be text, but is ${showValue(value)}`);
     return undefined;
   }
 
-  #plain(text: string, path: string): string[] {
+  #paragraphs(value: unknown, name: string, types?: string[]): string[] {
+    const text = this.#string(value, name, types) ?? '';
     if (this.isOwnExport) return plainParagraphs(text);
     const lines = text.replace(/\r\n?/g, '\n');
     const words = withoutMarkup(lines);
     if (words.replace(/\s/g, '') !== lines.replace(/\s/g, '')) {
-      const message = 'is now plain text, without its HTML or Markdown';
-      this.#reading.notes.push({ path, message });
+      this.note(name, 'is now plain text, without its HTML or Markdown');
     }
     return plainParagraphs(withParagraphs(words.replace(/[^\S\n]+/g, ' ')));
   }
 
   /** A text's paragraphs. */
   paragraphs(name: string): string[] {
-    const text = this.#string(name);
-    return text === undefined ? [] : this.#plain(text, this.pathOf(name));
+    return this.#paragraphs(this.take(name), name);
   }
 
   /** What the first of these fields gives that gives anything. */
@@ -141,17 +123,24 @@ export class ResumeReader {
     return this.#first(names, (name) => this.paragraphs(name).join(' '));
   }
 
+  /** A text, or what the site says where the résumé has none. */
+  textOr(instead: string, ...names: [string, ...string[]]): string {
+    const text = this.text(...names);
+    if (!text) this.assume(names[0], `is missing: the site says "${instead}"`);
+    return text ?? instead;
+  }
+
   /** A text that some write as a number: a grade, a postal code. */
   textOrNumber(...names: string[]): string | undefined {
     return this.#first(names, (name) =>
-      plainParagraphs(this.#string(name, { orNumber: true }) ?? '').join(' '),
+      this.#paragraphs(this.take(name), name, ['string', 'number']).join(' '),
     );
   }
 
   /** A web address, which may lack its scheme. An invalid one is left out. */
   url(...names: string[]): string | undefined {
     return this.#first(names, (name) => {
-      const text = this.#string(name);
+      const text = this.#string(this.take(name), name);
       if (text === undefined) return undefined;
       const url = /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : text;
       if (v.is(webAddressSchema, url)) return url;
@@ -162,73 +151,59 @@ export class ResumeReader {
 
   /** A date as the content writes it; one that cannot be read keeps the résumé from being read. */
   date(name: string): string | undefined {
-    const text = this.#string(name, { orNumber: true });
+    const text = this.#string(this.take(name), name, ['string', 'number']);
     if (text === undefined || isOngoing(text)) return undefined;
     const date = parseResumeDate(text);
-    if (!date) {
-      this.reject(
-        name,
-        `must be a date such as 2014, 2014-06 or 2014-06-29, but is ${showValue(text)}`,
-      );
-    }
-    if (date?.isRough) this.note(name, `is ${date.date} on the site, not ${showValue(text)}`);
+    const shown = showValue(text);
+    if (!date)
+      this.reject(name, `must be a date such as 2014, 2014-06 or 2014-06-29, but is ${shown}`);
+    if (date?.isRough) this.note(name, `is ${date.date} on the site, not ${shown}`);
     return date?.date;
   }
 
   #list(name: string): unknown[] {
     const value = this.#fields[name];
     if (Array.isArray(value)) return value;
-    this.ignore(name);
     if (!isEmpty(value)) this.reject(name, `must be a list, but is ${showValue(value)}`);
     return [];
   }
 
   /** A list of texts, each on one line: a text of several paragraphs is as many. */
   texts(name: string): string[] {
-    return this.#list(name).flatMap((value, index) => {
-      const path = `${name}[${index}]`;
-      this.ignore(path);
-      if (isEmpty(value)) return [];
-      if (typeof value !== 'string') {
-        this.reject(path, `must be text, but is ${showValue(value)}`);
-        return [];
-      }
-      return this.#plain(value, this.pathOf(path));
-    });
+    const values = this.#list(name);
+    this.take(name);
+    return values.flatMap((value, index) => this.#paragraphs(value, `${name}[${index}]`));
   }
 
   /** A list of objects. One that says the same as an earlier one is left out. */
   items(name: string): ResumeReader[] {
     const earlier = new Map<string, string>();
     return this.#list(name).flatMap((value, index) => {
-      const path = `${name}[${index}]`;
       if (isEmpty(value)) return [];
-      if (!isObject(value)) {
-        this.ignore(path);
-        this.reject(path, `must be an object, but is ${showValue(value)}`);
-        return [];
-      }
-      const reader = new ResumeReader(value, this.pathOf(path), this.#reading);
+      const path = `${name}[${index}]`;
+      const reader = this.#objectIn(value, path);
       const text = JSON.stringify(value);
       const same = this.isOwnExport ? undefined : earlier.get(text);
       if (same) reader.skip(`is left out, because it is the same as ${same}`);
-      else earlier.set(text, this.pathOf(path));
+      else earlier.set(text, this.#pathOf(path));
       return same ? [] : [reader];
     });
   }
 
   /** The text that is there instead of an object; undefined where there is an object or nothing. */
   textInstead(name: string): string | undefined {
-    const value = this.#fields[name];
-    return typeof value === 'string' ? this.#string(name) : undefined;
+    return typeof this.#fields[name] === 'string' ? this.text(name) : undefined;
+  }
+
+  #objectIn(value: unknown, name: string): ResumeReader {
+    if (!isObject(value) && !isEmpty(value)) {
+      this.reject(name, `must be an object, but is ${showValue(value)}`);
+    }
+    return new ResumeReader(isObject(value) ? value : {}, this.#pathOf(name), this.#reading);
   }
 
   /** An object, which is empty where there is none. */
   object(name: string): ResumeReader {
-    const value = this.#fields[name];
-    if (isObject(value)) return new ResumeReader(value, this.pathOf(name), this.#reading);
-    this.ignore(name);
-    if (!isEmpty(value)) this.reject(name, `must be an object, but is ${showValue(value)}`);
-    return new ResumeReader({}, this.pathOf(name), this.#reading);
+    return this.#objectIn(this.#fields[name], name);
   }
 }

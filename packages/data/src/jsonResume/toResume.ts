@@ -1,3 +1,4 @@
+import { monthNames } from '../dates.ts';
 import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
 import type { Certification, Degree } from '../schema/education.ts';
@@ -7,7 +8,7 @@ import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
 import { EXTENSION, makeExtension } from './extension.ts';
-import { NO_YEAR, readStandard } from './fromResume.ts';
+import { readOwnStandard } from './fromResume.ts';
 import { countryCodeOf } from './places.ts';
 
 /** The published schema, by the address that résumés name it with. */
@@ -20,12 +21,10 @@ const RESUME_SCHEMA_VERSION = 'v1.0.0';
 /** The content as a JSON Resume, with what the standard has no place for in an extension. */
 export type Resume = ReturnType<typeof toResume>;
 
-const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
 /** The dates in a text for readers: '2011–2014', 'Expected 2026', 'Oct 2024'. */
 const datesIn = (text: string) =>
   [...text.matchAll(/(?:\b([A-Z][a-z]{2}) )?\b([12]\d{3})\b/g)].map(([, name, year]) => {
-    const month = MONTH_NAMES.indexOf(name ?? '') + 1;
+    const month = monthNames.indexOf(name ?? '') + 1;
     return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
   });
 
@@ -35,7 +34,7 @@ const toUri = (url: string) =>
 
 const toProfile = ({ network, url }: Profile) => {
   const username = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?@?([^/?#]+)\/?$/.exec(url)?.[1];
-  return { network, ...(username && { username }), url: toUri(url) };
+  return { network, username, url: toUri(url) };
 };
 
 function toLocation(
@@ -45,10 +44,11 @@ function toLocation(
   const countryCode = country && countryCodeOf(country, ['en', language]);
   return {
     city,
-    ...(region && { region }),
-    ...(postalCode && { postalCode }),
+    region,
+    postalCode,
+    countryCode,
     // A country that has no code keeps its name, in a field that the standard leaves free.
-    ...(countryCode ? { countryCode } : country && { country }),
+    country: countryCode ? undefined : country,
   };
 }
 
@@ -57,56 +57,46 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
   return {
     name: owner.name,
     label: owner.title,
-    ...(image && { image: toUri(/^https?:/.test(image) ? image : `${site.url}/${image}`) }),
+    image: image && toUri(/^https?:/.test(image) ? image : `${site.url}/${image}`),
     email: owner.email,
-    ...(owner.phone && { phone: owner.phone }),
+    phone: owner.phone,
     url: toUri(site.url),
-    ...(summary.length > 0 && { summary: summary.join('\n\n') }),
-    ...(owner.address && { location: toLocation(owner.address, site.language) }),
+    summary: summary.join('\n\n') || undefined,
+    location: owner.address && toLocation(owner.address, site.language),
     profiles: owner.profiles.map(toProfile),
   };
 };
 
-/** A field of the résumé, unless the content only says that it is not stated. */
-function field<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
-  const stated = statedOnly(text);
-  return (stated === undefined ? {} : { [name]: stated }) as Partial<Record<Name, string>>;
-}
-
 const toPosition = ({ title, start, end, description }: Experience) => ({
-  ...field('position', title),
+  position: statedOnly(title),
   startDate: start,
-  ...(end && { endDate: end }),
+  endDate: end,
   highlights: description,
 });
 
 const toWork = (entry: Experience) => ({
-  ...field('name', entry.company),
-  ...(entry.location && { location: entry.location }),
+  name: statedOnly(entry.company),
+  location: entry.location,
   ...toPosition(entry),
 });
 
 function toEducation({ institution, degree, year }: Degree) {
   const dates = datesIn(year);
-  const [first, last] = [dates[0], dates.at(-1)];
   const isOpen = year.startsWith('Since ');
   return {
-    ...field('institution', institution),
+    institution: statedOnly(institution),
     studyType: degree,
-    ...(first && (isOpen || dates.length > 1) && { startDate: first }),
-    ...(last && !isOpen && { endDate: last }),
+    startDate: isOpen || dates.length > 1 ? dates[0] : undefined,
+    endDate: isOpen ? undefined : dates.at(-1),
   };
 }
 
-function toCertificate({ title, provider, duration, url }: Certification) {
-  const date = datesIn(duration).at(-1);
-  return {
-    name: title,
-    ...field('issuer', provider),
-    ...(date && { date }),
-    ...(url && { url: toUri(url) }),
-  };
-}
+const toCertificate = ({ title, provider, duration, url }: Certification) => ({
+  name: title,
+  issuer: statedOnly(provider),
+  date: datesIn(duration).at(-1),
+  url: url && toUri(url),
+});
 
 function toProject({ title, description, technologies, category, ...rest }: Project) {
   const url = rest.githubUrl ?? rest.demoUrl;
@@ -114,7 +104,7 @@ function toProject({ title, description, technologies, category, ...rest }: Proj
     name: title,
     description,
     keywords: technologies,
-    ...(url && { url: toUri(url) }),
+    url: url && toUri(url),
     type: category,
   };
 }
@@ -125,7 +115,7 @@ const toStandard = (content: Content, image: string | undefined) => ({
   work: content.experience.filter((entry) => kindOf(entry) !== 'volunteering').map(toWork),
   volunteer: content.experience
     .filter((entry) => kindOf(entry) === 'volunteering')
-    .map((entry) => ({ ...field('organization', entry.company), ...toPosition(entry) })),
+    .map((entry) => ({ organization: statedOnly(entry.company), ...toPosition(entry) })),
   education: content.degrees.map(toEducation),
   certificates: content.certifications.map(toCertificate),
   skills: content.skillCategories.map(({ title, skills }) => ({
@@ -134,7 +124,7 @@ const toStandard = (content: Content, image: string | undefined) => ({
   })),
   languages: (content.languages ?? []).map(({ name, level }) => ({
     language: name,
-    ...(level && { fluency: level }),
+    fluency: level,
   })),
   projects: content.projects.map(toProject),
 });
@@ -148,11 +138,7 @@ const toStandard = (content: Content, image: string | undefined) => ({
  */
 export function toResume(content: Content, { image }: { image?: string } = {}) {
   const standard = toStandard(content, image);
-  const { content: base } = readStandard(standard, {
-    year: NO_YEAR,
-    isOwnExport: true,
-    hasSummary: content.about.summary !== undefined,
-  });
+  const { content: base } = readOwnStandard(standard, content.about.summary !== undefined);
   return {
     $schema: RESUME_SCHEMA_URL,
     ...standard,

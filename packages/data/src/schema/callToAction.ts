@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
-import { described, entity, listOf, textSchema } from './fields.ts';
+import { entity } from './entity.ts';
+import * as field from './fields.ts';
 
 /** A heading and a paragraph under it: banners, teasers and calls to action. */
 export const callToActionSchema = entity({
-  heading: described(textSchema, 'Its heading.'),
-  text: described(textSchema, 'A paragraph.'),
+  heading: field.text('Its heading.'),
+  text: field.text('A paragraph.'),
 });
 
 /** See {@link callToActionSchema}. */
@@ -12,10 +13,6 @@ export type CallToAction = v.InferOutput<typeof callToActionSchema>;
 
 /** A banner with a row of tags. */
 export const bannerSchema = entity({
-  heading: described(textSchema, 'Its heading.'),
-  text: described(textSchema, 'A paragraph.'),
-  tags: described(listOf(textSchema), 'A few words each.'),
+  ...callToActionSchema.entries,
+  tags: field.texts('A few words each.'),
 });
-
-/** See {@link bannerSchema}. */
-export type Banner = v.InferOutput<typeof bannerSchema>;

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { aboutSchema } from './about.ts';
 import { bannerSchema, callToActionSchema } from './callToAction.ts';
 import { contactMapSchema, supportSchema } from './contact.ts';
 import { certificationSchema, continuousLearningSchema, degreeSchema } from './education.ts';
+import { described, entity, optional } from './entity.ts';
 import { experienceSchema, nextStepSchema } from './experience.ts';
-import { described, entity, listOf, textSchema } from './fields.ts';
+import * as field from './fields.ts';
 import { ownerSchema } from './owner.ts';
 import { optionalPageSchema, pageSchema } from './page.ts';
 import { projectCategorySchema, projectSchema } from './project.ts';
@@ -97,64 +98,51 @@ export type Pages = v.InferOutput<typeof pagesSchema>;
 export const contentFiles = {
   'owner.json': { owner: described(ownerSchema, 'Who you are, and how to reach you.') },
   'site.json': { site: described(siteSchema, 'The site as a whole.') },
-  'pages.json': { pages: described(pagesSchema, 'The screens, in the order of the navigation.') },
+  'pages.json': {
+    pages: described(pagesSchema, 'The screens, in the order of the navigation.'),
+  },
   'about.json': { about: described(aboutSchema, 'The About page.') },
   'skills.json': {
-    skillCategories: described(listOf(skillCategorySchema), 'What you can do, by category.'),
-    languages: v.exactOptional(
-      described(listOf(languageSchema), 'The languages that you speak or write.'),
-    ),
+    skillCategories: field.list(skillCategorySchema, 'What you can do, by category.'),
+    languages: optional(field.list(languageSchema, 'The languages that you speak or write.')),
   },
   'learningBanner.json': {
-    learningBanner: v.exactOptional(described(callToActionSchema, 'The banner under the skills.')),
+    learningBanner: optional(described(callToActionSchema, 'The banner under the skills.')),
   },
   'spotlight.json': {
-    spotlight: described(listOf(spotlightItemSchema), 'Skills that take turns, 15 s each.'),
+    spotlight: field.list(spotlightItemSchema, 'Skills that take turns, 15 s each.'),
   },
   'projects.json': {
-    projects: described(listOf(projectSchema), 'What you have made.'),
-    projectsCallToAction: v.exactOptional(
-      described(callToActionSchema, 'The block under the projects.'),
-    ),
-    projectsTeaser: v.exactOptional(described(callToActionSchema, 'The teaser above that block.')),
+    projects: field.list(projectSchema, 'What you have made.'),
+    projectsCallToAction: optional(described(callToActionSchema, 'The block under the projects.')),
+    projectsTeaser: optional(described(callToActionSchema, 'The teaser above that block.')),
   },
   'projectCategories.json': {
-    projectCategories: described(
-      listOf(projectCategorySchema),
+    projectCategories: field.list(
+      projectCategorySchema,
       'What groups the projects, in the order of the filter.',
     ),
-    defaultProjectCategory: v.exactOptional(
-      described(
-        textSchema,
-        'The category shown at first; the first that holds a project unless said.',
-      ),
+    defaultProjectCategory: optional(
+      field.text('The category shown at first; the first that holds a project unless said.'),
     ),
   },
   'experience.json': {
-    experience: described(
-      listOf(experienceSchema),
+    experience: field.list(
+      experienceSchema,
       'Positions, newest first. None starts in the future: what comes next goes into nextStep.',
     ),
-    nextStep: v.exactOptional(described(nextStepSchema, 'The card after the last position.')),
+    nextStep: optional(described(nextStepSchema, 'The card after the last position.')),
   },
   'education.json': {
-    degrees: described(listOf(degreeSchema), 'Degrees, newest first.'),
-    certifications: described(listOf(certificationSchema), 'Courses and trainings.'),
-    continuousLearning: v.exactOptional(
-      described(continuousLearningSchema, 'The card under them.'),
-    ),
+    degrees: field.list(degreeSchema, 'Degrees, newest first.'),
+    certifications: field.list(certificationSchema, 'Courses and trainings.'),
+    continuousLearning: optional(described(continuousLearningSchema, 'The card under them.')),
   },
   'contact.json': {
-    contactMap: v.exactOptional(described(contactMapSchema, 'A map of where you are.')),
-    support: v.exactOptional(
-      described(supportSchema, 'The card that leads to your donation page.'),
-    ),
-    contactBanner: v.exactOptional(
-      described(bannerSchema, 'The banner that closes the Contact page.'),
-    ),
-    availability: v.exactOptional(
-      described(textSchema, 'When to expect an answer, under the form.'),
-    ),
+    contactMap: optional(described(contactMapSchema, 'A map of where you are.')),
+    support: optional(described(supportSchema, 'The card that leads to your donation page.')),
+    contactBanner: optional(described(bannerSchema, 'The banner that closes the Contact page.')),
+    availability: optional(field.text('When to expect an answer, under the form.')),
   },
 } as const satisfies Record<string, v.ObjectEntries>;
 

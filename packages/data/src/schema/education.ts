@@ -1,66 +1,45 @@
-import * as v from 'valibot';
-import {
-  colorSchema,
-  described,
-  emojiSchema,
-  entity,
-  filledListOf,
-  flagSchema,
-  imageSchema,
-  listOf,
-  oneOfRule,
-  textSchema,
-  webAddressSchema,
-} from './fields.ts';
-
-/** The kinds of certification: those of spec section 3, and what a résumé calls a certificate. */
-export const certificationTypes = ['Course', 'Internship', 'Certificate'] as const;
+import type * as v from 'valibot';
+import { entity, optional } from './entity.ts';
+import * as field from './fields.ts';
 
 /** A degree (spec section 3). */
 export const degreeSchema = entity({
-  degree: described(textSchema, 'Its full name.'),
-  institution: described(textSchema, 'Where you study or studied.'),
-  university: v.exactOptional(described(textSchema, 'Who awards it, where that is somebody else.')),
-  year: described(textSchema, "When, as it is to be read: 'Expected 2026', '2019–2022'."),
-  status: v.exactOptional(described(textSchema, "Where you stand, such as 'Final (4th) year'.")),
-  location: v.exactOptional(described(textSchema, 'City and country.')),
-  highlights: described(
-    listOf(
-      entity({
-        icon: described(emojiSchema, 'Decoration.'),
-        text: described(textSchema, 'A line.'),
-        color: described(colorSchema, 'The mark beside it.'),
-      }),
-    ),
+  degree: field.text('Its full name.'),
+  institution: field.text('Where you study or studied.'),
+  university: optional(field.text('Who awards it, where that is somebody else.')),
+  year: field.text("When, as it is to be read: 'Expected 2026', '2019–2022'."),
+  status: optional(field.text("Where you stand, such as 'Final (4th) year'.")),
+  location: optional(field.text('City and country.')),
+  highlights: field.list(
+    entity({
+      icon: field.emoji('Decoration.'),
+      text: field.text('A line.'),
+      color: field.color('The mark beside it.'),
+    }),
     'What stands out.',
   ),
 });
 
 /** A certificate or a training (spec section 3). */
 export const certificationSchema = entity({
-  title: described(textSchema, 'Its name; no two may make the same address.'),
-  provider: described(textSchema, 'Who gave it.'),
-  providerSubtitle: v.exactOptional(described(textSchema, 'More on the provider.')),
-  duration: described(textSchema, "When and how long, as it is to be read: '12 weeks, 2024'."),
-  description: v.exactOptional(described(textSchema, 'What it was about.')),
-  type: described(
-    v.picklist(certificationTypes, oneOfRule(certificationTypes)),
-    'What kind it was.',
-  ),
-  typeColor: described(colorSchema, 'The mark of that kind.'),
-  skills: described(listOf(textSchema), 'What you learned.'),
-  verified: described(flagSchema, 'Whether the provider lets anyone check it.'),
-  providerLogo: v.exactOptional(
-    described(imageSchema, 'Shown 40 px wide and high; without one, initials show.'),
-  ),
-  url: v.exactOptional(described(webAddressSchema, 'Where the certificate can be seen.')),
+  title: field.text('Its name; no two may make the same address.'),
+  provider: field.text('Who gave it.'),
+  providerSubtitle: optional(field.text('More on the provider.')),
+  duration: field.text("When and how long, as it is to be read: '12 weeks, 2024'."),
+  description: optional(field.text('What it was about.')),
+  type: field.oneOf(['Course', 'Internship', 'Certificate'], 'What kind it was.'),
+  typeColor: field.color('The mark of that kind.'),
+  skills: field.texts('What you learned.'),
+  verified: field.flag('Whether the provider lets anyone check it.'),
+  providerLogo: optional(field.image('Shown 40 px wide and high; without one, initials show.')),
+  url: optional(field.webAddress('Where the certificate can be seen.')),
 });
 
 /** What the owner is learning, with lines that take turns (spec section 2). */
 export const continuousLearningSchema = entity({
-  heading: described(textSchema, 'Its heading.'),
-  text: described(textSchema, 'A paragraph.'),
-  quotes: described(filledListOf(textSchema), 'Lines that take turns, 3 s each.'),
+  heading: field.text('Its heading.'),
+  text: field.text('A paragraph.'),
+  quotes: field.filledList(field.textSchema, 'Lines that take turns, 3 s each.'),
 });
 
 /** See {@link degreeSchema}. */
@@ -68,6 +47,3 @@ export type Degree = v.InferOutput<typeof degreeSchema>;
 
 /** See {@link certificationSchema}. */
 export type Certification = v.InferOutput<typeof certificationSchema>;
-
-/** See {@link continuousLearningSchema}. */
-export type ContinuousLearning = v.InferOutput<typeof continuousLearningSchema>;

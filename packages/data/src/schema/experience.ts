@@ -1,52 +1,37 @@
 import * as v from 'valibot';
 import { endsBeforeStart } from '../dates.ts';
-import {
-  colorSchema,
-  dateSchema,
-  described,
-  entity,
-  listOf,
-  oneOfRule,
-  textSchema,
-} from './fields.ts';
-
-const INITIALS_RULE = 'must be one to three letters or digits';
-
-/** The kinds of position. */
-export const experienceKinds = ['employment', 'internship', 'volunteering'] as const;
+import { entity, optional } from './entity.ts';
+import * as field from './fields.ts';
 
 /** A position (spec section 3). Its period and length are derived from the two dates. */
 export const experienceSchema = v.pipe(
   entity({
-    title: described(textSchema, 'The position held.'),
-    company: described(textSchema, 'Where.'),
-    location: v.exactOptional(described(textSchema, 'City and country, or Remote.')),
-    start: described(
-      dateSchema,
+    title: field.text('The position held.'),
+    company: field.text('Where.'),
+    location: optional(field.text('City and country, or Remote.')),
+    start: field.date(
       'When it began: the month; or the year, if you know no more. A day is kept and not shown.',
     ),
-    end: v.exactOptional(
-      described(
-        dateSchema,
+    end: optional(
+      field.date(
         'When it ended: the last month, included; without one you hold the position today.',
       ),
     ),
-    description: described(listOf(textSchema), 'What you did, a line each.'),
-    skills: described(listOf(textSchema), 'What you used.'),
-    kind: v.exactOptional(
-      described(
-        v.picklist(experienceKinds, oneOfRule(experienceKinds)),
+    description: field.texts('What you did, a line each.'),
+    skills: field.texts('What you used.'),
+    kind: optional(
+      field.oneOf(
+        ['employment', 'internship', 'volunteering'],
         'What kind of position it was; employment unless said. Internships and volunteering carry a badge, and volunteering has a section of its own.',
       ),
     ),
-    badge: v.exactOptional(
-      described(textSchema, 'The words on its badge; those of its kind unless said.'),
-    ),
-    companyInitials: described(
-      v.pipe(v.string(INITIALS_RULE), v.regex(/^[\p{L}\p{N}]{1,3}$/u, INITIALS_RULE)),
+    badge: optional(field.text('The words on its badge; those of its kind unless said.')),
+    companyInitials: field.matching(
+      /^[\p{L}\p{N}]{1,3}$/u,
+      'must be one to three letters or digits',
       'Stand for the company on its card and on the time axis.',
     ),
-    companyColor: described(colorSchema, 'The mark of the company.'),
+    companyColor: field.color('The mark of the company.'),
   }),
   v.forward(
     v.partialCheck(
@@ -54,8 +39,8 @@ export const experienceSchema = v.pipe(
       ({ start, end }) =>
         // What isn't a date has been reported already.
         end === undefined ||
-        !v.is(dateSchema, start) ||
-        !v.is(dateSchema, end) ||
+        !v.is(field.dateSchema, start) ||
+        !v.is(field.dateSchema, end) ||
         !endsBeforeStart(start, end),
       'must not be before the start',
     ),
@@ -65,14 +50,11 @@ export const experienceSchema = v.pipe(
 
 /** What comes after the last position. */
 export const nextStepSchema = entity({
-  heading: described(textSchema, 'Its heading.'),
-  label: described(textSchema, 'Stands where positions have their period.'),
-  text: described(textSchema, 'A paragraph.'),
-  tags: described(listOf(textSchema), 'A few words each.'),
+  heading: field.text('Its heading.'),
+  label: field.text('Stands where positions have their period.'),
+  text: field.text('A paragraph.'),
+  tags: field.texts('A few words each.'),
 });
 
 /** See {@link experienceSchema}. */
 export type Experience = v.InferOutput<typeof experienceSchema>;
-
-/** See {@link nextStepSchema}. */
-export type NextStep = v.InferOutput<typeof nextStepSchema>;

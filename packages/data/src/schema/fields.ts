@@ -1,39 +1,73 @@
 import * as v from 'valibot';
 import { isDate } from '../dates.ts';
-import { plainTextChecks } from './plainText.ts';
-import { WEB_ADDRESS_RULE, webAddressChecks } from './webAddress.ts';
+import { described } from './entity.ts';
 
-/** An object whose fields are exactly these: a misspelt field is an error, not silence. */
-export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, (issue) => {
-    const known = Object.keys(entries);
-    if (issue.expected !== 'never') {
-      return issue.path ? 'is required' : `must hold the fields ${known.join(', ')}`;
-    }
-    const holder: unknown = issue.path?.at(-1)?.input;
-    // Valibot stops at the first unknown key of an object; the owner should see them all.
-    const others = Object.keys(Object(holder)).filter(
-      (key) => !known.includes(key) && key !== issue.input,
-    );
-    const also = others.length > 0 ? `, nor is ${others.join(', ')}` : '';
-    return `is not a known field${also}; the fields are ${known.join(', ')}`;
-  });
-
-/** A schema with what its field is, in a sentence: `docs/content.md` is made of these. */
-export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
-  v.pipe(schema, v.description(text));
-
-/** The rule of a value that is one of a few. */
-export const oneOfRule = (values: readonly string[]) =>
-  `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+/** A kind of field: given the sentence on a field, its schema. */
+const kind =
+  <const Schema extends v.GenericSchema>(schema: Schema) =>
+  (description: string) =>
+    described(schema, description);
 
 /** A list, which may be empty: what it is shown in is then left out. */
-export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
-  v.array(item, 'must be a list');
+export const list = <const Item extends v.GenericSchema>(item: Item, description: string) =>
+  described(v.array(item, 'must be a list'), description);
 
 /** A list with at least one entry. */
-export const filledListOf = <const Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(listOf(item), v.minLength(1, 'must be a list with at least one entry'));
+export const filledList = <const Item extends v.GenericSchema>(item: Item, description: string) =>
+  v.pipe(list(item, description), v.minLength(1, 'must be a list with at least one entry'));
+
+/** One of a few values. */
+export const oneOf = <const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+) => {
+  const rule = `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  return described(v.picklist(values, rule), description);
+};
+
+/** A text of a form of its own. */
+export const matching = (pattern: RegExp, rule: string, description: string) =>
+  described(v.pipe(v.string(rule), v.regex(pattern, rule)), description);
+
+/** A number without a fraction, in these bounds. */
+export const wholeNumber = (
+  min: number,
+  max: number,
+  description: string,
+  rule = `must be a whole number from ${min} to ${max}`,
+) => {
+  const isKept = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return described(v.pipe(v.number(rule), v.check(isKept, rule)), description);
+};
+
+/** What an HTML parser takes for a tag, a comment or a declaration: `<b`, `</p`, `<!--`, `<?xml`. */
+const MARKUP = /<[a-z/!?]/i;
+
+/** Addresses that carry a program or a document in themselves. "Data: what it says" is prose. */
+const ACTIVE_ADDRESS = /\b(?:java|vb)script\s*:|\bdata:\S/i;
+
+/** What is invisible and ends a line, or tears a character. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** What makes text read in another order than it is written in. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+
+const without = (pattern: RegExp, rule: string) =>
+  v.check<string, string>((text) => !pattern.test(text), rule);
+
+/** Holds of every text: a reader, a terminal and a file for download all take it for what it says. */
+const plainTextChecks = [
+  without(MARKUP, 'must be plain text: take out the tag, or put a space after the <'),
+  without(
+    ACTIVE_ADDRESS,
+    'must not hold an address such as javascript:, vbscript: or data: – write it without the colon',
+  ),
+  without(CONTROL, 'must be one line without control characters: delete what cannot be seen'),
+  without(
+    DIRECTION,
+    'must not hold characters that change the direction of writing: delete what cannot be seen',
+  ),
+] as const;
 
 const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
 
@@ -44,24 +78,59 @@ export const textSchema = v.pipe(
   ...plainTextChecks,
 );
 
-/** Yes or no. */
-export const flagSchema = v.boolean('must be true or false');
+/** A field that holds {@link textSchema}. */
+export const text = kind(textSchema);
 
-/** An absolute http or https URL. Nothing else, so `javascript:` never reaches a link. */
-export const webAddressSchema = v.pipe(v.string(WEB_ADDRESS_RULE), ...webAddressChecks);
+/** A list of texts, which may be empty. */
+export const texts = (description: string) => list(textSchema, description);
+
+/** Yes or no. */
+export const flag = kind(v.boolean('must be true or false'));
+
+const WEB_ADDRESS_RULE = 'must be a web address that starts with http:// or https://';
+
+/** Scheme, host and port, then whatever follows them; nothing invisible, nothing that ends a quote. */
+const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s\p{C}<>"]*)?$/u;
+
+const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
+
+const urlSchema = v.pipe(v.string(), v.url());
+
+/** Encoded, as `URL.canParse` of Node 20 takes an ü for a mistake once it has been called often. */
+const isUrl = (text: string) => v.is(urlSchema, encodeURI(text));
+
+/**
+ * An absolute http or https URL that leads to where it says, and to a page. Nothing else, so `javascript:`
+ * never reaches a link.
+ */
+export const webAddressSchema = v.pipe(
+  v.string(WEB_ADDRESS_RULE),
+  v.check(
+    (text) => !CREDENTIALS.test(text),
+    'must not hold a user name or password: every visitor would get them',
+  ),
+  v.check((text) => WEB_ADDRESS.test(text) && isUrl(text), WEB_ADDRESS_RULE),
+);
+
+/** A field that holds {@link webAddressSchema}. */
+export const webAddress = kind(webAddressSchema);
 
 const COLOR_RULE = 'must be a colour written #rrggbb';
+const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
 
 /** A colour as six hexadecimal digits. */
-export const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
+export const color = kind(colorSchema);
+
+/** The two colours of a gradient. */
+export const gradient = kind(
+  v.strictTuple([colorSchema, colorSchema], 'must be two colours, from and to'),
+);
 
 const EMOJI_RULE = 'must be a single emoji';
 
 /** One emoji, drawn where an entity has no image. */
-export const emojiSchema = v.pipe(
-  v.string(EMOJI_RULE),
-  v.emoji(EMOJI_RULE),
-  v.graphemes(1, EMOJI_RULE),
+export const emoji = kind(
+  v.pipe(v.string(EMOJI_RULE), v.emoji(EMOJI_RULE), v.graphemes(1, EMOJI_RULE)),
 );
 
 const IMAGE_RULE =
@@ -76,12 +145,14 @@ const isInside = (path: string) =>
   !/^[a-z][a-z\d+.-]*:/i.test(path) && /^(?:[^./][^/]*\/)*[^./][^/]*\.[^./]+$/.test(path);
 
 /** An image: a path in the files folder, with any letters and spaces in it, or an https URL. */
-export const imageSchema = v.pipe(
-  v.string(IMAGE_RULE),
-  v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
-  v.check(
-    (text) => isRemoteImage(text) || !/[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text),
-    FILE_NAME_RULE,
+export const image = kind(
+  v.pipe(
+    v.string(IMAGE_RULE),
+    v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
+    v.check(
+      (text) => isRemoteImage(text) || !/[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text),
+      FILE_NAME_RULE,
+    ),
   ),
 );
 
@@ -90,3 +161,6 @@ const DATE_RULE =
 
 /** A date as far as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export const dateSchema = v.pipe(v.string(DATE_RULE), v.check(isDate, DATE_RULE));
+
+/** A field that holds {@link dateSchema}. */
+export const date = kind(dateSchema);

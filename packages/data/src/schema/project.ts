@@ -1,38 +1,22 @@
-import * as v from 'valibot';
-import {
-  colorSchema,
-  described,
-  emojiSchema,
-  entity,
-  flagSchema,
-  listOf,
-  textSchema,
-  webAddressSchema,
-} from './fields.ts';
+import type * as v from 'valibot';
+import { entity, optional } from './entity.ts';
+import * as field from './fields.ts';
 
 /** A piece of work (spec section 3). */
 export const projectSchema = entity({
-  title: described(textSchema, 'No two projects share one: skills and the spotlight name it.'),
-  description: described(
-    textSchema,
+  title: field.text('No two projects share one: skills and the spotlight name it.'),
+  description: field.text(
     'Problem, approach and, last, the measured result: of a featured project the résumé takes the last sentence.',
   ),
-  technologies: described(listOf(textSchema), 'The first three stand on the front of the card.'),
-  githubUrl: v.exactOptional(described(webAddressSchema, 'Where the code is.')),
-  demoUrl: v.exactOptional(described(webAddressSchema, 'Where it can be tried or read about.')),
-  icon: described(emojiSchema, 'On the front of the card.'),
-  gradient: described(
-    v.strictTuple([colorSchema, colorSchema], 'must be two colours, from and to'),
-    'Behind the icon.',
-  ),
-  category: described(
-    textSchema,
-    'The name of a category; one that projectCategories does not list is grey.',
-  ),
-  badge: v.exactOptional(described(textSchema, "Such as 'Deployed Live'.")),
-  featured: v.exactOptional(
-    described(
-      flagSchema,
+  technologies: field.texts('The first three stand on the front of the card.'),
+  githubUrl: optional(field.webAddress('Where the code is.')),
+  demoUrl: optional(field.webAddress('Where it can be tried or read about.')),
+  icon: field.emoji('On the front of the card.'),
+  gradient: field.gradient('Behind the icon.'),
+  category: field.text('The name of a category; one that projectCategories does not list is grey.'),
+  badge: optional(field.text("Such as 'Deployed Live'.")),
+  featured: optional(
+    field.flag(
       'Carries a star and is in the résumé. If no project is featured, the résumé describes the first eight.',
     ),
   ),
@@ -40,10 +24,10 @@ export const projectSchema = entity({
 
 /** What groups projects on their screen (spec section 3). */
 export const projectCategorySchema = entity({
-  name: described(textSchema, 'As the projects name it.'),
-  color: described(colorSchema, 'The mark of the category.'),
-  emoji: described(emojiSchema, 'On its button.'),
-  blurb: described(textSchema, 'What is in it, in a line.'),
+  name: field.text('As the projects name it.'),
+  color: field.color('The mark of the category.'),
+  emoji: field.emoji('On its button.'),
+  blurb: field.text('What is in it, in a line.'),
 });
 
 /** See {@link projectSchema}. */

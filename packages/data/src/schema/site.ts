@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { SITE_URL_RULE, sitePath } from '../siteUrl.ts';
-import { described, entity, webAddressSchema } from './fields.ts';
-
-const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
-const YEAR_RULE = 'must be a year of four digits';
-const HUE_RULE = 'must be a whole number from 0 to 359';
+import { described, entity, optional } from './entity.ts';
+import * as field from './fields.ts';
 
 /** The form of the content that this code reads. */
 export const SCHEMA_VERSION = 2;
@@ -19,32 +16,26 @@ export const siteSchema = entity({
   ),
   url: described(
     v.pipe(
-      webAddressSchema,
+      field.webAddressSchema,
       v.check((url) => sitePath(url) !== undefined, SITE_URL_RULE),
     ),
     'The public address, with the path where the site lies on its host: https://name.github.io/portfolio. The variable SITE_URL wins over it.',
   ),
-  language: described(
-    v.pipe(v.string(LANGUAGE_RULE), v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, LANGUAGE_RULE)),
+  language: field.matching(
+    /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/,
+    'must be a language tag such as en or en-GB',
     'The language that you write in, as a BCP 47 tag.',
   ),
-  copyrightYear: described(
-    v.pipe(
-      v.number(YEAR_RULE),
-      v.integer(YEAR_RULE),
-      v.minValue(1000, YEAR_RULE),
-      v.maxValue(9999, YEAR_RULE),
-    ),
+  copyrightYear: field.wholeNumber(
+    1000,
+    9999,
     'The year in the footer, and the date of the files that the build makes.',
+    'must be a year of four digits',
   ),
-  accentHue: v.exactOptional(
-    described(
-      v.pipe(
-        v.number(HUE_RULE),
-        v.integer(HUE_RULE),
-        v.minValue(0, HUE_RULE),
-        v.maxValue(359, HUE_RULE),
-      ),
+  accentHue: optional(
+    field.wholeNumber(
+      0,
+      359,
       'The hue of links and buttons, in degrees on the OKLCH wheel: 25 red, 90 gold, 150 green, 264 blue (unless said), 330 pink. Any keeps its contrast.',
     ),
   ),

@@ -1,59 +1,29 @@
-import * as v from 'valibot';
-import {
-  colorSchema,
-  described,
-  emojiSchema,
-  entity,
-  filledListOf,
-  imageSchema,
-  listOf,
-  textSchema,
-} from './fields.ts';
+import type * as v from 'valibot';
+import { entity, optional } from './entity.ts';
+import * as field from './fields.ts';
 
-/** The lowest proficiency that a skill may state, percent (spec section 9). */
-export const MIN_PROFICIENCY = 65;
-
-/** The highest proficiency that a skill may state, percent (spec section 9). */
-export const MAX_PROFICIENCY = 95;
-
-const PROFICIENCY_RULE = `must be a whole number from ${MIN_PROFICIENCY} to ${MAX_PROFICIENCY}`;
-
-/** Something the owner can do, and the projects that show it (spec section 3). */
+/** Something the owner can do, and the projects that show it (spec sections 3 and 9). */
 export const skillSchema = entity({
-  name: described(textSchema, 'No two skills share one; the spotlight names it.'),
-  icon: v.exactOptional(
-    described(imageSchema, 'Shown 40 px wide and high; without one, the name shows.'),
-  ),
-  color: described(colorSchema, 'The mark of the skill.'),
-  proficiency: v.exactOptional(
-    described(
-      v.pipe(
-        v.number(PROFICIENCY_RULE),
-        v.integer(PROFICIENCY_RULE),
-        v.minValue(MIN_PROFICIENCY, PROFICIENCY_RULE),
-        v.maxValue(MAX_PROFICIENCY, PROFICIENCY_RULE),
-      ),
-      'Your own estimate, in percent.',
-    ),
-  ),
-  description: v.exactOptional(described(textSchema, 'What you do with it.')),
-  projects: described(listOf(textSchema), 'Titles of the projects that show it.'),
+  name: field.text('No two skills share one; the spotlight names it.'),
+  icon: optional(field.image('Shown 40 px wide and high; without one, the name shows.')),
+  color: field.color('The mark of the skill.'),
+  proficiency: optional(field.wholeNumber(65, 95, 'Your own estimate, in percent.')),
+  description: optional(field.text('What you do with it.')),
+  projects: field.texts('Titles of the projects that show it.'),
 });
 
 /** A language that the owner speaks or writes. */
 export const languageSchema = entity({
-  name: described(textSchema, "What it is called, such as 'Spanish'."),
-  level: v.exactOptional(
-    described(textSchema, "How well you know it, in your words: 'Native speaker', 'B2'."),
-  ),
+  name: field.text("What it is called, such as 'Spanish'."),
+  level: optional(field.text("How well you know it, in your words: 'Native speaker', 'B2'.")),
 });
 
 /** A group of skills (spec section 3). */
 export const skillCategorySchema = entity({
-  title: described(textSchema, 'Its heading, and part of its address.'),
-  icon: described(emojiSchema, 'On its button.'),
-  color: described(colorSchema, 'The mark of the category.'),
-  skills: described(filledListOf(skillSchema), 'In the order of the page.'),
+  title: field.text('Its heading, and part of its address.'),
+  icon: field.emoji('On its button.'),
+  color: field.color('The mark of the category.'),
+  skills: field.filledList(skillSchema, 'In the order of the page.'),
 });
 
 /** See {@link skillSchema}. */
