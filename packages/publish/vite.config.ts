@@ -18,10 +18,10 @@ import { devServer } from './src/dev/devServer.ts';
 import { embeddedBackend } from './src/dev/embeddedBackend.ts';
 import { fileAccess } from './src/dev/fileAccess.ts';
 import { readAllowedHosts } from './src/serve/allowedHosts.ts';
-import { loadDotEnv, serverVariables } from './src/serve/environment.ts';
+import { loadServerVariables } from './src/serve/environment.ts';
 import { resolveSource } from './src/sourceCondition.ts';
 
-loadDotEnv(repositoryRoot, serverVariables);
+loadServerVariables();
 
 const content = createContentReader();
 

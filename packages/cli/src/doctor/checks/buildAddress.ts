@@ -1,6 +1,6 @@
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { builtUrl } from '@portfolio/publish/serve/builtBase';
+import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { type Check, failure, report } from '../check.ts';
 import { addressOf, type Copy } from '../copy.ts';
 import { build } from './build.ts';
