@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   contentSecurityPolicy,
   type PolicySources,
+  remoteOrigins,
 } from '@portfolio/publish/hosts/contentSecurityPolicy';
-import { remoteOrigins } from '@portfolio/site/document/remoteOrigins';
 import { describe, expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith';
 

@@ -60,7 +60,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
 
 /**
  * What is wrong with the portrait's file: too large, or not a picture. A missing one is reported
- * elsewhere (`missingFiles.ts`).
+ * elsewhere (`fileProblems.ts`).
  */
 export async function portraitProblems(
   portrait: Owner['portrait'],

@@ -1,5 +1,4 @@
-import { parseJson } from '@portfolio/publish/content/parseJson';
-import { readText } from '@portfolio/publish/content/readText';
+import { readJsonFile } from '@portfolio/publish/content/jsonFile';
 import { CommandError } from '../command.ts';
 
 const whyUnread: Record<string, string> = {
@@ -12,10 +11,9 @@ const whyUnread: Record<string, string> = {
  * @throws CommandError that names the file, and the line where it isn't valid JSON
  */
 export async function readJson(file: string): Promise<unknown> {
-  const text = await readText(file).catch((error: NodeJS.ErrnoException) => {
+  const json = await readJsonFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(`${file}: ${whyUnread[error.code ?? ''] ?? error.message}`);
   });
-  const parsed = parseJson(text);
-  if ('value' in parsed) return parsed.value;
-  throw new CommandError(`${file}: ${parsed.place}: ${parsed.message}`);
+  if ('value' in json) return json.value;
+  throw new CommandError(`${file}: ${json.place}: ${json.message}`);
 }

@@ -1,16 +1,9 @@
-import type { RemoteOrigins } from '../hosts/contentSecurityPolicy.ts';
-
-/** The parts of one document that the build fills in. */
-export interface DocumentParts {
-  /** Title, description and what else the page says of itself, as HTML. */
+/** The parts of one document that the build fills in, see `src/document/renderDocument.ts` of the site. */
+interface DocumentParts {
   head: string;
-  /** The rendered application, as HTML. */
   app: string;
-  /** The text of the style element. */
   styles: string;
-  /** The script element that restores what the visitor chose and starts the application. */
   script: string;
-  /** The Content-Security-Policy; it holds for everything after it. */
   policy?: string;
 }
 
@@ -21,8 +14,6 @@ export interface DocumentParts {
 export interface ServerEntry {
   /** The pages to prerender: the file of each, from `src`, and its path. */
   prerenderedPages: readonly { file: string; path: string }[];
-  /** The origins of others that the pages load something from. */
-  remote: RemoteOrigins;
   /** Restores the visitor's choices before the first paint. */
   preferencesScript: string;
   /** Starts the application after the first paint. */

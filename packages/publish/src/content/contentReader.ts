@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { loadEnv } from 'vite';
 import { contentFolder, repositoryRoot } from './folders.ts';
-import { contentMessage, type LoadedContent, loadContent } from './readContent.ts';
+import { type LoadedContent, loadContent, validContent } from './readContent.ts';
 import { readSiteAddress, type SiteAddress, siteUrlName } from './siteAddress.ts';
 
 /** Editors empty a file for a moment before they write to it, in milliseconds. */
@@ -18,20 +17,21 @@ export interface ContentReader {
   reload(): Promise<LoadedContent>;
   /**
    * Where the site is published.
-   * @param mode which `.env` files are read, as Vite has it
    * @throws OwnerError that lists every problem with its file and place
    */
-  address(mode: string): Promise<SiteAddress>;
+  address(): Promise<SiteAddress>;
   /**
    * The content as it is published: `site.url` is the site's address, wherever that comes from.
-   * @param mode see {@link ContentReader.address}
    * @throws OwnerError that lists every problem with its file and place
    */
-  read(mode: string): Promise<Content>;
+  read(): Promise<Content>;
 }
 
-/** @param folder holds the content, the owner's unless given */
-export function createContentReader(folder = contentFolder): ContentReader {
+/**
+ * @param folder holds the content @default the owner's
+ * @param mode which `.env` files are read, as Vite has it @default 'production'
+ */
+export function createContentReader(folder = contentFolder, mode = 'production'): ContentReader {
   let loaded: Promise<LoadedContent> | undefined;
 
   const load = () => {
@@ -39,14 +39,10 @@ export function createContentReader(folder = contentFolder): ContentReader {
     return loaded;
   };
 
-  const valid = async () => {
-    const { content, problems } = await load();
-    if (problems.length > 0) throw new OwnerError(contentMessage(problems));
-    return content;
+  const address = async () => {
+    const { site } = validContent(await load());
+    return readSiteAddress(loadEnv(mode, repositoryRoot, siteUrlName), site.url);
   };
-
-  const address = async (mode: string) =>
-    readSiteAddress(loadEnv(mode, repositoryRoot, siteUrlName), (await valid()).site.url);
 
   return {
     folder,
@@ -61,9 +57,9 @@ export function createContentReader(folder = contentFolder): ContentReader {
       return next;
     },
     address,
-    async read(mode) {
-      const content = await valid();
-      return { ...content, site: { ...content.site, url: (await address(mode)).url } };
+    async read() {
+      const content = validContent(await load());
+      return { ...content, site: { ...content.site, url: (await address()).url } };
     },
   };
 }

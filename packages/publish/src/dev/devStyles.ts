@@ -1,9 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { type EnvironmentModuleNode, normalizePath, type ViteDevServer } from 'vite';
-import { styleFolders } from '../content/folders.ts';
-
-const isStyleFile = (name: string) => name.endsWith('.css.ts');
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 /** The files of styles that a module imports, those it imports first before those that build on them. */
 function importedStyles(entry: EnvironmentModuleNode | undefined): string[] {
@@ -13,24 +8,16 @@ function importedStyles(entry: EnvironmentModuleNode | undefined): string[] {
     if (seen.has(module)) return;
     seen.add(module);
     for (const imported of module.importedModules) visit(imported);
-    if (module.file && isStyleFile(module.file)) files.push(module.file);
+    if (module.file?.endsWith('.css.ts')) files.push(module.file);
   };
   if (entry) visit(entry);
   return files;
 }
 
-/** All files of styles, which parts that are loaded later need too. */
-const allStyles = () =>
-  styleFolders.flatMap((folder) =>
-    readdirSync(folder, { encoding: 'utf8', recursive: true })
-      .filter(isStyleFile)
-      .map((name) => normalizePath(join(folder, name))),
-  );
-
 /**
- * The styles of the whole site as elements for the head of a document, as Vite's own client makes them: it takes
- * these over, and changes to a file show as ever. While developing, styles otherwise come with the modules of
- * JavaScript, and what is rendered on the server, or loaded later, is seen without them.
+ * The styles of what was rendered as elements for the head of a document, as Vite's own client makes them: it
+ * takes these over, and changes to a file show as ever. While developing, styles otherwise come with the modules
+ * of JavaScript, and what is rendered on the server is seen without them.
  * @param entryUrl of the module that was rendered
  */
 export async function devStyles(
@@ -38,8 +25,7 @@ export async function devStyles(
   entryUrl: string,
 ): Promise<string> {
   const { client, ssr } = environments;
-  const entry = await ssr?.moduleGraph.getModuleByUrl(entryUrl);
-  const files = [...new Set([...importedStyles(entry), ...allStyles()])];
+  const files = importedStyles(await ssr?.moduleGraph.getModuleByUrl(entryUrl));
   const elements = await Promise.all(
     files.map(async (file) => {
       const id = `${file}.vanilla.css`;
