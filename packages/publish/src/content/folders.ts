@@ -20,6 +20,9 @@ export const contentFolder = process.env.PORTFOLIO_CONTENT
 /** The owner's pictures and other files. */
 export const filesFolder = join(contentFolder, 'files');
 
+/** The folders with styles (`*.css.ts`). */
+export const styleFolders = [folder('../../../ui/src'), join(siteFolder, 'src')];
+
 /** The licence of the fonts, beside them. */
 export const fontLicence = folder('../../../ui/src/fonts/files/OFL.txt');
 
