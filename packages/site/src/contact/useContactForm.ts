@@ -52,7 +52,6 @@ export function useContactForm(
   const [status, setStatus] = useState<FormStatus>('editing');
   const [explanation, setExplanation] = useState<string>();
   const focusedRef = useRef<Element | null>(null);
-  const isSendingRef = useRef(false);
   const openedAtRef = useRef(0);
 
   useEffect(() => {
@@ -107,7 +106,7 @@ export function useContactForm(
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSendingRef.current) return;
+    if (status === 'submitting') return;
     const form = event.currentTarget;
     const typed = readForm(form);
     // A second press: the message has just been sent.
@@ -123,7 +122,6 @@ export function useContactForm(
       return;
     }
     focusedRef.current = document.activeElement;
-    isSendingRef.current = true;
     setStatus('submitting');
     try {
       await deliver(form, typed);
@@ -134,7 +132,6 @@ export function useContactForm(
       setExplanation(explainFailure(error));
       setStatus('error');
     }
-    isSendingRef.current = false;
   };
 
   const clear = () => {

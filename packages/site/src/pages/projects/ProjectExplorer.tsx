@@ -2,14 +2,28 @@ import { type CategoryInUse, projectsInCategory } from '@portfolio/data/projects
 import type { Project } from '@portfolio/data/schema/project';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
+import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { Section } from '@portfolio/ui/Section';
 import { useChosenCategory } from '../../useChosenCategory';
-import { ProjectCards } from './ProjectCards';
 
 /** How long the content is covered after a choice, in milliseconds (spec section 4). */
 const LOADING_MS = 300;
 
 const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
+
+const ProjectCards = ({ projects }: { projects: readonly Project[] }) => (
+  <ProjectGrid>
+    {projects.map(({ githubUrl, ...project }) => (
+      <ProjectCard
+        key={project.title}
+        id={slugify(project.title)}
+        {...project}
+        codeUrl={githubUrl}
+      />
+    ))}
+  </ProjectGrid>
+);
 
 interface ProjectExplorerProps {
   projects: readonly Project[];
