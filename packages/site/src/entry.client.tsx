@@ -32,8 +32,6 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 }
 
 async function start() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no element with the id "root".');
   if (!takeOwnAddress(firstPage() !== undefined)) return;
   const page = firstPage() as PageName | undefined;
   // Its module must be there before hydration, or its markup would be thrown away.
@@ -46,7 +44,7 @@ async function start() {
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
   hydrateRoot(
-    root,
+    document.getElementById('root') as HTMLElement,
     <StrictMode>
       <Application router={router} />
     </StrictMode>,

@@ -9,8 +9,9 @@ import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
 import { pageStyles } from './pageStyles.ts';
-import type { ServerEntry } from './serverEntry.ts';
 import { temporaryFolder } from './wholeFolder.ts';
+
+type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
 const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';

@@ -23,7 +23,7 @@ export interface PolicySources {
   /** The origin of the hosted Supabase project; without one, messages go to the site's own. */
   backend?: string | undefined;
   /** What the content loads from elsewhere. */
-  remote: { images: readonly string[]; frames: readonly string[] };
+  remote: ReturnType<typeof remoteOrigins>;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -4,12 +4,12 @@ import fresh from 'fresh';
 import { contentTypes } from '../hosts/contentTypes.ts';
 import type { BuiltFile } from './builtSite.ts';
 
-function contentType(path: string): string {
-  const extension = extname(path).slice(1).toLowerCase();
-  const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];
-  if (type === undefined) return 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
+const typesByEnd = new Map<string, string>(
+  Object.entries(contentTypes).flatMap(([type, ends]) => {
+    const described = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+    return ends.map((end) => [`.${end}`, described] as const);
+  }),
+);
 
 /** Whether the visitor wants another file than this one (RFC 9110, 13.1.1 and 13.1.4). */
 function failsPrecondition(headers: IncomingHttpHeaders, { etag, modified }: BuiltFile): boolean {
@@ -58,7 +58,7 @@ export function sendFile(
   const ranged = range && { 'content-range': `bytes ${range.start}-${range.end}/${length}` };
   return response
     .writeHead(status, {
-      'content-type': contentType(path),
+      'content-type': typesByEnd.get(extname(path).toLowerCase()) ?? 'application/octet-stream',
       'content-length': body.length,
       ...ranged,
     })

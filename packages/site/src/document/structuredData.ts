@@ -1,4 +1,4 @@
-import type { PageWords } from '@portfolio/data/pages';
+import { type PageWords, pageWords } from '@portfolio/data/pages';
 import { type Content, pageTable } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
@@ -21,8 +21,6 @@ import type {
 export interface Described {
   content: Content;
   page: PageWords;
-  /** The first page of the site, for the way back to it. */
-  home: PageWords;
   /** The public address of a path of the site, such as `/skills`. */
   urlOf: (path: string) => string;
   /** The public address of the owner's picture. */
@@ -84,7 +82,8 @@ const workOf = ({ title, githubUrl, demoUrl }: Project): SoftwareSourceCode | Cr
       })
     : stated({ '@type': 'CreativeWork', name: title, url: demoUrl });
 
-function breadcrumbOf({ page, home, urlOf }: Described): BreadcrumbList {
+function breadcrumbOf({ page, content, urlOf }: Described): BreadcrumbList {
+  const home = pageWords('about', content.pages, content.owner);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, page].map(({ label, path }, index) => ({
@@ -101,9 +100,9 @@ function breadcrumbOf({ page, home, urlOf }: Described): BreadcrumbList {
  * schema.org. The person and the site have the same `@id` on every page; the first page states them.
  */
 export function structuredData(described: Described): Graph {
-  const { content, page, home, urlOf } = described;
+  const { content, page, urlOf } = described;
   const ids = idsOf(urlOf);
-  const isHome = page.path === home.path;
+  const isHome = page.name === 'about';
   const self = {
     '@type': pageTable[page.name].type as 'WebPage',
     '@id': urlOf(page.path),
