@@ -1,69 +1,74 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { generated } from './src/build/artifacts.ts';
 import { backendVariables } from './src/build/backendVariables.ts';
 import { licences } from './src/build/licences.ts';
 import { noSecrets } from './src/build/noSecrets.ts';
-import { pictures } from './src/build/pictures.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
+import { siteFiles } from './src/build/siteFiles.ts';
 import { wholeFolder } from './src/build/wholeFolder.ts';
 import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
-import { filesFolder, repositoryRoot, servedFolders, siteFolder } from './src/content/folders.ts';
+import {
+  contentFolder,
+  filesFolder,
+  repositoryRoot,
+  servedFolders,
+  siteFolder,
+} from './src/content/folders.ts';
 import { siteAddress } from './src/content/siteAddress.ts';
 import { contentWatch } from './src/dev/contentWatch.ts';
 import { devServer } from './src/dev/devServer.ts';
 import { embeddedBackend } from './src/dev/embeddedBackend.ts';
 import { fileAccess } from './src/dev/fileAccess.ts';
 import { readAllowedHosts } from './src/serve/allowedHosts.ts';
-import { loadDotEnv, serverVariables } from './src/serve/environment.ts';
+import { loadServerVariables } from './src/serve/environment.ts';
 import { resolveSource } from './src/sourceCondition.ts';
 
-loadDotEnv(repositoryRoot, serverVariables);
+loadServerVariables();
 
-const content = createContentReader();
-
-export default defineConfig({
-  root: siteFolder,
-  envDir: repositoryRoot,
-  publicDir: filesFolder,
-  appType: 'custom',
-  clearScreen: false,
-  builder: {},
-  ...resolveSource,
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    // `pictures` does it, as a photo is not published as it is.
-    copyPublicDir: false,
-  },
-  // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: {
-    port: Number(process.env.PORT ?? 5173),
-    strictPort: true,
-    allowedHosts: readAllowedHosts(process.env),
-  },
-  plugins: [
-    fileAccess(servedFolders),
-    siteAddress(content),
-    contentModule(content),
-    contentWatch(content),
-    backendVariables(),
-    noSecrets(),
-    vanillaExtractPlugin(),
-    react(),
-    productionRouter(),
-    pictures(content),
-    generated(content),
-    licences(),
-    embeddedBackend(),
-    devServer(),
-    prerender(),
-    wholeFolder(),
-  ],
+export default defineConfig(({ mode }) => {
+  const content = createContentReader(contentFolder, mode);
+  return {
+    root: siteFolder,
+    envDir: repositoryRoot,
+    publicDir: filesFolder,
+    appType: 'custom',
+    clearScreen: false,
+    builder: {},
+    ...resolveSource,
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // `siteFiles` does it, as a photo is not published as it is.
+      copyPublicDir: false,
+    },
+    // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+    server: {
+      port: Number(process.env.PORT ?? 5173),
+      strictPort: true,
+      allowedHosts: readAllowedHosts(process.env),
+    },
+    plugins: [
+      fileAccess(servedFolders),
+      siteAddress(content),
+      contentModule(content),
+      contentWatch(content),
+      backendVariables(),
+      noSecrets(),
+      vanillaExtractPlugin(),
+      react(),
+      productionRouter(),
+      siteFiles(content),
+      licences(),
+      embeddedBackend(),
+      devServer(),
+      prerender(content),
+      wholeFolder(),
+    ],
+  };
 });

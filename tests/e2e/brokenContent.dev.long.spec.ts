@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { findFreePort } from '@portfolio/backend/rest/freePort';
-import { viteArgs } from '../harness/nodeCalls.ts';
+import { startDev } from '../unit/site/devProcess.ts';
 import { heading } from './support/page';
 import { test as base, expect, waitForHydration } from './support/test';
 
@@ -22,49 +18,23 @@ interface Workplace {
   restart: () => Promise<void>;
 }
 
-async function startDev(content: string, port: number) {
-  const args = viteArgs(['--host=127.0.0.1']);
-  const child: ChildProcess = spawn(process.execPath, args, {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PORTFOLIO_CONTENT: content,
-      VITE_SUPABASE_URL: 'https://abc.example',
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += stripVTControlCharacters(text);
-    });
-  }
-  await expect.poll(() => output, { timeout: 60_000 }).toContain(`:${port}/`);
-  const stop = async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  };
-  return { output: () => output, stop };
-}
-
 const test = base.extend<{ workplace: Workplace }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
   workplace: async ({}, use) => {
     const content = mkdtempSync(join(tmpdir(), 'portfolio-broken-'));
     cpSync('packages/data/src/content', content, { recursive: true });
-    const port = await findFreePort();
-    let dev = await startDev(content, port);
+    const variables = { PORTFOLIO_CONTENT: content };
+    let dev = await startDev(process.cwd(), variables);
+    const PORT = String(dev.port);
     await use({
-      url: `http://127.0.0.1:${port}`,
+      url: `http://127.0.0.1:${PORT}`,
       output: () => dev.output(),
       read: (name) => readFileSync(join(content, name), 'utf8'),
       write: (name, text) => writeFileSync(join(content, name), text),
       remove: (name) => rmSync(join(content, name)),
       async restart() {
         await dev.stop();
-        dev = await startDev(content, port);
+        dev = await startDev(process.cwd(), { ...variables, PORT });
       },
     });
     await dev.stop();

@@ -38,11 +38,6 @@ async function loseAnswer(route: Route) {
 const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
   ['a wrong key', refuse(401, { message: 'Invalid API key' }), /401 .*Invalid API key/],
   [
-    'a message that the table refuses',
-    refuse(400, { code: '23514', message: 'check' }),
-    /400 23514/,
-  ],
-  [
     'too many messages',
     refuse(429, { code: '429', message: 'Too many messages' }),
     /429 429 Too many/,
@@ -54,8 +49,6 @@ const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
     /429 429 Too many/,
     'Too many messages came in a short time: send yours again in 10 minutes.',
   ],
-  ['a backend out of order', refuse(500, { message: 'out of order' }), /500 .*out of order/],
-  ['a backend that is being started', refuse(503, { code: 'PGRST002', message: 'cache' }), /503/],
   [
     'a gateway’s page',
     (route) =>

@@ -1,4 +1,4 @@
-import { builtUrl } from '@portfolio/publish/serve/builtBase';
+import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, site } from '../content.ts';
 import { field, fill, sendButton, sender } from './support/contactPage';
 import { heading, main, navLink, navLinks } from './support/page';

@@ -6,11 +6,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { allowSkippedTransitions } from './allowSkippedTransitions';
 import { basePath } from './basePath';
 import { replayEarlyClick } from './deferred/earlyClick';
-import { letFormsGo } from './document/letFormsGo';
 import { takeOwnAddress } from './document/ownAddress';
 import { wholeStylesheet } from './document/wholeStylesheet';
 import { loadPage } from './pageModules';
-import { watchNavigation } from './reloadOnceForMissingChunks';
 import { routes } from './routes';
 
 /** The page at the address that the document was asked for. */
@@ -34,8 +32,6 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 }
 
 async function start() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no element with the id "root".');
   if (!takeOwnAddress(firstPage() !== undefined)) return;
   const page = firstPage() as PageName | undefined;
   // Its module must be there before hydration, or its markup would be thrown away.
@@ -47,9 +43,8 @@ async function start() {
     // The page is rendered already, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
-  watchNavigation(router);
   hydrateRoot(
-    root,
+    document.getElementById('root') as HTMLElement,
     <StrictMode>
       <Application router={router} />
     </StrictMode>,
@@ -58,5 +53,6 @@ async function start() {
 
 start().catch((error) => {
   console.error('The application could not start; the page works as a plain document.', error);
-  letFormsGo();
+  // The start script no longer keeps forms for it.
+  dispatchEvent(new Event('portfolio:failed'));
 });

@@ -1,5 +1,4 @@
 import '@portfolio/ui/global';
-import content from 'virtual:content';
 import { pageAt } from '@portfolio/data/pages';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +6,6 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
-import { remoteOrigins } from './document/remoteOrigins';
 import { pageFile } from './pageModules';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
@@ -22,9 +20,6 @@ export const prerenderedPages = sitePages.map(({ name, path }) => ({ file: pageF
 
 /** Whether there is a page at a path of the site. */
 export const isPage = (path: string) => pageAt(sitePages, path) !== undefined;
-
-/** What the pages load from elsewhere. */
-export const remote = remoteOrigins(content);
 
 /**
  * Renders one path to HTML; an unknown path to the error page.

@@ -23,3 +23,22 @@ export async function isReachable(href: string) {
     return false;
   }
 }
+
+/**
+ * After a deploy, a page that is still open asks for chunks that are gone. The new deploy's document
+ * names the right ones, so the browser loads the document of the page that was asked for. It is a whole
+ * page even where chunks are missing still. Where it can't be had, the error screen shows: the browser
+ * would put its own error page in the place of the site.
+ * @param error why the code of the page could not be loaded
+ * @param request the router's for that page
+ * @throws UnreachableError where the site is out of reach; `error` where the visitor has gone elsewhere
+ */
+export async function loadDocument(error: unknown, { url, signal }: Request): Promise<never> {
+  if (!(await isReachable(url))) {
+    throw new UnreachableError(`${url} cannot be reached.`, { cause: error });
+  }
+  if (signal.aborted) throw error;
+  window.location.assign(url);
+  // The browser is on its way to a new document, and there is nothing to show until then.
+  return new Promise<never>(() => undefined);
+}

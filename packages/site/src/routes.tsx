@@ -1,15 +1,9 @@
-import type { PageName } from '@portfolio/data/pages';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
-import { loadedPage, loadPage } from './pageModules';
-import { reloadOnceForMissingChunks } from './reloadOnceForMissingChunks';
+import { LoadedPage, loadPage } from './pageModules';
+import { loadDocument } from './reachable';
 import { sitePages } from './sitePages';
-
-function LoadedPage({ name }: { name: PageName }) {
-  const Page = loadedPage(name);
-  return <Page />;
-}
 
 /**
  * The pages inside one layout; anything unknown or failing shows the error page. A loader brings the
@@ -27,8 +21,8 @@ export const routes: RouteObject[] = [
     children: sitePages.map(({ name, path }) => ({
       id: name,
       path,
-      loader: async () => {
-        await loadPage(name).catch(reloadOnceForMissingChunks);
+      loader: async ({ request }) => {
+        await loadPage(name).catch((error) => loadDocument(error, request));
         return null;
       },
       // A module does not change, whatever the address chooses on its page.

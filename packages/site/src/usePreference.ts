@@ -1,46 +1,44 @@
 import { useSyncExternalStore } from 'react';
-import { type Preference, preferences, storageKey } from './document/preferences';
+import { type Preference, preferences } from './document/preferences';
 
 type Value<P extends Preference> = (typeof preferences)[P]['values'][number] | undefined;
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange);
-  const attributeFilter = Object.values(preferences).map(({ attribute }) => attribute);
-  observer.observe(document.documentElement, { attributeFilter });
+  observer.observe(document.documentElement, { attributes: true });
   return () => observer.disconnect();
 }
 
-function apply(name: Preference, value: string | undefined) {
-  const root = document.documentElement;
-  if (value === undefined) root.removeAttribute(preferences[name].attribute);
-  else root.setAttribute(preferences[name].attribute, value);
+function apply(attribute: string, value: string | null | undefined) {
+  if (value) document.documentElement.setAttribute(attribute, value);
+  else document.documentElement.removeAttribute(attribute);
 }
 
 /** A choice made in another tab holds here too. */
 if (typeof window !== 'undefined') {
-  addEventListener('storage', ({ key, newValue }) => {
-    for (const name of Object.keys(preferences) as Preference[]) {
-      if (key === storageKey(name)) apply(name, newValue ?? undefined);
+  addEventListener('storage', (event) => {
+    for (const { key, attribute } of Object.values(preferences)) {
+      if (event.key === key) apply(attribute, event.newValue);
     }
   });
 }
 
 /**
- * A visitor's choice for this site, `undefined` where the system's preference stands. It is kept for
+ * A visitor's choice for this site, `undefined` where the system's preference counts. It is kept for
  * the next visit where the browser allows that, and for this page anyway.
  */
 export function usePreference<P extends Preference>(name: P) {
+  const { key, attribute } = preferences[name];
   const value = useSyncExternalStore(
     subscribe,
-    () =>
-      (document.documentElement.getAttribute(preferences[name].attribute) ?? undefined) as Value<P>,
+    () => (document.documentElement.getAttribute(attribute) ?? undefined) as Value<P>,
     () => undefined,
   );
   const choose = (next: Value<P>) => {
-    apply(name, next);
+    apply(attribute, next);
     try {
-      if (next === undefined) localStorage.removeItem(storageKey(name));
-      else localStorage.setItem(storageKey(name), next);
+      if (next === undefined) localStorage.removeItem(key);
+      else localStorage.setItem(key, next);
     } catch {
       // Storage is full or forbidden.
     }

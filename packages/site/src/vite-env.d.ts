@@ -14,7 +14,7 @@ declare module 'virtual:content' {
   export = content;
 }
 
-/** Made by `pictures.ts` of the package `publish`. */
+/** Made by `siteFiles.ts` of the package `publish`. */
 declare module 'virtual:portrait' {
   /** The photo's forms, as `<picture>` names them; nothing where the portrait is not a photo of the site's. */
   export const forms:

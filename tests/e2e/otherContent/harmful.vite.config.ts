@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { mergeConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import site from '../../../packages/publish/vite.config.ts';
 import { HARM } from './large.ts';
 
@@ -30,4 +30,4 @@ function harmfulContent(): Plugin {
 }
 
 /** The site as it is built, with content that got past the checks. */
-export default mergeConfig(site, { plugins: [harmfulContent()] });
+export default defineConfig((env) => mergeConfig(site(env), { plugins: [harmfulContent()] }));

@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import { createStaticSite } from '@portfolio/publish/serve/staticSite';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 import { test as base } from '../support/test';
 
@@ -44,10 +41,9 @@ export const testWith = (name: string, content: Content, config?: string) => {
         const outDir = join(folder, 'dist');
         writeContent(join(folder, 'content'), content);
         build(join(folder, 'content'), outDir, config);
-        const server = createServer(createStaticSite(outDir)).listen(0, '127.0.0.1');
-        await once(server, 'listening');
-        await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-        server.close();
+        const site = await startSiteServer({ distDir: outDir });
+        await use(site.url);
+        await site.close();
       },
       { scope: 'worker', timeout: 120_000 },
     ],

@@ -55,7 +55,7 @@ describe('a part of a file (RFC 9110, section 14)', () => {
     });
   });
 
-  test.each(['bytes=26-', 'bytes=100-200', 'bytes=-0'])(
+  test.each(['bytes=26-', 'bytes=100-200', 'bytes=-0', 'bytes=5-2'])(
     '%s, where there is none, is answered with how long the file is',
     async (range) => {
       const { ask } = await serve();
@@ -76,12 +76,6 @@ describe('a part of a file (RFC 9110, section 14)', () => {
       expect(await ask(path, { Range: range })).toMatchObject({ status: 200, body: text });
     },
   );
-
-  test('from its end to its beginning is refused, and the next visitor gets the file', async () => {
-    const { ask } = await serve();
-    expect(await ask(path, { Range: 'bytes=5-2' })).toMatchObject({ status: 416 });
-    expect(await ask(path)).toMatchObject({ status: 200, body: text });
-  });
 
   test('is for GET alone', async () => {
     const { ask } = await serve();

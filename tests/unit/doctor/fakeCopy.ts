@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Copy } from '@portfolio/cli/doctor/copy';
-import { localFiles, validateContent } from '@portfolio/data/validateContent';
-import { missingFiles } from '@portfolio/publish/content/missingFiles';
+import { validateContent } from '@portfolio/data/validateContent';
+import { fileProblems } from '@portfolio/publish/content/fileProblems';
 import { onTestFinished } from 'vitest';
 import { ownContent } from './ownContent.ts';
 
@@ -29,10 +29,7 @@ export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts
   const { filesFolder = folderWith({}) } = rest;
   return {
     content,
-    contentProblems: [
-      ...validateContent(content),
-      ...missingFiles(localFiles(content), filesFolder),
-    ],
+    contentProblems: [...validateContent(content), ...fileProblems(content, filesFolder)],
     filesFolder,
     distFolder: folderWith(dist),
     sourceFolders: [],

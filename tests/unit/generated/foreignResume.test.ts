@@ -72,7 +72,7 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
   test('programs read the summary and the languages', () => {
     const page = pageWords('about', content.pages, content.owner);
     const urlOf = (path: string) => content.site.url + path;
-    const data = JSON.stringify(structuredData({ content, page, home: page, urlOf }));
+    const data = JSON.stringify(structuredData({ content, page, urlOf }));
     const llms = flowing(llmsText(content).replace(/\\/g, ''));
     for (const sentence of facts.SUMMARY ?? []) {
       expect(data).toContain(sentence);
@@ -108,7 +108,7 @@ test('what a résumé does not state has no words in the PDF, in resume.json and
   expect(flowing(text)).toContain('Potter 2014–Present');
   const page = pageWords('about', content.pages, content.owner);
   const urlOf = (path: string) => content.site.url + path;
-  const data = structuredData({ content, page, home: page, urlOf });
+  const data = structuredData({ content, page, urlOf });
   // What only this site reads back may name the words that it shows.
   const { meta: _, ...standard } = toResume(content);
   for (const sent of [text, JSON.stringify(data), JSON.stringify(standard)]) {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generated } from '@portfolio/publish/build/artifacts';
+import { siteFiles } from '@portfolio/publish/build/siteFiles';
 import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { createServer, type ViteDevServer } from 'vite';
@@ -43,7 +43,7 @@ describe('while developing', () => {
       configFile: false,
       logLevel: 'silent',
       appType: 'custom',
-      plugins: [generated(reader)],
+      plugins: [siteFiles(reader)],
       server: { host: '127.0.0.1', port: 0, watch: null, ws: false },
     });
     await server.listen();

@@ -81,34 +81,31 @@ async function leaks(port: number, files: string[]): Promise<string[]> {
 
 const dataFiles = ['jwt-secret', 'db/base/1/1259', 'db/pg_hba.conf', 'lock.json'];
 
-const places: [string, () => { dataDir: string; variables: Record<string, string> }][] = [
+/** Where the data folder is, and what names it: `PORTFOLIO_DATA_DIR`, or else `.env`. */
+const places: [string, () => { dataDir: string; named?: string }][] = [
   [
     'among the code',
     () => {
-      const dataDir = join(copy, 'packages/site/src/kept[1](a)');
-      return { dataDir, variables: { PORTFOLIO_DATA_DIR: relative(copy, dataDir) } };
+      const named = 'packages/site/src/kept[1](a)';
+      return { dataDir: join(copy, named), named };
     },
   ],
   [
     'beside the content',
     () => {
       const dataDir = join(copy, 'packages/data/src/content/data');
-      return { dataDir, variables: { PORTFOLIO_DATA_DIR: dataDir } };
+      return { dataDir, named: dataDir };
     },
   ],
   [
     'outside the repository',
-    () => ({
-      dataDir: join(outside, 'data'),
-      variables: { PORTFOLIO_DATA_DIR: join(outside, 'data') },
-    }),
+    () => ({ dataDir: join(outside, 'data'), named: join(outside, 'data') }),
   ],
   [
     'where .env says',
     () => {
-      const dataDir = join(copy, 'packages/data/src/kept');
       writeFileSync(write(join(copy, '.env')), 'PORTFOLIO_DATA_DIR=packages/data/src/kept\n');
-      return { dataDir, variables: {} };
+      return { dataDir: join(copy, 'packages/data/src/kept') };
     },
   ],
   [
@@ -116,19 +113,19 @@ const places: [string, () => { dataDir: string; variables: Record<string, string
     () => {
       const dataDir = join(copy, 'packages/ui/src/kept');
       write(join(dataDir, 'jwt-secret'));
-      const link = join(outside, 'link');
-      symlinkSync(dataDir, link);
-      written.push(link);
-      return { dataDir, variables: { PORTFOLIO_DATA_DIR: link } };
+      const named = join(outside, 'link');
+      symlinkSync(dataDir, named);
+      written.push(named);
+      return { dataDir, named };
     },
   ],
 ];
 
 describe('npm run dev gives nobody the owner’s secret or the messages', () => {
   test.each(places)('with the data folder %s', async (_where, choose) => {
-    const { dataDir, variables } = choose();
+    const { dataDir, named } = choose();
     const files = dataFiles.map((name) => write(join(dataDir, name)));
-    const dev = await startDev(copy, variables);
+    const dev = await startDev(copy, named ? { PORTFOLIO_DATA_DIR: named } : {});
     onTestFinished(dev.stop);
     expect(await leaks(dev.port, files)).toEqual([]);
     // It serves what the site is made of all the same.

@@ -8,15 +8,21 @@ import { viteArgs } from '../../harness/nodeCalls.ts';
 /** `npm run dev` in a copy of the repository. */
 export interface DevProcess {
   port: number;
+  /** What the terminal shows. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts `npm run dev` without a backend, and waits until it listens. */
+/**
+ * Starts `npm run dev` without a backend, and waits until it listens.
+ * @param copy the repository, or a copy of it
+ * @param variables more of the environment; `PORT` is any free one if it isn't named
+ */
 export async function startDev(
   copy: string,
   variables: Record<string, string> = {},
 ): Promise<DevProcess> {
-  const port = await findFreePort();
+  const port = Number(variables.PORT ?? (await findFreePort()));
   const child = spawn(process.execPath, viteArgs(['--host=127.0.0.1']), {
     cwd: copy,
     env: {
@@ -45,7 +51,7 @@ export async function startDev(
     child.kill('SIGKILL');
     await ended;
   };
-  return { port, stop };
+  return { port, output: () => output, stop };
 }
 
 /** What a server answers to a path that is sent exactly as it is written. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
-import { securityHeaders } from '@portfolio/publish/hosts/securityHeaders';
+import { hostFiles, securityHeaders } from '@portfolio/publish/hosts/hostFiles';
 import { headersFor } from '@portfolio/publish/serve/headersFile';
 import { describe, expect, test } from 'vitest';
 

@@ -9,11 +9,9 @@ const ROOT = 'https://name.github.io/portfolio';
 
 /** What a page says of itself, by the type of the thing. */
 function dataOf(name: keyof Content['pages'], content = sample) {
-  const words = (each: typeof name) => pageWords(each, content.pages, content.owner);
   const data = structuredData({
     content,
-    page: words(name),
-    home: words('about'),
+    page: pageWords(name, content.pages, content.owner),
     urlOf: (path) => ROOT + path,
     image: `${ROOT}/assets/portrait.jpg`,
   });

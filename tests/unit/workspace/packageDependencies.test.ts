@@ -11,7 +11,7 @@ const MAY_USE: Record<string, string[]> = {
   site: ['data', 'ui'],
   backend: ['data'],
   artifacts: ['data', 'ui'],
-  publish: ['artifacts', 'backend', 'data'],
+  publish: ['artifacts', 'backend', 'data', 'site'],
   cli: ['artifacts', 'backend', 'data', 'publish'],
 };
 

@@ -58,7 +58,7 @@ export const isPhoto = (src: string | undefined): src is string =>
 
 /**
  * What is wrong with the portrait's file: too large, or not a picture. A missing one is reported
- * elsewhere (`missingFiles.ts`).
+ * elsewhere (`fileProblems.ts`).
  */
 export async function portraitProblems(
   portrait: Owner['portrait'],

@@ -1,6 +1,5 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { parseJson } from '@portfolio/publish/content/parseJson';
-import { readText } from '@portfolio/publish/content/readText';
+import { readJsonFile } from '@portfolio/publish/content/jsonFile';
 
 const whyUnread: Record<string, string> = {
   ENOENT: 'there is no such file',
@@ -12,10 +11,9 @@ const whyUnread: Record<string, string> = {
  * @throws OwnerError that names the file, and the line where it isn't valid JSON
  */
 export async function readJson(file: string): Promise<unknown> {
-  const text = await readText(file).catch((error: NodeJS.ErrnoException) => {
+  const json = await readJsonFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new OwnerError(`${file}: ${whyUnread[error.code ?? ''] ?? error.message}`);
   });
-  const parsed = parseJson(text);
-  if ('value' in parsed) return parsed.value;
-  throw new OwnerError(`${file}: ${parsed.place}: ${parsed.message}`);
+  if ('value' in json) return json.value;
+  throw new OwnerError(`${file}: ${json.place}: ${json.message}`);
 }

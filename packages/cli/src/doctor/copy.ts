@@ -9,7 +9,6 @@ import {
   type SiteAddress,
   siteUrlName,
 } from '@portfolio/publish/content/siteAddress';
-import { loadDotEnv } from '@portfolio/publish/serve/environment';
 import { loadEnv } from 'vite';
 
 /** The copy of the portfolio that is checked. */
@@ -39,9 +38,8 @@ export const addressOf = ({ content, variables }: Copy): SiteAddress =>
 
 /** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
 export async function openCopy(): Promise<Copy> {
-  // First, because what `.env` sets would otherwise win over `.env.production`.
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
-  loadDotEnv(repositoryRoot);
+  Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
   const { content, problems } = await loadContent(contentFolder);
   const packages = ['data', 'ui', 'site', 'artifacts', 'publish'];
   return {

@@ -2,7 +2,7 @@ import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { loadEnv, type Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
-import { findSecretKey, roleOf } from './secretKeys.ts';
+import { refuseSecretKey, roleOf } from './secretKeys.ts';
 
 const urlName = 'VITE_SUPABASE_URL';
 const keyName = 'VITE_SUPABASE_ANON_KEY';
@@ -19,16 +19,6 @@ const isKey = (value: string) =>
 /** Vite publishes every variable whose name begins like this. */
 const published = 'VITE_';
 
-function refuseSecrets(variables: Record<string, string | undefined>) {
-  for (const [name, value = ''] of Object.entries(variables)) {
-    const secret = name.startsWith(published) && findSecretKey(value);
-    if (!secret) continue;
-    throw new OwnerError(
-      `${name} must not hold ${secret}: it opens every table to whoever has it, and the site publishes what begins with ${published}. Use the publishable key instead (Supabase dashboard, Project Settings, API Keys), and if a site was ever built with this one, revoke it there.`,
-    );
-  }
-}
-
 /**
  * The build's two backend variables, checked. Without them the site talks to its own origin, where
  * `npm start` and `npm run dev` have the embedded backend. No variable that is published may hold a
@@ -36,7 +26,9 @@ function refuseSecrets(variables: Record<string, string | undefined>) {
  * @throws OwnerError that names the variable, what is wrong with it and where the right value is found
  */
 export function readBackendVariables(variables: Record<string, string | undefined>) {
-  refuseSecrets(variables);
+  for (const [name, value = ''] of Object.entries(variables)) {
+    if (name.startsWith(published)) refuseSecretKey(name, value);
+  }
   const url = variables[urlName] ?? '';
   const anonKey = variables[keyName] ?? '';
   if (!url && !anonKey) return { url: '', anonKey: LOCAL_ANON_KEY, hosted: false };

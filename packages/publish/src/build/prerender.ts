@@ -1,18 +1,19 @@
-import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
-import { contentSecurityPolicy } from '../hosts/contentSecurityPolicy.ts';
+import type { ContentReader } from '../content/contentReader.ts';
+import { contentSecurityPolicy, remoteOrigins } from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
 import { pageStyles } from './pageStyles.ts';
-import type { ServerEntry } from './serverEntry.ts';
+import { temporaryFolder } from './wholeFolder.ts';
 
-/** Each build has its own: another one may run at the same time. */
-const serverFolder = `node_modules/.prerender/${process.pid}`;
+type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
+
+const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
 /** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
@@ -30,7 +31,7 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * whole stylesheet comes with the application (docs/decisions/004-inline-only-a-pages-own-styles.md).
  * Each document names the policy for what is inline in it; the files for hosts, one for all documents.
  */
-export function prerender(): Plugin {
+export function prerender(reader: ContentReader): Plugin {
   let config: ResolvedConfig;
 
   return {
@@ -65,9 +66,6 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const assets = readClientAssets(await buildOne(builder, 'client'));
       const { root, base, build, logger } = config;
-      process.once('exit', () =>
-        rmSync(join(root, serverFolder), { recursive: true, force: true }),
-      );
       await buildOne(builder, 'ssr');
       const outDir = resolve(root, build.outDir);
       const server: ServerEntry = await import(
@@ -77,33 +75,32 @@ export function prerender(): Plugin {
       // One inline script: each costs every document a hash of its own.
       const script = `${server.preferencesScript};${server.startScript}`;
       const { url: backend } = readBackendVariables(config.env);
+      const remote = remoteOrigins(await reader.read());
       const policyFor = (styles: readonly string[]) =>
-        contentSecurityPolicy({ scripts: [script], styles, backend, remote: server.remote });
+        contentSecurityPolicy({ scripts: [script], styles, backend, remote });
 
-      const writePage = async (path: string, scripts: readonly string[]) => {
-        const [entry, ...preload] = scripts.map((file) => base + file);
+      const { fileName, text } = assets.stylesheet;
+      const styles: string[] = [];
+      // Static hosts answer an unknown address with 404.html; no page has this path.
+      for (const { path, file } of [
+        ...server.prerenderedPages,
+        { path: '/404', file: undefined },
+      ]) {
+        const [entry, ...preload] = assets.scriptsOf(file).map((name) => base + name);
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
-        const { fileName, text } = assets.stylesheet;
-        const styles = server.inlineStyles(await pageStyles(bare, text));
+        const ownStyles = server.inlineStyles(await pageStyles(bare, text));
+        styles.push(ownStyles);
         const document = server.renderDocument({
           ...parts,
-          styles,
+          styles: ownStyles,
           script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
-          policy: policyFor([styles]),
+          policy: policyFor([ownStyles]),
         });
-        const file = join(outDir, htmlFile(path));
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, document);
-        return styles;
-      };
-
-      const styles = [];
-      for (const { file, path } of server.prerenderedPages) {
-        styles.push(await writePage(path, assets.scriptsOf(file)));
+        const target = join(outDir, htmlFile(path));
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, document);
       }
-      // Static hosts answer an unknown address with 404.html; no page has this path.
-      styles.push(await writePage('/404', assets.entryScripts));
       const policy = policyFor(styles);
       for (const [name, text] of Object.entries(hostFiles(policy, base))) {
         await writeFile(join(outDir, name), text);

@@ -1,3 +1,5 @@
+import { OwnerError } from '@portfolio/data/OwnerError';
+
 /** The role that a JSON Web Token gives; undefined where the text is none. */
 export function roleOf(token: string): unknown {
   const [, payload = ''] = token.split('.');
@@ -16,4 +18,17 @@ export function findSecretKey(text: string): string | undefined {
   if (/sbp_[\da-f]{20}/.test(text)) return 'a personal access token (sbp_…)';
   const isOpen = (text.match(tokens) ?? []).some((token) => roleOf(token) === 'service_role');
   return isOpen ? 'the service_role key' : undefined;
+}
+
+/**
+ * Refuses a text that holds a secret key.
+ * @param place where the text is
+ * @throws OwnerError that names the place and what to do, and not the key
+ */
+export function refuseSecretKey(place: string, text: string) {
+  const secret = findSecretKey(text);
+  if (!secret) return;
+  throw new OwnerError(
+    `${place} must not hold ${secret}: it opens every table to whoever has it, and the site publishes what is there. Use the publishable key instead (Supabase dashboard, Project Settings, API Keys), and if a site was ever built with this one, revoke it there.`,
+  );
 }

@@ -1,28 +1,10 @@
-import { accessSync, constants, existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Virus scanners, indexers and uploads hold a folder for a moment on Windows. */
-const attempts = 5;
-const pauseMs = 100;
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Where a build is written at first: beside its target, whose place it can take, or else anywhere. */
-function stagingOf(target: string): string {
-  const parent = dirname(target);
-  return join(isWritable(parent) ? parent : tmpdir(), `.${basename(target)}-new`);
-}
+/** What is only there during a build, below the site's package. Another build may run at the same time. */
+export const temporaryFolder = `node_modules/.build/${process.pid}`;
 
 /**
  * Copies where a folder cannot be replaced, such as one that is mounted: the pages last, and of these the
@@ -47,25 +29,18 @@ async function copyOver(staging: string, target: string): Promise<void> {
  */
 export async function replaceFolder(staging: string, target: string): Promise<void> {
   const former = `${staging}-former`;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      if (existsSync(target)) await rename(target, former);
-      await rename(staging, target);
-      break;
-    } catch {
-      if (!existsSync(target) && existsSync(former)) await rename(former, target);
-      if (attempt === attempts) {
-        await copyOver(staging, target);
-        break;
-      }
-      await delay(pauseMs);
-    }
+  try {
+    if (existsSync(target)) await rename(target, former);
+    await rename(staging, target);
+  } catch {
+    if (existsSync(former)) await rename(former, target);
+    await copyOver(staging, target);
   }
   await rm(former, { recursive: true, force: true });
 }
 
 /**
- * Builds into a folder beside the one that was asked for, and puts it there when it is whole: neither a server nor
+ * Builds into a temporary folder, and puts it where it was asked for when it is whole: neither a server nor
  * an upload ever sees half a build, and a build that fails leaves the former one as it was.
  */
 export function wholeFolder(): Plugin {
@@ -76,17 +51,16 @@ export function wholeFolder(): Plugin {
     apply: 'build',
     enforce: 'post',
     config({ root = '.', build }) {
+      const temporary = resolve(root, temporaryFolder);
+      process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
       target = resolve(root, build?.outDir ?? 'dist');
       if (existsSync(target)) target = realpathSync(target);
-      staging = stagingOf(target);
-      process.once('exit', () => rmSync(staging, { recursive: true, force: true }));
+      staging = join(temporary, 'site');
       return { build: { outDir: staging } };
     },
     buildApp: {
       order: 'post',
-      async handler() {
-        await replaceFolder(staging, target);
-      },
+      handler: () => replaceFolder(staging, target),
     },
   };
 }

@@ -18,12 +18,8 @@ export default { ${stated.join(', ')} };`;
  * together as the default export. Its type is in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
-  let mode: string;
   return {
     name: 'portfolio:content',
-    configResolved(config) {
-      mode = config.mode;
-    },
     resolveId: {
       filter: { id: /^virtual:content(?:\/\w+)?$/ },
       handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
@@ -31,7 +27,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
-        const content: Record<string, unknown> = await reader.read(mode);
+        const content: Record<string, unknown> = await reader.read();
         const part = id.split('/')[1];
         if (part === undefined) return wholeModule(Object.keys(content));
         return `export default ${JSON.stringify(content[part])}`;

@@ -1,18 +1,12 @@
 import { basename, join, relative } from 'node:path';
 import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
-import type { ContentProblem } from '@portfolio/data/contentProblem';
+import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import {
-  formatContentProblems,
-  localFiles,
-  validateContent,
-} from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validateContent';
+import { fileProblems } from './fileProblems.ts';
 import { repositoryRoot } from './folders.ts';
-import { missingFiles } from './missingFiles.ts';
-import { parseJson } from './parseJson.ts';
-import { readText } from './readText.ts';
-import { unshownFiles } from './unshownFiles.ts';
+import { readJsonFile } from './jsonFile.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -25,36 +19,21 @@ interface Read {
 const isObject = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One file's text, as what it holds. */
-function parseContentFile(text: string, name: string, shown: string): Read {
-  const problem = (path: string, message: string) => ({ file: shown, path, message });
-  const parsed = parseJson(text);
-  if (!('value' in parsed)) return { problems: [problem(parsed.place, parsed.message)] };
-  const { value } = parsed;
-  if (!isObject(value)) {
-    return { problems: [problem('line 1', 'must hold an object: { … }')] };
-  }
-  const known = Object.keys(contentFiles[name as keyof typeof contentFiles]);
-  const { $schema: _, ...parts } = value;
-  const strange = Object.keys(parts).filter((part) => !known.includes(part));
-  for (const part of strange) delete parts[part];
-  return {
-    parts,
-    problems: strange.map((part) =>
-      problem(part, `is not a known field; the fields are ${known.join(', ')}`),
-    ),
-  };
-}
-
-async function readFileOf(folder: string, name: string): Promise<Read> {
-  const file = join(folder, name);
-  const shown = relative(repositoryRoot, file);
+async function readParts(folder: string, file: keyof typeof contentFiles): Promise<Read> {
+  const unread = (path: string, message: string) => ({ problems: [{ file, path, message }] });
   try {
-    return parseContentFile(await readText(file), name, shown);
+    const json = await readJsonFile(join(folder, file));
+    if (!('value' in json)) return unread(json.place, json.message);
+    if (!isObject(json.value)) return unread('line 1', 'must hold an object: { … }');
+    const known = Object.keys(contentFiles[file]);
+    const { $schema: _, ...parts } = json.value;
+    const strange = Object.keys(parts).filter((part) => !known.includes(part));
+    for (const part of strange) delete parts[part];
+    const message = `is not a known field; the fields are ${known.join(', ')}`;
+    return { parts, problems: strange.map((path) => ({ file, path, message })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : message;
-    return { problems: [{ file: shown, path: name, message: why }] };
+    return unread(file, code === 'ENOENT' ? 'there is no such file' : message);
   }
 }
 
@@ -78,19 +57,16 @@ export interface LoadedContent {
  * @param folder holds `owner.json` and the others, and the pictures in `files`
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
-  const read = await Promise.all(contentFileNames.map((name) => readFileOf(folder, name)));
-  const content: Parts = Object.assign({}, ...read.map(({ parts }) => parts));
+  const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
+  const content: Partial<Content> = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
   // What an unreadable file would have said is missing everywhere, which helps nobody.
   if (read.every(({ parts }) => parts)) {
+    const filesFolder = join(folder, 'files');
     problems.push(
       ...validateContent(content),
-      ...missingFiles(localFiles(content), join(folder, 'files')),
-      ...unshownFiles(localFiles(content)),
-      ...(await portraitProblems(
-        (content as Partial<Content>).owner?.portrait,
-        join(folder, 'files'),
-      )),
+      ...fileProblems(content, filesFolder),
+      ...(await portraitProblems(content.owner?.portrait, filesFolder)),
     );
   }
   return { content: content as Content, problems: problemsIn(folder, problems) };
@@ -101,11 +77,16 @@ export const contentMessage = (problems: readonly ContentProblem[]) =>
   `The content breaks a rule:\n${formatContentProblems(problems)}`;
 
 /**
- * Reads the owner's content anew, see {@link loadContent}.
+ * The content that was loaded.
  * @throws OwnerError that lists every problem with its file and place
  */
-export async function readContent(folder: string): Promise<Content> {
-  const { content, problems } = await loadContent(folder);
+export function validContent({ content, problems }: LoadedContent): Content {
   if (problems.length > 0) throw new OwnerError(contentMessage(problems));
   return content;
 }
+
+/**
+ * Reads the owner's content anew, see {@link loadContent}.
+ * @throws OwnerError that lists every problem with its file and place
+ */
+export const readContent = async (folder: string) => validContent(await loadContent(folder));

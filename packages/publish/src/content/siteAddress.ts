@@ -41,10 +41,10 @@ export function readSiteAddress(
 export function siteAddress(reader: ContentReader): Plugin {
   return {
     name: 'portfolio:site-address',
-    async config(_config, { mode, command }) {
+    async config(_config, { command }) {
       // `npm run dev` shows what is wrong, and starts again once it is fixed.
       const isWrong = command === 'serve' && (await reader.load()).problems.length > 0;
-      return { base: isWrong ? '/' : (await reader.address(mode)).base };
+      return { base: isWrong ? '/' : (await reader.address()).base };
     },
   };
 }

@@ -1,22 +1,33 @@
-import type { ServerResponse } from 'node:http';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { isContentModule } from '../content/contentModule.ts';
 import type { ContentReader } from '../content/contentReader.ts';
 import { contentMessage, type LoadedContent } from '../content/readContent.ts';
-import { contentErrorPage, type ShownError, shownError } from './contentErrorPage.ts';
 
-function errorIn({ problems }: LoadedContent): ShownError | undefined {
+/** What is wrong with the content, as Vite's overlay shows it; it reads each of these fields. */
+function errorIn({ problems }: LoadedContent) {
   const [first] = problems;
-  return first && shownError(contentMessage(problems), first);
+  if (!first) return undefined;
+  const { file, path } = first;
+  const [, line, column = '1'] = /^line (\d+)(?:, column (\d+))?/.exec(path) ?? [];
+  const loc = line && { loc: { file, line: Number(line), column: Number(column) } };
+  return { message: contentMessage(problems), stack: '', id: file, ...loc };
 }
 
-function sendError(error: ShownError, base: string, response: ServerResponse) {
-  response.writeHead(500, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  response.end(contentErrorPage(error, base));
-}
+const asText = (text: string) =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * The page in place of every page while the content is wrong. Vite's client puts the overlay on it, and
+ * loads it anew when the content is right.
+ */
+const errorPage = (message: string, base: string) => `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>There is a mistake in the content</title>
+<script type="module" src="${base}@vite/client"></script>
+</head>
+<body><h1>There is a mistake in the content</h1><pre>${asText(message)}</pre></body>
+</html>
+`;
 
 /**
  * Reads the content again after each change while developing. What is wrong with it is shown once, in
@@ -24,15 +35,27 @@ function sendError(error: ShownError, base: string, response: ServerResponse) {
  */
 export function contentWatch(reader: ContentReader): Plugin {
   const folder = `${normalizePath(reader.folder)}/`;
-  let error: ShownError | undefined;
+  let error: ReturnType<typeof errorIn>;
   let startedWrong = false;
-  let tell: (before: ShownError | undefined) => Promise<void>;
   let checked: { timestamp: number; done: Promise<void> } | undefined;
 
-  const check = async () => {
+  const showError = ({ ws }: ViteDevServer) => {
+    if (error) ws.send({ type: 'error', err: error });
+  };
+
+  const check = async (server: ViteDevServer) => {
+    const { logger } = server.config;
     const before = error;
     error = errorIn(await reader.reload());
-    await tell(before);
+    showError(server);
+    if (error && error.message !== before?.message) {
+      logger.error(error.message, { timestamp: true });
+    } else if (before && !error) {
+      logger.info('The content is right again.', { timestamp: true });
+      // A start reads more than the pages show, such as the site's address.
+      if (startedWrong) await server.restart();
+      else server.ws.send({ type: 'full-reload' });
+    }
   };
 
   return {
@@ -44,29 +67,23 @@ export function contentWatch(reader: ContentReader): Plugin {
       startedWrong = error !== undefined;
       if (error) logger.error(error.message);
       server.watcher.add(reader.folder);
-
-      tell = async (before) => {
-        if (error) {
-          if (error.message !== before?.message) logger.error(error.message, { timestamp: true });
-          server.ws.send({ type: 'error', err: error });
-        } else if (before) {
-          logger.info('The content is right again.', { timestamp: true });
-          // A start reads more than the pages show, such as the site's address.
-          if (startedWrong) await server.restart();
-          else server.ws.send({ type: 'full-reload' });
-        }
-      };
+      server.ws.on('connection', () => showError(server));
 
       // After Vite's own answers: in place of pages, and of what is not there.
       return () =>
-        server.middlewares.use((_request, response, next) =>
-          error ? sendError(error, base, response) : next(),
-        );
+        server.middlewares.use((_request, response, next) => {
+          if (!error) return next();
+          const headers = {
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'no-store',
+          };
+          response.writeHead(500, headers).end(errorPage(error.message, base));
+        });
     },
-    async hotUpdate({ file, timestamp }) {
+    async hotUpdate({ file, timestamp, server }) {
       if (!file.startsWith(folder)) return;
       // Vite calls this for each of its environments.
-      if (checked?.timestamp !== timestamp) checked = { timestamp, done: check() };
+      if (checked?.timestamp !== timestamp) checked = { timestamp, done: check(server) };
       await checked.done;
       if (error) return [];
       return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>

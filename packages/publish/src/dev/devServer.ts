@@ -1,6 +1,7 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
-import type { ServerEntry } from '../build/serverEntry.ts';
 import { devStyles } from './devStyles.ts';
+
+type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
 const entryUrl = '/src/entry.server.tsx';
 const start = '<script type="module" src="/src/entry.client.tsx"></script>';
@@ -19,7 +20,7 @@ export function devServer(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? '/';
         try {
-          const entry: ServerEntry = await runner.import(entryUrl);
+          const entry = await runner.import<ServerEntry>(entryUrl);
           const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
           // Vite puts the base before each address that it finds: it sees only the one without.
           const modules = await server.transformIndexHtml(url, start);
@@ -27,7 +28,7 @@ export function devServer(): Plugin {
           const document = entry.renderDocument({
             ...parts,
             styles: entry.inlineStyles(''),
-            script: `${await devStyles(server, entryUrl)}<script>${entry.preferencesScript}</script>${modules}`,
+            script: `${await devStyles(server)}<script>${entry.preferencesScript}</script>${modules}`,
           });
           response.statusCode = entry.isPage(pathname) ? 200 : 404;
           response.setHeader('content-type', 'text/html');

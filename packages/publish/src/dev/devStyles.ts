@@ -1,29 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EnvironmentModuleNode, normalizePath, type ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { styleFolders } from '../content/folders.ts';
 
-const isStyleFile = (name: string) => name.endsWith('.css.ts');
-
-/** The files of styles that a module imports, those it imports first before those that build on them. */
-function importedStyles(entry: EnvironmentModuleNode | undefined): string[] {
-  const seen = new Set<EnvironmentModuleNode>();
-  const files: string[] = [];
-  const visit = (module: EnvironmentModuleNode) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    for (const imported of module.importedModules) visit(imported);
-    if (module.file && isStyleFile(module.file)) files.push(module.file);
-  };
-  if (entry) visit(entry);
-  return files;
-}
-
 /** All files of styles, which parts that are loaded later need too. */
-const allStyles = () =>
+const styleFiles = () =>
   styleFolders.flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true })
-      .filter(isStyleFile)
+      .filter((name) => name.endsWith('.css.ts'))
       .map((name) => normalizePath(join(folder, name))),
   );
 
@@ -31,17 +15,10 @@ const allStyles = () =>
  * The styles of the whole site as elements for the head of a document, as Vite's own client makes them: it takes
  * these over, and changes to a file show as ever. While developing, styles otherwise come with the modules of
  * JavaScript, and what is rendered on the server, or loaded later, is seen without them.
- * @param entryUrl of the module that was rendered
  */
-export async function devStyles(
-  { environments }: ViteDevServer,
-  entryUrl: string,
-): Promise<string> {
-  const { client, ssr } = environments;
-  const entry = await ssr?.moduleGraph.getModuleByUrl(entryUrl);
-  const files = [...new Set([...importedStyles(entry), ...allStyles()])];
+export async function devStyles({ environments: { client } }: ViteDevServer): Promise<string> {
   const elements = await Promise.all(
-    files.map(async (file) => {
+    styleFiles().map(async (file) => {
       const id = `${file}.vanilla.css`;
       const known = client.moduleGraph.getModuleById(`${id}?direct`);
       if (known) client.moduleGraph.invalidateModule(known);

@@ -3,22 +3,18 @@ import {
   type EmbeddedBackend,
   type EmbeddedBackendOptions,
 } from '@portfolio/backend/embeddedBackend';
-import { createRestGateway } from '@portfolio/backend/gateway/gateway';
+import { createRestGateway, type RestGatewayOptions } from '@portfolio/backend/gateway/gateway';
 import type { Plugin } from 'vite';
-
-/** How to run the embedded backend beside Vite. */
-export interface EmbeddedBackendPluginOptions extends EmbeddedBackendOptions {
-  /** How long a message waits for a backend that is starting, in milliseconds. @default 8_000 */
-  waitMs?: number;
-}
 
 /**
  * Gives Vite's dev server the embedded backend under `/rest/v1`, unless `VITE_SUPABASE_URL` names a
  * hosted project. Servers that only serve other tools (Vitest, Storybook) listen nowhere of their own
  * and get none.
  */
-export function embeddedBackend(options: EmbeddedBackendPluginOptions = {}): Plugin {
-  const { waitMs = 8_000, ...backendOptions } = options;
+export function embeddedBackend({
+  waitMs = 8_000,
+  ...options
+}: EmbeddedBackendOptions & Pick<RestGatewayOptions, 'waitMs'> = {}): Plugin {
   // A restarting Vite sets up the next server before it closes the last one.
   const backends: (EmbeddedBackend | undefined)[] = [];
   return {
@@ -27,7 +23,7 @@ export function embeddedBackend(options: EmbeddedBackendPluginOptions = {}): Plu
     configureServer({ config, httpServer, middlewares }) {
       if (config.env.VITE_SUPABASE_URL || !httpServer) return void backends.push(undefined);
       const log = (line: string) => config.logger.info(line, { timestamp: true });
-      const backend = createEmbeddedBackend({ log, ...backendOptions });
+      const backend = createEmbeddedBackend({ log, ...options });
       middlewares.use(createRestGateway({ backend, waitMs }));
       httpServer.once('listening', () => backend.start('npm run dev'));
       backends.push(backend);

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
+import { imagesIn, isRemote } from '@portfolio/data/images';
+import type { Content } from '@portfolio/data/schema/content';
 
-/** The origins of others that the pages load something from, each once. */
-export interface RemoteOrigins {
-  images: readonly string[];
-  frames: readonly string[];
-}
+const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
+
+/** The origins of others that the pages load something from, each once: of images, and of the map. */
+export const remoteOrigins = (content: Content) => ({
+  images: originsOf(
+    imagesIn(content)
+      .map(({ value }) => value)
+      .filter(isRemote),
+  ),
+  frames: originsOf(content.contactMap ? [content.contactMap.embedUrl] : []),
+});
 
 /** What a document contains and may load. */
 export interface PolicySources {
@@ -15,7 +23,7 @@ export interface PolicySources {
   /** The origin of the hosted Supabase project; without one, messages go to the site's own. */
   backend?: string | undefined;
   /** What the content loads from elsewhere. */
-  remote: RemoteOrigins;
+  remote: ReturnType<typeof remoteOrigins>;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -2,17 +2,9 @@ import { contentTypes } from './contentTypes.ts';
 import type { Headers } from './hostFiles.ts';
 
 /** Text: worth compressing, and says how it is encoded. nginx takes HTML for such by itself. */
-const textTypes = Object.keys(contentTypes).filter((type) =>
-  /^text\/(?!html)|(?:json|xml)$/.test(type),
-);
-
-const indented = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line));
-
-const block = (opening: string, lines: readonly string[]) => [
-  `${opening} {`,
-  ...indented(lines),
-  '}',
-];
+const textTypes = Object.keys(contentTypes)
+  .filter((type) => /^text\/(?!html)|(?:json|xml)$/.test(type))
+  .join(' ');
 
 const addHeaders = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -26,35 +18,40 @@ const addHeaders = (headers: Headers) =>
 export function nginxFile(base: string, headers: { security: Headers; keptForAYear: Headers }) {
   const fresh = addHeaders({ ...headers.security, 'Cache-Control': 'no-cache' });
   const kept = addHeaders({ ...headers.security, ...headers.keptForAYear });
+  const types = Object.entries(contentTypes).map(([type, ends]) => `${type} ${ends.join(' ')};`);
   const name = base.slice(0, -1);
   const inBase = base.replaceAll('.', '\\.');
-  return [
-    `# Written by the build: include it in the server block, ${name ? `in whose "root" this folder has the path ${name.slice(1)}` : 'whose "root" is this folder'}.`,
-    ...(name
-      ? block(`location = ${name}`, ['absolute_redirect off;', `return 301 ${base}$is_args$args;`])
-      : []),
-    ...block(`location ${base}`, [
-      'absolute_redirect off;',
-      'charset utf-8;',
-      `charset_types ${textTypes.join(' ')};`,
-      'gzip on;',
-      'gzip_vary on;',
-      `gzip_types ${textTypes.join(' ')};`,
-      ...block(
-        'types',
-        Object.entries(contentTypes).map(([type, names]) => `${type} ${names.join(' ')};`),
-      ),
-      `error_page 404 ${base}404.html;`,
-      '# One address for each page: /skills, not /skills.html or /skills/.',
-      `rewrite ^(${inBase})index\\.html$ $1 permanent;`,
-      `rewrite ^(${inBase}.+)\\.html$ $1 permanent;`,
-      `rewrite ^(${inBase}.+)/$ $1 permanent;`,
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx's own
-      'try_files ${uri}index.html $uri.html $uri =404;',
-      ...fresh,
-      ...block(`location ${base}assets/`, ['try_files $uri =404;', ...kept]),
-      ...block(`location = ${base}404.html`, ['internal;', ...fresh]),
-    ]),
-    '',
-  ].join('\n');
+  const place = name
+    ? `in whose "root" this folder has the path ${name.slice(1)}`
+    : 'whose "root" is this folder';
+  const toBase = `location = ${name} { absolute_redirect off; return 301 ${base}$is_args$args; }`;
+  return `# Written by the build: include it in the server block, ${place}.
+${name && toBase}
+location ${base} {
+  absolute_redirect off;
+  charset utf-8;
+  charset_types ${textTypes};
+  gzip on;
+  gzip_vary on;
+  gzip_types ${textTypes};
+  types {
+    ${types.join('\n    ')}
+  }
+  error_page 404 ${base}404.html;
+  # One address for each page: /skills, not /skills.html or /skills/.
+  rewrite ^(${inBase})index\\.html$ $1 permanent;
+  rewrite ^(${inBase}.+)\\.html$ $1 permanent;
+  rewrite ^(${inBase}.+)/$ $1 permanent;
+  try_files \${uri}index.html $uri.html $uri =404;
+  ${fresh.join('\n  ')}
+  location ${base}assets/ {
+    try_files $uri =404;
+    ${kept.join('\n    ')}
+  }
+  location = ${base}404.html {
+    internal;
+    ${fresh.join('\n    ')}
+  }
+}
+`;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { builtBase } from './builtBase.ts';
 import { headersFor } from './headersFile.ts';
 
 /** A file of the built site. */
@@ -18,10 +17,23 @@ export interface BuiltFile {
 export interface BuiltSite {
   /** Its files by their path, such as `/skills.html`. */
   files: ReadonlyMap<string, BuiltFile>;
+  /** The address that it was built for, see {@link builtUrl}. */
+  url: string | undefined;
   /** The path at which it is published, with a slash at both ends. */
   base: string;
   /** The headers that the build's `_headers` file sets for a path. */
   headersFor: (path: string) => Record<string, string>;
+}
+
+/**
+ * The address that a build was made for, without a slash at the end: the canonical address of its first
+ * page, if that names one.
+ * @param distDir the built site
+ */
+export function builtUrl(distDir: string): string | undefined {
+  const file = join(distDir, 'index.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /<link rel="canonical" href="([^"]*)\/"/.exec(page)?.[1];
 }
 
 /** Changes when another build takes the folder's place, or is copied over it. */
@@ -41,20 +53,22 @@ function readFile(path: string): BuiltFile {
 }
 
 function readSite(distDir: string): BuiltSite {
-  const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const files = new Map(
-    paths.map((path) => [path.slice(distDir.length).replaceAll(sep, '/'), readFile(path)]),
-  );
+  const files = new Map<string, BuiltFile>();
+  for (const entry of readdirSync(distDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(path.slice(distDir.length).replaceAll(sep, '/'), readFile(path));
+  }
+  const url = builtUrl(distDir);
+  const base = url ? new URL(`${url}/`).pathname : '/';
   const rules = files.get('/_headers')?.body.toString() ?? '';
-  return { files, base: builtBase(distDir), headersFor: (path) => headersFor(rules, path) };
+  return { files, url, base, headersFor: (path) => headersFor(rules, path) };
 }
 
 /**
  * Reads a build into memory, so that every answer is of one whole build
  * (docs/decisions/025-serve-the-build-from-memory.md).
+ * @param distDir the built site
  * @returns the current build: the former one until a new one is there and has been read
  * @throws OwnerError when there is no build
  */

@@ -1,22 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { loadEnv } from 'vite';
 
-/** What `.env` may say to the local servers. The rest of it `npm run dev` has from Vite. */
-export const serverVariables = ['PORT', 'ALLOWED_HOSTS', 'PORTFOLIO_DATA_DIR', 'POSTGREST_BIN'];
+/** What `.env` may say to the local servers: names, or how they begin. */
+const serverVariables = ['PORT', 'HOST', 'ALLOWED_HOSTS', 'PORTFOLIO_DATA_DIR', 'POSTGREST_BIN'];
 
-/**
- * Loads `.env` at `root`, if there is one; what is set already stays.
- * @param names the variables to load @default all
- */
-export function loadDotEnv(root: string, names?: readonly string[]): void {
-  const file = join(root, '.env');
-  if (!existsSync(file)) return;
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-    if (names === undefined || names.includes(name)) process.env[name] ??= value;
-  }
-}
+/** Takes what the `.env` files say to the local servers; what is set already stays. */
+export const loadServerVariables = () =>
+  Object.assign(process.env, loadEnv('production', repositoryRoot, serverVariables));
 
 const hostedUrl = 'VITE_SUPABASE_URL';
 

@@ -1,26 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
 const checkEveryMs = 500;
 
-interface Parent {
-  name: string;
-  parentPid: number;
-}
-
-/** What the system knows of a process; undefined on Windows. */
-function inspect(pid: number): Parent | undefined {
+/** The process of npm, which runs scripts through a shell; some shells are replaced by the script. */
+function findNpm(): number {
   try {
-    if (process.platform === 'linux') {
-      const [, name = '', parentPid] =
-        /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      return { name, parentPid: Number(parentPid) };
-    }
-    const text = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
-    const [, parentPid, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(text) ?? [];
-    return { name, parentPid: Number(parentPid) };
+    const args = ['-o', 'ppid=,comm=', '-p', String(process.ppid)];
+    const parent = execFileSync('ps', args, { encoding: 'utf8' });
+    const [, npmPid] = /^\s*(\d+)\s+(?:.*\/)?-?(?:ba|da|z|k|a)?sh\s*$/.exec(parent) ?? [];
+    return Number(npmPid ?? process.ppid);
   } catch {
-    return undefined;
+    // Windows has no `ps`, and no shell that outlives npm.
+    return process.ppid;
   }
 }
 
@@ -29,24 +20,16 @@ function isGone(pid: number): boolean {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 
-/** npm runs scripts through a shell, which some shells replace with the script. */
-function findNpm(parentPid: number): number {
-  const parent = inspect(parentPid);
-  const isShell = parent !== undefined && /(^|\/)-?(ba|da|z|k|a)?sh$/.test(parent.name);
-  return isShell ? parent.parentPid : parentPid;
-}
-
 /** Calls `onGone` once when npm, which has started this process, has ended, even if it was killed. */
-export function watchNpm(onGone: () => void, env: NodeJS.ProcessEnv = process.env): void {
-  if (env.npm_lifecycle_event === undefined) return;
-  const parentPid = process.ppid;
-  const npmPid = findNpm(parentPid);
+export function watchNpm(onGone: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npmPid = findNpm();
   const timer = setInterval(() => {
-    if (process.ppid === parentPid && !isGone(npmPid)) return;
+    if (!isGone(npmPid)) return;
     clearInterval(timer);
     onGone();
   }, checkEveryMs);

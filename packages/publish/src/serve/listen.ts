@@ -27,20 +27,17 @@ export function readAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress {
 }
 
 function explain(error: NodeJS.ErrnoException, { host, port }: ListenAddress): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new OwnerError(
-        `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${port === 65_535 ? port - 1 : port + 1} npm start).`,
-      );
-    case 'EACCES':
-      return new OwnerError(`This user may not use port ${port}: set PORT to 1024 or higher.`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new OwnerError(`HOST ${host} is not an address of this machine.`);
-    default:
-      return error;
-  }
+  const otherPort = port === 65_535 ? port - 1 : port + 1;
+  const notHere = `HOST ${host} is not an address of this machine.`;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${otherPort} npm start).`,
+    EACCES: `This user may not use port ${port}: set PORT to 1024 or higher.`,
+    EADDRNOTAVAIL: notHere,
+    ENOTFOUND: notHere,
+    EAI_AGAIN: notHere,
+  };
+  const reason = reasons[error.code ?? ''];
+  return reason ? new OwnerError(reason) : error;
 }
 
 function urlOf({ address, port }: AddressInfo): string {
@@ -66,12 +63,7 @@ export async function listen(server: Server, place: ListenAddress): Promise<stri
 /** Stops a server: requests under way get half a second to finish. */
 export async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
-  const closed = once(server, 'close');
-  server.close();
-  // A browser keeps its connection open after the last answer.
-  const idle = setInterval(() => server.closeIdleConnections(), 20);
   const limit = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearInterval(idle);
+  await once(server.close(), 'close');
   clearTimeout(limit);
 }

@@ -1,20 +1,24 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { createRestGateway, type RestBackend } from '@portfolio/backend/gateway/gateway';
+import { join, resolve } from 'node:path';
+import {
+  createRestGateway,
+  type RestBackend,
+  type RestGatewayOptions,
+} from '@portfolio/backend/gateway/gateway';
 import { siteFolder } from '../content/folders.ts';
 import { refuseOtherHost } from './allowedHosts.ts';
-import { builtBase, builtUrl } from './builtBase.ts';
+import { openBuiltSite } from './builtSite.ts';
 import { type ListenAddress, listen, stopListening } from './listen.ts';
-import { createStaticSite } from './staticSite.ts';
+import { answer } from './staticSite.ts';
 
 /** How to serve the site. */
-export interface SiteServerOptions extends Partial<ListenAddress> {
+export interface SiteServerOptions
+  extends Partial<ListenAddress>,
+    Pick<RestGatewayOptions, 'waitMs'> {
   /** The built site. @default packages/site/dist */
-  distDir?: string;
+  distDir?: string | undefined;
   /** What answers under `/rest/v1`. Without one, nothing does. */
   backend?: RestBackend | undefined;
-  /** How long a message waits for a backend that is starting, in milliseconds. @default 8_000 */
-  waitMs?: number;
   /**
    * Names that visitors may use beside this machine's own, its addresses, `host` and the site's published name.
    * One that begins with a dot is all names below it. @default none
@@ -29,25 +33,23 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-const builtSite = join(siteFolder, 'dist');
-
 /**
- * Serves the built site, by default on any free port of this machine.
+ * Serves the built site, by default on any free port of this machine. A new build shows without a restart.
  * @throws OwnerError when there is no build, or the port can't be used
  */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
-  const { distDir = builtSite, host = '127.0.0.1', port = 0, backend, waitMs = 8_000 } = options;
-  const { allowedHosts = [] } = options;
-  const published = builtUrl(distDir);
-  const allowed = [host, ...(published ? [new URL(published).hostname] : []), ...allowedHosts];
-  const site = createStaticSite(distDir);
-  const gateway = backend && createRestGateway({ backend, waitMs });
+  const { distDir = join(siteFolder, 'dist'), host = '127.0.0.1', port = 0, ...more } = options;
+  const { backend, allowedHosts = [], ...waiting } = more;
+  const site = openBuiltSite(resolve(distDir));
+  const { url, base } = site();
+  const allowed = [host, ...(url ? [new URL(url).hostname] : []), ...allowedHosts];
+  const gateway = backend && createRestGateway({ backend, ...waiting });
   const server = createServer((request, response) => {
     if (refuseOtherHost(request, response, allowed)) return;
-    if (gateway) gateway(request, response, () => site(request, response));
-    else site(request, response);
+    const serve = () => answer(request, response, site());
+    if (gateway) gateway(request, response, serve);
+    else serve();
   });
   const origin = await listen(server, { host, port });
-  const base = builtBase(distDir);
   return { url: base === '/' ? origin : origin + base, close: () => stopListening(server) };
 }

@@ -1,7 +1,7 @@
 import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { readAllowedHosts } from './allowedHosts.ts';
-import { loadDotEnv, readHostedUrl } from './environment.ts';
+import { loadServerVariables, readHostedUrl } from './environment.ts';
 import { watchNpm } from './launcher.ts';
 import { readAddress } from './listen.ts';
 import { onShutdown } from './shutdown.ts';
@@ -11,12 +11,12 @@ import { startSiteServer } from './siteServer.ts';
 async function start(): Promise<void> {
   const [distDir] = process.argv.slice(2);
   const hostedUrl = readHostedUrl(repositoryRoot);
-  loadDotEnv(repositoryRoot);
+  loadServerVariables();
   const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
   const site = await startSiteServer({
     ...readAddress(process.env),
     allowedHosts: readAllowedHosts(process.env),
-    ...(distDir === undefined ? {} : { distDir }),
+    distDir,
     backend,
   });
   const stop = onShutdown(async () => {

@@ -10,16 +10,14 @@ import { Suspense, useRef } from 'react';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
-import { loadClient, sendMessage } from './sendMessage';
+import { loadClient } from './sendMessage';
 import { honeypotName } from './spamCheck';
 import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
 
 const Stars = lazyOnFirstInteraction(() => import('./Stars'));
 
 /** Tone and words of each state (spec section 8). */
-const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
-  editing: { tone: 'neutral', text: '' },
-  submitting: { tone: 'neutral', text: '' },
+const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> = {
   success: { tone: 'positive', text: "Thanks for reaching out! I'll get back to you shortly 🚀" },
   error: {
     tone: 'negative',
@@ -34,20 +32,10 @@ const outcomes: Record<FormStatus, { tone: StatusTone; text: string }> = {
 export function ContactForm({ email, note }: { email: string; note?: string | undefined }) {
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const {
-    message,
-    status,
-    explanation,
-    draftState,
-    fieldProps,
-    handleChange,
-    handleSubmit,
-    hideSuccess,
-    clear,
-    undoClear,
-  } = useContactForm(formRef, sendMessage);
+  const { message, status, explanation, draftState, fieldProps, ...handlers } =
+    useContactForm(formRef);
   const submitting = status === 'submitting';
-  const { tone, text } = outcomes[status];
+  const { tone = 'neutral', text = '' } = outcomes[status] ?? {};
   return (
     <Form
       ref={formRef}
@@ -55,8 +43,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       method="post"
       encType="text/plain"
       checksItself
-      onChange={handleChange}
-      onSubmit={handleSubmit}
+      onChange={handlers.change}
+      onSubmit={handlers.submit}
       // What fails is dealt with when sending.
       onFocus={() => void Promise.allSettled([loadClient(), Stars.preload()])}
       aria-busy={submitting}
@@ -91,12 +79,16 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         tone={tone}
         detail={explanation}
         hideAfterMs={successShownMs}
-        onHide={hideSuccess}
+        onHide={handlers.hideSuccess}
       >
         {text}
       </StatusMessage>
       {status === 'error' && <FailedSend to={email} message={message} />}
-      <DraftNote state={submitting ? 'empty' : draftState} onClear={clear} onRestore={undoClear}>
+      <DraftNote
+        state={submitting ? 'empty' : draftState}
+        onClear={handlers.clear}
+        onRestore={handlers.undoClear}
+      >
         What you type is kept on this device only, for {draftHours} hours or until it is sent.
       </DraftNote>
       {status === 'success' && (

@@ -1,22 +1,29 @@
 import { createClient } from '@supabase/supabase-js';
-import { backend } from './backend';
 
-const { url, anonKey } = backend();
+/** As set at build (`backendVariables.ts`). */
+const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env;
 
 let retryAfterS: number | undefined;
 
 /** After how many seconds the last answer asked to try again, as far as it said so. */
 export const lastRetryAfterS = () => retryAfterS;
 
-/** The backend's client. Nobody signs in, so it keeps nothing in the browser. */
-export const client = createClient(url, anonKey, {
-  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  global: {
-    async fetch(...call) {
-      const answer = await fetch(...call);
-      // The client's own answers leave the headers out.
-      retryAfterS = Number(answer.headers.get('Retry-After')) || undefined;
-      return answer;
+/**
+ * The client of the hosted project, or of the site's own origin, where the embedded backend answers.
+ * Nobody signs in, so it keeps nothing in the browser.
+ */
+export const client = createClient(
+  VITE_SUPABASE_URL || window.location.origin,
+  VITE_SUPABASE_ANON_KEY,
+  {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      async fetch(...call) {
+        const answer = await fetch(...call);
+        // The client's own answers leave the headers out.
+        retryAfterS = Number(answer.headers.get('Retry-After')) || undefined;
+        return answer;
+      },
     },
   },
-});
+);

@@ -1,13 +1,45 @@
 import { type ContactMessage, toContactRow } from '@portfolio/data/contactMessage';
-import { SendError } from './SendError';
 
 /** How long a send may take before it counts as failed, in milliseconds. */
-export const sendTimeoutMs = 10_000;
+const sendTimeoutMs = 10_000;
 
 /** What a stored row is answered with; a page of a network that wants a login has another status. */
 const created = 201;
 
 const tooManyRequests = 429;
+
+/** A message could not be sent, for a reason that the visitor should know. */
+export class SendError extends Error {
+  override name = 'SendError';
+
+  /** @param explanation what to add to the words of spec section 8 */
+  constructor(
+    message: string,
+    readonly explanation: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const unlessOffline = (explanation: string) =>
+  navigator.onLine
+    ? explanation
+    : 'You seem to be offline. What you wrote is kept: send it when you have a connection.';
+
+const unconnected = (message: string) =>
+  new SendError(
+    message,
+    unlessOffline(
+      'There was no answer: the connection may be the problem. What you wrote is kept.',
+    ),
+  );
+
+const inMinutes = (seconds: number | undefined) => {
+  if (!seconds) return 'in a few minutes';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+};
 
 /**
  * Fetches the backend's client, about half of the JavaScript of the contact page, so that it is
@@ -17,25 +49,27 @@ export const loadClient = () => import('./client');
 
 async function insert(message: ContactMessage, signal: AbortSignal) {
   const { client, lastRetryAfterS } = await loadClient().catch((cause) => {
-    throw new SendError('The code that sends could not be loaded.', 'code', undefined, {
-      cause,
-    });
+    // After a deploy, or where the browser keeps that it once failed (whatwg/html issue 6768).
+    const explanation = unlessOffline(
+      'A part of this page could not be loaded: reload the page. What you wrote is kept.',
+    );
+    throw new SendError('The code that sends could not be loaded.', explanation, { cause });
   });
   const { error, status } = await client
     .from('contact_messages')
     .insert(toContactRow(message))
     .abortSignal(signal);
-  if (error) {
-    // `details` would quote the row.
-    const text = `${status} ${error.code ?? ''} ${error.message}`.slice(0, 200);
-    // No server has answered, or a network that wants a login.
-    if (status < 400) throw new SendError(text, 'connection');
-    if (status === tooManyRequests) throw new SendError(text, 'busy', lastRetryAfterS());
-    throw new Error(text);
-  }
-  if (status !== created) {
-    throw new SendError(`The backend answered ${status} instead of ${created}.`, 'connection');
-  }
+  if (status === created) return;
+  // `details` would quote the row.
+  const text = `${status} ${error?.code ?? ''} ${error?.message ?? `instead of ${created}`}`.slice(
+    0,
+    200,
+  );
+  // No server has answered, or a network that wants a login.
+  if (status < 400) throw unconnected(text);
+  if (status !== tooManyRequests) throw new Error(text);
+  const when = inMinutes(lastRetryAfterS());
+  throw new SendError(text, `Too many messages came in a short time: send yours again ${when}.`);
 }
 
 /**
@@ -50,7 +84,7 @@ export async function sendMessage(message: ContactMessage) {
   // Whatever hangs is given up, the client's code included, which no signal reaches.
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new SendError(`No answer within ${sendTimeoutMs / 1000} seconds.`, 'connection'));
+      reject(unconnected(`No answer within ${sendTimeoutMs / 1000} seconds.`));
       stop.abort();
     }, sendTimeoutMs);
   });

@@ -10,8 +10,8 @@ import type { DraftState } from '@portfolio/ui/DraftNote';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, readDraft } from './draft';
-import { explainFailure } from './explainFailure';
 import { emptyMessage, fillForm, isEmpty, isField, readForm } from './formValues';
+import { SendError, sendMessage } from './sendMessage';
 import { isSpam } from './spamCheck';
 
 /** How long the success message stays, in milliseconds (spec section 4). */
@@ -42,17 +42,12 @@ function openedAt(restored: ContactMessage) {
  * State of the contact form (spec sections 4 and 5). The controls keep their own values, so what
  * was typed before hydration stays; this holds what is known of the values.
  */
-export function useContactForm(
-  formRef: RefObject<HTMLFormElement | null>,
-  send: (message: ContactMessage) => Promise<void>,
-) {
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState(emptyMessage);
   const [cleared, setCleared] = useState<ContactMessage>();
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<FormStatus>('editing');
   const [explanation, setExplanation] = useState<string>();
-  const focusedRef = useRef<Element | null>(null);
-  const isSendingRef = useRef(false);
   const openedAtRef = useRef(0);
 
   useEffect(() => {
@@ -69,16 +64,6 @@ export function useContactForm(
     }
   }, [formRef]);
 
-  useEffect(() => {
-    // Controls that are disabled while sending lose the focus; a keyboard user gets it back.
-    if (status === 'submitting') return;
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) {
-      (focusedRef.current as HTMLElement | null)?.focus({ preventScroll: true });
-    }
-    focusedRef.current = null;
-  }, [status]);
-
   /** Takes over what is in the form now. */
   const setTyped = (typed: ContactMessage) => {
     setMessage(typed);
@@ -92,7 +77,7 @@ export function useContactForm(
     setErrors({});
   };
 
-  const handleChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (!isField(name)) return;
     setTyped(readForm(currentTarget));
@@ -101,13 +86,13 @@ export function useContactForm(
 
   const deliver = async (form: HTMLFormElement, typed: ContactMessage) => {
     if (isSpam(form, performance.now() - openedAtRef.current)) return;
-    await send(typed);
+    await sendMessage(typed);
     forgetDraft(typed);
   };
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSendingRef.current) return;
+    if (status === 'submitting') return;
     const form = event.currentTarget;
     const typed = readForm(form);
     // A second press: the message has just been sent.
@@ -122,19 +107,20 @@ export function useContactForm(
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    focusedRef.current = document.activeElement;
-    isSendingRef.current = true;
+    const focused = document.activeElement as HTMLElement | null;
     setStatus('submitting');
+    let outcome: FormStatus = 'success';
     try {
       await deliver(form, typed);
       empty(form);
-      setStatus('success');
     } catch (error) {
       console.error('The message could not be sent.', error);
-      setExplanation(explainFailure(error));
-      setStatus('error');
+      setExplanation(error instanceof SendError ? error.explanation : undefined);
+      outcome = 'error';
     }
-    isSendingRef.current = false;
+    flushSync(() => setStatus(outcome));
+    // Controls that are disabled while sending lose the focus; a keyboard user gets it back.
+    if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
   };
 
   const clear = () => {
@@ -169,8 +155,8 @@ export function useContactForm(
     explanation: status === 'error' ? explanation : undefined,
     draftState,
     fieldProps,
-    handleChange,
-    handleSubmit,
+    change,
+    submit,
     hideSuccess: () => setStatus('editing'),
     clear,
     undoClear,

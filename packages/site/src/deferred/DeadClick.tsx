@@ -1,7 +1,7 @@
 import { Prose } from '@portfolio/ui/Prose';
 import { type RefObject, useEffect, useState } from 'react';
 import { TryAgain } from '../layout/TryAgain';
-import { onPartFailed } from './partFailed';
+import { partFailed } from './lazyOnFirstInteraction';
 
 /**
  * Tells visitors who click something in a deferred part whose code could not be loaded why nothing
@@ -11,22 +11,17 @@ import { onPartFailed } from './partFailed';
 export function DeadClick({ partRef }: { partRef: RefObject<Element | null> }) {
   const [isDead, setIsDead] = useState(false);
   useEffect(() => {
-    const part = partRef.current;
-    if (!part) return;
+    const listening = new AbortController();
     let hasFailed = false;
-    const look = () => {
+    const look = ({ type }: Event) => {
+      hasFailed ||= type === partFailed;
       const { earlyClick } = window;
-      if (hasFailed && earlyClick && part.contains(earlyClick)) setIsDead(true);
+      if (hasFailed && earlyClick && partRef.current?.contains(earlyClick)) setIsDead(true);
     };
-    const stop = onPartFailed(() => {
-      hasFailed = true;
-      look();
-    });
-    part.addEventListener('click', look);
-    return () => {
-      stop();
-      part.removeEventListener('click', look);
-    };
+    for (const type of [partFailed, 'click']) {
+      addEventListener(type, look, { signal: listening.signal });
+    }
+    return () => listening.abort();
   }, [partRef]);
   if (!isDead) return null;
   return (

@@ -3,15 +3,10 @@ import { showCategory } from '../document/pendingCategory';
 import { DeadClick } from './DeadClick';
 import { replayEarlyClick } from './earlyClick';
 
-interface WhenReadyProps {
-  setIsReady: (isReady: true) => void;
-  children: ReactNode;
-}
-
 /** Tells when what is around it has been hydrated. */
-function WhenReady({ setIsReady, children }: WhenReadyProps) {
+function WhenReady({ setIsReady }: { setIsReady: (isReady: true) => void }) {
   useEffect(() => setIsReady(true), [setIsReady]);
-  return children;
+  return null;
 }
 
 /**
@@ -30,7 +25,8 @@ export function Deferred({ children }: { children: ReactNode }) {
     <div ref={ref} data-deferred={isReady ? undefined : ''}>
       {!isReady && <DeadClick partRef={ref} />}
       <Suspense>
-        <WhenReady setIsReady={setIsReady}>{children}</WhenReady>
+        {children}
+        <WhenReady setIsReady={setIsReady} />
       </Suspense>
     </div>
   );

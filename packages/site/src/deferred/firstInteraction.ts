@@ -1,21 +1,21 @@
-import { interactionEvents } from './interactions';
-
-let hasHappened =
-  typeof document !== 'undefined' && 'interacted' in document.documentElement.dataset;
+/** Events by which a visitor shows that they are about to use the page, and don't only read it. */
+export const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 /** Whether the visitor has interacted with the site, also before the application had started. */
-export const hasInteracted = () => hasHappened;
+export const hasInteracted = () =>
+  typeof document !== 'undefined' && 'interacted' in document.documentElement.dataset;
+
+/** Resolves with the next of these events. */
+export const nextOf = (events: readonly string[]) =>
+  new Promise<unknown>((resolve) => {
+    for (const name of events) {
+      addEventListener(name, resolve, { capture: true, passive: true, once: true });
+    }
+  });
 
 /** Resolves with the visitor's first interaction. */
-export const firstInteraction = new Promise<void>((resolve) => {
-  if (typeof window === 'undefined') return;
-  const arrive = () => {
-    hasHappened = true;
-    for (const name of interactionEvents) removeEventListener(name, arrive, true);
-    resolve();
-  };
-  if (hasHappened) resolve();
-  else
-    for (const name of interactionEvents)
-      addEventListener(name, arrive, { capture: true, passive: true });
-});
+export async function firstInteraction() {
+  if (!hasInteracted()) await nextOf(interactionEvents);
+  // Where the document's start script hasn't: while developing.
+  document.documentElement.dataset.interacted = '';
+}

@@ -1,5 +1,5 @@
 import content, { owner, pages, site } from 'virtual:content';
-import { type PageWords, pageWords } from '@portfolio/data/pages';
+import type { PageWords } from '@portfolio/data/pages';
 import { socialPictureOf, socialPictureSize } from '@portfolio/data/socialPicture';
 import { errorTitle } from '../layout/errorText';
 import { portraitOf } from '../portrait';
@@ -53,7 +53,6 @@ export function Head({ page }: { page: PageWords | undefined }) {
   const data = structuredData({
     content,
     page,
-    home: pageWords('about', pages, owner),
     urlOf,
     image: portrait && fileUrl(portrait.src),
   });

@@ -1,4 +1,4 @@
-import { type Preference, preferences, storageKey } from './preferences';
+import { preferences } from './preferences';
 
 /**
  * Runs inline in every document's head, before anything is painted, so that a choice made earlier never
@@ -10,15 +10,10 @@ function restorePreferences(kept: { key: string; attribute: string; values: read
       const value = localStorage.getItem(key);
       if (value && values.includes(value)) document.documentElement.setAttribute(attribute, value);
     } catch {
-      // Storage is forbidden: the system's preference stands.
+      // Storage is forbidden: the system's preference counts.
     }
   }
 }
 
-const kept = (Object.keys(preferences) as Preference[]).map((name) => ({
-  key: storageKey(name),
-  ...preferences[name],
-}));
-
 /** The inline script's text: the same in every document. */
-export const preferencesScript = `(${restorePreferences.toString()})(${JSON.stringify(kept)})`;
+export const preferencesScript = `(${restorePreferences.toString()})(${JSON.stringify(Object.values(preferences))})`;

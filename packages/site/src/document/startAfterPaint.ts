@@ -1,5 +1,5 @@
 import { categoryParameter } from '@portfolio/data/slug';
-import { interactionEvents } from '../deferred/interactions';
+import { interactionEvents } from '../deferred/firstInteraction';
 
 declare global {
   interface Window {

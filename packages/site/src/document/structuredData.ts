@@ -1,4 +1,4 @@
-import type { PageWords } from '@portfolio/data/pages';
+import { type PageWords, pageWords } from '@portfolio/data/pages';
 import { type Content, pageTable } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
@@ -21,13 +21,17 @@ import type {
 export interface Described {
   content: Content;
   page: PageWords;
-  /** The first page of the site, for the way back to it. */
-  home: PageWords;
   /** The public address of a path of the site, such as `/skills`. */
   urlOf: (path: string) => string;
   /** The public address of the owner's picture. */
   image?: string | undefined;
 }
+
+/** What is stated of a thing: neither what is undefined nor an empty text or list. */
+const stated = <const T extends object>(thing: T) =>
+  Object.fromEntries(
+    Object.entries(thing).filter(([, value]) => value !== undefined && value.length !== 0),
+  ) as { [Key in keyof T]: Exclude<T[Key], undefined> };
 
 /** Stable, so that what is said on each page is said of the same thing. */
 const idsOf = (urlOf: Described['urlOf']) => ({
@@ -42,53 +46,44 @@ function personOf({
 }: Described): Person {
   const { address } = owner;
   const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
-  const description = owner.tagline ?? summaryOf(about).join('\n\n');
-  return {
+  return stated({
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
     jobTitle: owner.title,
     url: urlOf('/'),
-    ...(description && { description }),
-    ...(image && { image }),
+    description: owner.tagline ?? summaryOf(about).join('\n\n'),
+    image,
     email: `mailto:${owner.email}`,
-    ...(owner.organisation && {
-      affiliation: { '@type': 'Organization', name: owner.organisation },
-    }),
-    ...(address && {
-      address: {
+    affiliation:
+      owner.organisation && ({ '@type': 'Organization', name: owner.organisation } as const),
+    address:
+      address &&
+      stated({
         '@type': 'PostalAddress',
         addressLocality: address.city,
-        ...(address.region && { addressRegion: address.region }),
-        ...(address.country && { addressCountry: address.country }),
-      },
-    }),
-    ...(institutions.length > 0 && {
-      alumniOf: institutions.map((institution) => ({
-        '@type': 'EducationalOrganization',
-        name: institution,
-      })),
-    }),
-    ...(owner.profiles.length > 0 && { sameAs: owner.profiles.map(({ url }) => url) }),
-    ...(skillCategories.length > 0 && {
-      knowsAbout: skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name)),
-    }),
-    ...(languages.length > 0 && { knowsLanguage: languages.map(({ name }) => name) }),
-  };
+        addressRegion: address.region,
+        addressCountry: address.country,
+      }),
+    alumniOf: institutions.map((name) => ({ '@type': 'EducationalOrganization', name }) as const),
+    sameAs: owner.profiles.map(({ url }) => url),
+    knowsAbout: skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name)),
+    knowsLanguage: languages.map(({ name }) => name),
+  });
 }
 
-function workOf({ title, githubUrl, demoUrl }: Project): SoftwareSourceCode | CreativeWork {
-  return githubUrl
-    ? {
+const workOf = ({ title, githubUrl, demoUrl }: Project): SoftwareSourceCode | CreativeWork =>
+  githubUrl
+    ? stated({
         '@type': 'SoftwareSourceCode',
         name: title,
         codeRepository: githubUrl,
-        ...(demoUrl && { url: demoUrl }),
-      }
-    : { '@type': 'CreativeWork', name: title, ...(demoUrl && { url: demoUrl }) };
-}
+        url: demoUrl,
+      })
+    : stated({ '@type': 'CreativeWork', name: title, url: demoUrl });
 
-function breadcrumbOf({ page, home, urlOf }: Described): BreadcrumbList {
+function breadcrumbOf({ page, content, urlOf }: Described): BreadcrumbList {
+  const home = pageWords('about', content.pages, content.owner);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, page].map(({ label, path }, index) => ({
@@ -105,9 +100,9 @@ function breadcrumbOf({ page, home, urlOf }: Described): BreadcrumbList {
  * schema.org. The person and the site have the same `@id` on every page; the first page states them.
  */
 export function structuredData(described: Described): Graph {
-  const { content, page, home, urlOf } = described;
+  const { content, page, urlOf } = described;
   const ids = idsOf(urlOf);
-  const isHome = page.path === home.path;
+  const isHome = page.name === 'about';
   const self = {
     '@type': pageTable[page.name].type as 'WebPage',
     '@id': urlOf(page.path),

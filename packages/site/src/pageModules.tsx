@@ -29,10 +29,9 @@ export async function loadPage(name: PageName) {
 }
 
 /** A page that {@link loadPage} has loaded. */
-export function loadedPage(name: PageName) {
-  const Component = loaded.get(name);
-  if (!Component) throw new Error(`The page "${name}" is shown before it is loaded.`);
-  return Component;
+export function LoadedPage({ name }: { name: PageName }) {
+  const Page = loaded.get(name);
+  return Page && <Page />;
 }
 
 /** Gets the page at an address inside the site ready to be shown. */
