@@ -1,3 +1,5 @@
+import { OwnerError } from '@portfolio/data/OwnerError';
+
 /** What went wrong, for code; the message is for people. */
 export type StackErrorCode =
   | 'data-dir-unusable'
@@ -15,7 +17,7 @@ export type StackErrorCode =
   | 'stopped';
 
 /** A failure of the embedded backend: one line that says what is wrong and what to do. */
-export class StackError extends Error {
+export class StackError extends OwnerError {
   override readonly name = 'StackError';
   readonly code: StackErrorCode;
 

@@ -1,4 +1,5 @@
-import { safeJson, safeLine } from '@portfolio/backend/inbox/terminalText';
+import { safeJson } from '@portfolio/backend/inbox/terminalText';
+import { safeLine } from '@portfolio/data/safeText';
 import { count, type Finding } from './check.ts';
 import { isReady, type Result } from './examine.ts';
 

@@ -1,5 +1,5 @@
 import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
-import { InboxProblem } from '@portfolio/backend/inbox/problem';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Check, type Finding, failure, warning } from '../check.ts';
 import { type Answer, ask, type Caller, visitorOf } from '../dataApi.ts';
 import { compareAccess } from '../database/compare.ts';
@@ -15,7 +15,7 @@ function findOwner(url: string, env: NodeJS.ProcessEnv): Caller | undefined {
     const isForProject = source && new URL(source.label).origin === new URL(url).origin;
     return isForProject ? { url, key: source.key } : undefined;
   } catch (error) {
-    if (error instanceof InboxProblem) return undefined;
+    if (error instanceof OwnerError) return undefined;
     throw error;
   }
 }
