@@ -8,6 +8,7 @@ export type StackErrorCode =
   | 'database-unreadable'
   | 'database-timeout'
   | 'database-crashed'
+  | 'disk-full'
   | 'migration-failed'
   | 'migration-history'
   | 'socket-failed'
@@ -26,6 +27,10 @@ export class StackError extends OwnerError {
     this.code = code;
   }
 }
+
+/** Postgres has stopped working. */
+export const databaseCrash = (reason: string): StackError =>
+  new StackError('database-crashed', `the database has failed (${reason})`);
 
 /** The `code` that Node gives to system errors, such as `ENOENT`. */
 export function systemCode(error: unknown): string | undefined {

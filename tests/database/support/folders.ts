@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rolesSql } from '@portfolio/backend/database/database';
+import { rolesSql } from '@portfolio/backend/database/migrations';
 import { dataPaths, defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/folder/paths';
 import { startStack } from '@portfolio/backend/stack';
 import { onTestFinished } from 'vitest';
