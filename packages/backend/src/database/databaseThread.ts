@@ -62,13 +62,18 @@ async function openPostgres(
   }
 }
 
-/** Listens, and returns the address at which PostgREST connects. */
-async function serve(server: PGLiteSocketServer, { socketDir }: DatabaseTask): Promise<string> {
+/** Listens for PostgREST, which connects to the server at `uri`. */
+async function listen(db: PGlite, { socketDir }: DatabaseTask) {
+  const place = socketDir
+    ? // The name that Postgres' clients expect.
+      { path: join(socketDir, '.s.PGSQL.5432') }
+    : { host: '127.0.0.1', port: 0 };
+  const server = new PGLiteSocketServer({ db, maxConnections, ...place });
   await server.start();
   const query = new URLSearchParams({ sslmode: 'disable', gssencmode: 'disable' });
   if (socketDir) query.set('host', socketDir);
   const host = socketDir ? '' : server.getServerConn();
-  return `postgres://authenticator@${host}/postgres?${query}`;
+  return { server, uri: `postgres://authenticator@${host}/postgres?${query}` };
 }
 
 async function run(task: DatabaseTask, port: MessagePort): Promise<void> {
@@ -83,12 +88,7 @@ async function run(task: DatabaseTask, port: MessagePort): Promise<void> {
     await migrate(db, task.migrationsDir);
     // PGlite's only session is the superuser's; PostgREST is to have no more rights than on a hosted project.
     await db.exec('set session authorization authenticator');
-    const place = task.socketDir
-      ? // The name that Postgres' clients expect.
-        { path: join(task.socketDir, '.s.PGSQL.5432') }
-      : { host: '127.0.0.1', port: 0 };
-    const server = new PGLiteSocketServer({ db, maxConnections, ...place });
-    const uri = await serve(server, task);
+    const { server, uri } = await listen(db, task);
     port.once('message', async () => {
       await server.stop();
       await db.close();

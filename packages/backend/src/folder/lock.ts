@@ -31,13 +31,13 @@ const waitMs = staleMs + renewEveryMs;
 // The lock's library would end the process here, where only one write has met a limit on the size of files.
 process.on('SIGXFSZ', () => undefined);
 
-const isLocked = (dataDir: string) => check(dataDir, optionsFor(dataDir));
-
 const optionsFor = (dataDir: string) => ({
   lockfilePath: dataPaths(dataDir).lock,
   realpath: false,
   stale: staleMs,
 });
+
+const isLocked = (dataDir: string) => check(dataDir, optionsFor(dataDir));
 
 /** The process that uses the data folder, if there is one. */
 export async function findHolder(dataDir: string): Promise<LockHolder | undefined> {
