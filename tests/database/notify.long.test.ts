@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MailSink, startResendSink, startSmtpSink } from './support/mailSinks.ts';
 import {
@@ -184,11 +184,7 @@ describe('a mail that is not taken', () => {
 
   test('because nobody listens leaves every message to a later call', async () => {
     const { notify } = await setUp(async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
-      const { port } = server.address() as { port: number };
-      await new Promise((resolve) => server.close(resolve));
-      const SMTP_PORT = String(port);
+      const SMTP_PORT = String(await findFreePort());
       return { variables: { NOTIFY_BY: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT } };
     });
     await sendMessage();
@@ -251,30 +247,23 @@ test('a call that dies after the mail and before its record repeats the mail onc
   expect(sink.taken[1]?.body).toEqual(sink.taken[0]?.body);
 });
 
-describe('a caller', () => {
-  test.each([
-    ['without the secret', {}],
-    ['with a wrong secret', { 'x-notify-secret': 'a secret of more than thirty-two charactere' }],
-    ['with no more than a token', { authorization: 'Bearer anything' }],
-  ])('%s is turned away, and nothing is mailed', async (_who, headers) => {
-    const { sink, notify } = await setUp(startResendSink);
-    await sendMessage();
-    expect(await notify.call(headers)).toMatchObject({ status: 401 });
-    expect(sink.tries()).toBe(0);
-    expect(await readQueue()).toEqual([]);
-  });
+test.each([
+  ['without the secret', {}],
+  ['with a wrong secret', { 'x-notify-secret': 'a secret of more than thirty-two charactere' }],
+  ['with no more than a token', { authorization: 'Bearer anything' }],
+])('a caller %s is turned away, and nothing is mailed', async (_who, headers) => {
+  const { sink, notify } = await setUp(startResendSink);
+  await sendMessage();
+  expect(await notify.call(headers)).toMatchObject({ status: 401 });
+  expect(sink.tries()).toBe(0);
+  expect(await readQueue()).toEqual([]);
 });
 
-describe('a variable that is missing or malformed', () => {
-  test('is named in the answer and in the log', async () => {
-    const { NOTIFY_TO: _none, ...variables } = ownersVariables;
-    const notify = await startFunction(variables);
-    expect(await notify.call()).toEqual({
-      status: 500,
-      body: { error: 'SUPABASE_URL is not set' },
-    });
-    expect(await notify.line(/notify-contact:/)).toBe('notify-contact: SUPABASE_URL is not set');
-  });
+test('a variable that is missing or malformed is named in the answer and in the log', async () => {
+  const notify = await startFunction(ownersVariables);
+  const error = 'SUPABASE_URL is not set';
+  expect(await notify.call()).toEqual({ status: 500, body: { error } });
+  expect(await notify.line(/notify-contact:/)).toBe(`notify-contact: ${error}`);
 });
 
 test('a mail that is taken but cannot be recorded at once is recorded a moment later', async () => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { serve } from '../../unit/backend/support/servers.ts';
 
 /** A place that takes mails as a mail service does, and keeps them. */
 export interface MailSink<T> {
@@ -44,22 +43,15 @@ export interface ResendRequest {
 export async function startResendSink(): Promise<MailSink<ResendRequest>> {
   const taken: ResendRequest[] = [];
   const { tries, refuse, next } = createRefusals();
-  const server = createServer(async (request, response) => {
+  const { url } = await serve(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
     const status = next();
     if (status === undefined) taken.push({ headers: request.headers, body: JSON.parse(body) });
     response
       .writeHead(status ?? 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(status ? { name: 'some_error', message: body } : { id: '1' }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  onTestFinished(() => void server.closeAllConnections());
-  const variables = {
-    NOTIFY_BY: 'resend',
-    RESEND_API_KEY: 're_123',
-    RESEND_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  };
+  });
+  const variables = { NOTIFY_BY: 'resend', RESEND_API_KEY: 're_123', RESEND_BASE_URL: url };
   return { taken, tries, refuse, variables };
 }
 

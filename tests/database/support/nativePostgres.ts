@@ -24,12 +24,14 @@ export function databaseUrl(url: string, database: string): string {
   return Object.assign(new URL(url), { pathname: `/${database}` }).href;
 }
 
-/** Runs statements as the superuser. */
-export async function runAsSuperuser(url: string, ...statements: string[]): Promise<void> {
+/** Runs statements as the superuser, and gives the rows of the last one. */
+export async function runAsSuperuser(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
   } finally {
     await client.end();
   }
