@@ -101,9 +101,6 @@ describe.each(listBackends())('at $name', (kind) => {
 
   describe('a request takes one message', () => {
     const row = contactRow({ message: 'One of two in a request' });
-    const columns = Object.keys(row).join(',');
-    const csv = (rows: (typeof row)[]) =>
-      [columns, ...rows.map((one) => Object.values(one).join(','))].join('\n');
 
     test.each([
       ['two that differ', [row, { ...row, name: 'Ada L.' }]],
@@ -121,7 +118,7 @@ describe.each(listBackends())('at $name', (kind) => {
       const response = await fetch(`${backend().restUrl}/contact_messages`, {
         method: 'POST',
         headers: { 'content-type': 'text/csv', ...newSender() },
-        body: csv([row, { ...row, name: 'Ada L.' }]),
+        body: [Object.keys(row), Object.values(row), Object.values(row)].join('\n'),
       });
       expect(response.status).toBe(400);
       expect(await countRows(backend(), row.message)).toBe(0);

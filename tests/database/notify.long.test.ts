@@ -152,11 +152,11 @@ describe('a mail that is not taken', () => {
     ['the mail server', startSmtpSink, 451],
   ])('at first by %s is handed over again within the call', async (_who, startSink, status) => {
     const { sink, notify } = await setUp<MailSink<unknown>>(startSink);
-    sink.refuse(2, status);
+    sink.refusals = Array(2).fill(status);
     await sendMessage();
     expect(await notify.call()).toEqual({ status: 200, body: { mailed: 1, failed: 0 } });
     expect(sink.taken).toHaveLength(1);
-    expect(sink.tries()).toBe(3);
+    expect(sink.tries).toBe(3);
   });
 
   test.each([
@@ -166,7 +166,7 @@ describe('a mail that is not taken', () => {
     'by %s all the while stays in the queue and goes out later',
     async (_who, startSink, status, code) => {
       const { sink, notify } = await setUp<MailSink<unknown>>(startSink);
-      sink.refuse(3, status);
+      sink.refusals = Array(3).fill(status);
       const id = await sendMessage();
       expect(await notify.call()).toEqual({ status: 502, body: { mailed: 0, failed: 1 } });
       const [waiting] = await readQueue();
@@ -202,7 +202,7 @@ describe('a mail that is not taken', () => {
     const [refused] = [await sendMessage(), await sendMessage({ name: 'Grace' })];
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt += 1) {
-      sink.refuse(1, 422);
+      sink.refusals = Array(1).fill(422);
       expect(await notify.call()).toMatchObject({ status: 502, body: { failed: 1 } });
       const [waiting] = await readQueue();
       expect(waiting).toMatchObject({ message_id: refused, attempts: attempt });
@@ -215,7 +215,7 @@ describe('a mail that is not taken', () => {
 
   test('is logged without a word of the message', async () => {
     const { sink, notify } = await setUp(startResendSink);
-    sink.refuse(9, 422);
+    sink.refusals = Array(9).fill(422);
     const id = await sendMessage();
     await notify.call();
     expect(await notify.line(/notify-contact:/)).toBe(
@@ -255,7 +255,7 @@ test.each([
   const { sink, notify } = await setUp(startResendSink);
   await sendMessage();
   expect(await notify.call(headers)).toMatchObject({ status: 401 });
-  expect(sink.tries()).toBe(0);
+  expect(sink.tries).toBe(0);
   expect(await readQueue()).toEqual([]);
 });
 

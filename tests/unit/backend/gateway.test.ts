@@ -42,14 +42,15 @@ async function serveEcho() {
   return at(url);
 }
 
-/** How a request with the public key and this body is answered, and whether PostgREST has seen it. */
-async function postTo(url: string, body: string) {
+/** How a request with the public key and a body is answered, and whether PostgREST has seen it. */
+async function post(url: string, text = 'x'.repeat(100_000)) {
   const response = await fetch(`${url}/rest/v1/contact_messages`, {
     method: 'POST',
     headers: { ...key, 'content-type': 'application/json' },
-    body,
+    body: text,
   });
-  return { status: response.status, reached: response.headers.has('x-rest') };
+  const { status, headers } = response;
+  return { status, reached: headers.has('x-rest'), body: await response.json() };
 }
 
 const never: RestBackend = { stack: () => new Promise(() => undefined) };
@@ -60,13 +61,14 @@ test.each([
   ['lists after a string with brackets', `{"name":"\\\\\\"]]]","message":${'['.repeat(9)}`],
 ])('a request of nested %s, which would end the database, is refused', async (_what, body) => {
   const url = await serveGateway(await serveEcho());
-  expect(await postTo(url, body)).toEqual({ status: 400, reached: false });
+  expect(await post(url, body)).toMatchObject({ status: 400, reached: false });
 });
 
 test('a message may be full of brackets', async () => {
   const url = await serveGateway(await serveEcho());
   const message = `${'[{("'.repeat(500)}\\`;
-  expect(await postTo(url, JSON.stringify([{ message }]))).toEqual({ status: 201, reached: true });
+  const answer = await post(url, JSON.stringify([{ message }]));
+  expect(answer).toMatchObject({ status: 201, reached: true });
 });
 
 describe('a request with the public key', () => {
@@ -142,24 +144,16 @@ test.each<[string, Record<string, string>]>([
 });
 
 describe('while the backend is not there', () => {
-  const ask = async (url: string) => {
-    const response = await fetch(`${url}/rest/v1/contact_messages`, {
-      method: 'POST',
-      headers: key,
-      body: 'x'.repeat(100_000),
-    });
-    return { status: response.status, body: await response.json() };
-  };
-
   test('a message waits for it to start', async () => {
     const echo = await serveEcho();
     const url = await serveGateway({ stack: () => pause(50).then(echo.stack) });
-    expect(await ask(url)).toMatchObject({ status: 201 });
+    expect(await post(url)).toMatchObject({ status: 201 });
   });
 
   test('and takes too long to start, the answer is 503 in PostgREST’s shape', async () => {
-    expect(await ask(await serveGateway(never, { waitMs: 20 }))).toEqual({
+    expect(await post(await serveGateway(never, { waitMs: 20 }))).toEqual({
       status: 503,
+      reached: false,
       body: {
         code: 'starting',
         message: 'The embedded backend is still starting.',
@@ -171,7 +165,7 @@ describe('while the backend is not there', () => {
 
   test('because it has failed, the answer is 503 and says why', async () => {
     const failed = { stack: () => Promise.reject(new StackError('rest-missing', 'no PostgREST')) };
-    expect(await ask(await serveGateway(failed))).toMatchObject({
+    expect(await post(await serveGateway(failed))).toMatchObject({
       status: 503,
       body: { code: 'rest-missing', message: 'no PostgREST' },
     });
@@ -186,7 +180,7 @@ describe('while the backend is not there', () => {
     ['it does not answer in time', async () => (await serve(() => undefined)).url],
   ])('because %s, the answer is 502', async (_what, start) => {
     const site = await serveGateway(at(await start()), { answerLimitMs: 50 });
-    expect(await ask(site)).toMatchObject({ status: 502, body: { code: 'no-answer' } });
+    expect(await post(site)).toMatchObject({ status: 502, body: { code: 'no-answer' } });
   });
 });
 
