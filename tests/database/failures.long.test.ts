@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataPaths } from '@portfolio/backend/folder/paths';
 import { type StackOptions, startStack } from '@portfolio/backend/stack';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freshFolder, makeDataDir, removeFolder } from './support/folders.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { freshDataDir, freshFolder } from './support/folders.ts';
 
 async function failureOf(options: StackOptions): Promise<{ code: string; message: string }> {
   try {
@@ -17,12 +17,6 @@ async function failureOf(options: StackOptions): Promise<{ code: string; message
 const garble = (path: string) => writeFileSync(path, Buffer.alloc(statSync(path).size, 'garbage '));
 
 describe('a damaged database is reported in one line, and is left as it is', () => {
-  let dataDir = '';
-  beforeAll(async () => {
-    dataDir = await makeDataDir();
-  });
-  afterAll(() => removeFolder(dataDir));
-
   const damages: [string, string, (path: string) => void, RegExp][] = [
     ['a garbled control file', 'global/pg_control', garble, /incompatible with server/],
     [
@@ -44,22 +38,18 @@ describe('a damaged database is reported in one line, and is left as it is', () 
   ];
 
   test.each(damages)('%s', async (_what, part, damage, reason) => {
-    const path = join(dataPaths(dataDir).database, part);
-    const spare = join(freshFolder(), 'spare');
-    cpSync(path, spare, { recursive: true });
-    damage(path);
+    const dataDir = await freshDataDir();
+    damage(join(dataPaths(dataDir).database, part));
     const { code, message } = await failureOf({ dataDir });
     expect(code).toBe('database-unreadable');
     expect(message).toMatch(reason);
     expect(message).toMatch(/cannot be opened .* move it away to start with an empty one$/);
     expect(message).not.toContain('\n');
     expect(readdirSync(dataDir)).toContain('db');
-    rmSync(path, { recursive: true, force: true });
-    cpSync(spare, path, { recursive: true });
   });
 
   test('one that keeps Postgres busy forever', async () => {
-    expect(await failureOf({ dataDir, openLimitMs: 50 })).toMatchObject({
+    expect(await failureOf({ dataDir: await freshDataDir(), openLimitMs: 50 })).toMatchObject({
       code: 'database-timeout',
       message: expect.stringContaining('did not open within 0.05 s'),
     });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
 import type { RestBackend } from '@portfolio/backend/gateway/gateway';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
-import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startNative } from './support/backends.ts';
 import { builtSite } from './support/builtSite.ts';
@@ -88,7 +87,8 @@ describe('every message that was called sent is there once, and no other, when',
 
       // Postgres restarts itself when a session dies in a way that may have broken shared memory.
       await visits.reached(60);
-      process.kill(await findPid(native.databaseUrl, `select pid ${sessions} limit 1`), 'SIGKILL');
+      const [session] = await runAsSuperuser(native.databaseUrl, `select pid ${sessions} limit 1`);
+      process.kill(Number(session?.pid), 'SIGKILL');
 
       await visits.reached(100);
       const [postmaster] = readFileSync(join(server.dataDir, 'postmaster.pid'), 'utf8').split('\n');
@@ -134,11 +134,3 @@ describe.runIf(process.platform === 'linux')('a disk that refuses writes', () =>
     await expectEachOnce('Disk full', visits, await restOn(dataDir));
   });
 });
-
-async function findPid(url: string, query: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(query);
-  await client.end();
-  return rows[0].pid;
-}

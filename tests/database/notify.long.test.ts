@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { findFreePort } from '@portfolio/backend/rest/freePort';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MailSink, startResendSink, startSmtpSink } from './support/mailSinks.ts';
 import {
@@ -152,11 +152,11 @@ describe('a mail that is not taken', () => {
     ['the mail server', startSmtpSink, 451],
   ])('at first by %s is handed over again within the call', async (_who, startSink, status) => {
     const { sink, notify } = await setUp<MailSink<unknown>>(startSink);
-    sink.refuse(2, status);
+    sink.refusals = Array(2).fill(status);
     await sendMessage();
     expect(await notify.call()).toEqual({ status: 200, body: { mailed: 1, failed: 0 } });
     expect(sink.taken).toHaveLength(1);
-    expect(sink.tries()).toBe(3);
+    expect(sink.tries).toBe(3);
   });
 
   test.each([
@@ -166,7 +166,7 @@ describe('a mail that is not taken', () => {
     'by %s all the while stays in the queue and goes out later',
     async (_who, startSink, status, code) => {
       const { sink, notify } = await setUp<MailSink<unknown>>(startSink);
-      sink.refuse(3, status);
+      sink.refusals = Array(3).fill(status);
       const id = await sendMessage();
       expect(await notify.call()).toEqual({ status: 502, body: { mailed: 0, failed: 1 } });
       const [waiting] = await readQueue();
@@ -184,11 +184,7 @@ describe('a mail that is not taken', () => {
 
   test('because nobody listens leaves every message to a later call', async () => {
     const { notify } = await setUp(async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
-      const { port } = server.address() as { port: number };
-      await new Promise((resolve) => server.close(resolve));
-      const SMTP_PORT = String(port);
+      const SMTP_PORT = String(await findFreePort());
       return { variables: { NOTIFY_BY: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT } };
     });
     await sendMessage();
@@ -206,7 +202,7 @@ describe('a mail that is not taken', () => {
     const [refused] = [await sendMessage(), await sendMessage({ name: 'Grace' })];
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt += 1) {
-      sink.refuse(1, 422);
+      sink.refusals = Array(1).fill(422);
       expect(await notify.call()).toMatchObject({ status: 502, body: { failed: 1 } });
       const [waiting] = await readQueue();
       expect(waiting).toMatchObject({ message_id: refused, attempts: attempt });
@@ -219,7 +215,7 @@ describe('a mail that is not taken', () => {
 
   test('is logged without a word of the message', async () => {
     const { sink, notify } = await setUp(startResendSink);
-    sink.refuse(9, 422);
+    sink.refusals = Array(9).fill(422);
     const id = await sendMessage();
     await notify.call();
     expect(await notify.line(/notify-contact:/)).toBe(
@@ -251,30 +247,23 @@ test('a call that dies after the mail and before its record repeats the mail onc
   expect(sink.taken[1]?.body).toEqual(sink.taken[0]?.body);
 });
 
-describe('a caller', () => {
-  test.each([
-    ['without the secret', {}],
-    ['with a wrong secret', { 'x-notify-secret': 'a secret of more than thirty-two charactere' }],
-    ['with no more than a token', { authorization: 'Bearer anything' }],
-  ])('%s is turned away, and nothing is mailed', async (_who, headers) => {
-    const { sink, notify } = await setUp(startResendSink);
-    await sendMessage();
-    expect(await notify.call(headers)).toMatchObject({ status: 401 });
-    expect(sink.tries()).toBe(0);
-    expect(await readQueue()).toEqual([]);
-  });
+test.each([
+  ['without the secret', {}],
+  ['with a wrong secret', { 'x-notify-secret': 'a secret of more than thirty-two charactere' }],
+  ['with no more than a token', { authorization: 'Bearer anything' }],
+])('a caller %s is turned away, and nothing is mailed', async (_who, headers) => {
+  const { sink, notify } = await setUp(startResendSink);
+  await sendMessage();
+  expect(await notify.call(headers)).toMatchObject({ status: 401 });
+  expect(sink.tries).toBe(0);
+  expect(await readQueue()).toEqual([]);
 });
 
-describe('a variable that is missing or malformed', () => {
-  test('is named in the answer and in the log', async () => {
-    const { NOTIFY_TO: _none, ...variables } = ownersVariables;
-    const notify = await startFunction(variables);
-    expect(await notify.call()).toEqual({
-      status: 500,
-      body: { error: 'SUPABASE_URL is not set' },
-    });
-    expect(await notify.line(/notify-contact:/)).toBe('notify-contact: SUPABASE_URL is not set');
-  });
+test('a variable that is missing or malformed is named in the answer and in the log', async () => {
+  const notify = await startFunction(ownersVariables);
+  const error = 'SUPABASE_URL is not set';
+  expect(await notify.call()).toEqual({ status: 500, body: { error } });
+  expect(await notify.line(/notify-contact:/)).toBe(`notify-contact: ${error}`);
 });
 
 test('a mail that is taken but cannot be recorded at once is recorded a moment later', async () => {

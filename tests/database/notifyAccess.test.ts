@@ -35,11 +35,6 @@ describe.each(['anon', 'authenticated'])('as %s nobody can', (role) => {
   });
 });
 
-test('with the public key alone nobody can claim a message', async () => {
-  const answer = await ask(stack(), 'rpc/claim_contact_notification', claim);
-  expect(answer).toMatchObject({ status: 401, body: { code: '42501' } });
-});
-
 describe('the owner', () => {
   const askAsOwner = async (path: string, request: RestRequest = {}) =>
     ask(stack(), path, { ...request, token: await stack().serviceRoleKey() });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { findHolder } from '@portfolio/backend/folder/lock';
 import { dataPaths, repositoryRoot } from '@portfolio/backend/folder/paths';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { serve } from '../unit/backend/support/servers.ts';
 import { builtSite } from './support/builtSite.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { isAlive, type Program, startCommand, startScript } from './support/processes.ts';
@@ -85,10 +85,7 @@ describe('npm start', () => {
 
 describe('npm start that cannot start says why in one line', () => {
   test('when the port is in use, before the database is opened', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
+    const port = Number(new URL((await serve(() => undefined)).url).port);
     const { dataDir, program } = start({ PORT: String(port) });
     expect(await program.ended).toBe(1);
     expect(program.output()).toBe(

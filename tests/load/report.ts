@@ -1,9 +1,21 @@
 import type { AttackResult } from './attack.ts';
-import { countEach, percentile } from './figures.ts';
 import type { LoadResult } from './senders.ts';
 
+/** The value that `share` (0 to 1) of the values do not exceed. */
+function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** How often each value occurs, the most frequent first. */
+function countEach(values: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
 /** Compares what the senders were told with what the table holds. */
-export function compare({ sent, givenUp }: LoadResult, rows: string[]) {
+function compare({ sent, givenUp }: LoadResult, rows: string[]) {
   const stored = new Set(rows);
   const known = new Set([...sent, ...givenUp.map(({ message }) => message)]);
   return {

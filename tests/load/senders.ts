@@ -1,5 +1,4 @@
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
-import { createClient } from '@supabase/supabase-js';
+import { openClient } from '../database/support/client.ts';
 import { contactRow } from '../database/support/rest.ts';
 import { sendOnce } from '../database/support/visitors.ts';
 
@@ -44,10 +43,7 @@ function openLossyClient(url: string) {
     if (isLost) throw new Error('answer lost on purpose');
     return answer;
   };
-  return createClient(url, LOCAL_ANON_KEY, {
-    auth: { persistSession: false },
-    global: { fetch: lossyFetch },
-  });
+  return openClient(url, undefined, lossyFetch);
 }
 
 /** Sends from many senders at once, each as fast as it is answered. */

@@ -3,10 +3,13 @@ import { errorText, StackError, type StackErrorCode } from './errors.ts';
 import { dataDirFrom, displayPath } from './folder/paths.ts';
 import type { RestBackend } from './gateway/gateway.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
-import { pause } from './timing.ts';
+import { pause, rejectOnAbort } from './timing.ts';
 
 /** How to run the embedded backend. */
-export type EmbeddedBackendOptions = Omit<StackOptions, 'signal'>;
+export interface EmbeddedBackendOptions extends Omit<StackOptions, 'signal' | 'owner'> {
+  /** Gets each line worth showing. @default nothing is shown */
+  log?: (line: string) => void;
+}
 
 /** A stack that runs in the background of a site, which goes on whatever happens to it. */
 export interface EmbeddedBackend extends RestBackend {
@@ -32,15 +35,9 @@ const lastingFailures = new Set<StackErrorCode>([
   'database-unreadable',
 ]);
 
-const isLasting = (error: StackError) =>
-  // There may be room again.
-  lastingFailures.has(error.code) && !/no space left/i.test(error.message);
-
-const stopped = () => new StackError('stopped', 'the embedded backend has been stopped');
-
 /** Makes an embedded backend, which does nothing before `start()`. */
 export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): EmbeddedBackend {
-  const { dataDir = dataDirFrom(process.env), log = () => undefined } = options;
+  const { dataDir = dataDirFrom(process.env), log = () => undefined, ...stackOptions } = options;
   const closing = new AbortController();
   const { signal } = closing;
   const changes = new EventEmitter().setMaxListeners(0);
@@ -50,20 +47,6 @@ export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): Emb
   const set = (next: Stack | Error | undefined) => {
     now = next;
     changes.emit('change');
-  };
-
-  /** Runs one stack until it fails or the backend is closed. */
-  const runOnce = async (stack: Stack): Promise<StackError> => {
-    log(`contact form → embedded Postgres (${displayPath(dataDir)})`);
-    set(stack);
-    const aborted = new Promise<StackError>((resolve) => {
-      if (signal.aborted) resolve(stopped());
-      signal.addEventListener('abort', () => resolve(stopped()), { once: true });
-    });
-    const error = await Promise.race([stack.failed, aborted]);
-    set(undefined);
-    await stack.close();
-    return error;
   };
 
   /** Runs one stack after another; each reason why none runs is logged once. */
@@ -76,23 +59,31 @@ export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): Emb
       told = line;
     };
     while (!signal.aborted) {
-      let error: StackError;
       try {
-        const stack = await startStack({ ...options, dataDir, signal, owner });
+        const stack = await startStack({ ...stackOptions, dataDir, signal, owner });
+        const startedAt = Date.now();
         failedStarts = 0;
         told = '';
-        const startedAt = Date.now();
-        error = await runOnce(stack);
+        log(`contact form → embedded Postgres (${displayPath(dataDir)})`);
+        set(stack);
+        const stopped = rejectOnAbort(signal);
+        const error = await Promise.race([stack.failed, stopped]).finally(async () => {
+          set(undefined);
+          await stack.close();
+        });
+        signal.throwIfAborted();
         if (Date.now() - startedAt > wellMs) failures = 0;
-        if (!signal.aborted) tell(`${error.message}: starting it again`);
+        tell(`${error.message}: starting it again`);
       } catch (reason) {
         if (signal.aborted) return;
-        error = reason instanceof StackError ? reason : new StackError('failed', errorText(reason));
+        const error =
+          reason instanceof StackError ? reason : new StackError('failed', errorText(reason));
+        const isLasting = lastingFailures.has(error.code);
         failedStarts += 1;
-        tell(`contact form is off: ${error.message}${isLasting(error) ? '' : ' (trying again)'}`);
+        tell(`contact form is off: ${error.message}${isLasting ? '' : ' (trying again)'}`);
         // A message can wait for one more start, and is refused with the reason when that one fails too.
-        if (isLasting(error) || failedStarts > 1) set(error);
-        if (isLasting(error)) return;
+        if (isLasting || failedStarts > 1) set(error);
+        if (isLasting) return;
       }
       await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** failures), signal);
       failures += 1;
@@ -109,9 +100,10 @@ export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): Emb
       return now;
     },
     async close() {
-      closing.abort(stopped());
+      const stopped = new StackError('stopped', 'the embedded backend has been stopped');
+      closing.abort(stopped);
       await running;
-      set(stopped());
+      set(stopped);
     },
   };
 }

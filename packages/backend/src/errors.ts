@@ -1,3 +1,5 @@
+import { OwnerError } from '@portfolio/data/OwnerError';
+
 /** What went wrong, for code; the message is for people. */
 export type StackErrorCode =
   | 'data-dir-unusable'
@@ -6,6 +8,7 @@ export type StackErrorCode =
   | 'database-unreadable'
   | 'database-timeout'
   | 'database-crashed'
+  | 'disk-full'
   | 'migration-failed'
   | 'migration-history'
   | 'socket-failed'
@@ -15,7 +18,7 @@ export type StackErrorCode =
   | 'stopped';
 
 /** A failure of the embedded backend: one line that says what is wrong and what to do. */
-export class StackError extends Error {
+export class StackError extends OwnerError {
   override readonly name = 'StackError';
   readonly code: StackErrorCode;
 
@@ -24,6 +27,10 @@ export class StackError extends Error {
     this.code = code;
   }
 }
+
+/** Postgres has stopped working. */
+export const databaseCrash = (reason: string): StackError =>
+  new StackError('database-crashed', `the database has failed (${reason})`);
 
 /** The `code` that Node gives to system errors, such as `ENOENT`. */
 export function systemCode(error: unknown): string | undefined {

@@ -1,6 +1,5 @@
-import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { openDatabase } from './database/database.ts';
-import { readMigrations } from './database/migrations.ts';
 import { errorText, StackError, systemCode } from './errors.ts';
 import { acquireLock } from './folder/lock.ts';
 import { dataDirFrom, dataPaths, defaultMigrationsDir, displayPath } from './folder/paths.ts';
@@ -14,8 +13,6 @@ export interface StackOptions {
   dataDir?: string;
   /** @default supabase/migrations */
   migrationsDir?: string;
-  /** Gets each line worth showing. @default nothing is shown */
-  log?: (line: string) => void;
   /** What this process is to its user, such as the site's address; shown to a process that finds the lock. */
   owner?: string | undefined;
   /** How long opening the database may take, in milliseconds. @default 90_000 */
@@ -42,18 +39,6 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-/** Makes the data folder where it is missing, and checks that it can be used. */
-function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Fails when it is a file.
-    readdirSync(dataDir);
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw unusable(dataDir, error);
-  }
-}
-
 function unusable(dataDir: string, error: unknown): StackError {
   if (error instanceof StackError) return error;
   const why = systemCode(error) ?? errorText(error);
@@ -71,15 +56,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const {
     dataDir = dataDirFrom(process.env),
     migrationsDir = defaultMigrationsDir,
-    log = () => undefined,
     owner,
     openLimitMs = 90_000,
     settings,
     signal = new AbortController().signal,
   } = options;
   const binary = findRestBinary();
-  const migrations = readMigrations(migrationsDir);
-  prepareDataDir(dataDir);
   const paths = dataPaths(dataDir);
 
   const undo: (() => Promise<void>)[] = [];
@@ -88,14 +70,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
   };
   try {
-    const lock = await acquireLock(dataDir, owner, signal);
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const lock = await acquireLock(dataDir, signal);
     undo.push(lock.release);
+    lock.publish({ owner });
     const jwtSecret = readSecret(paths.secret);
     const database = await openDatabase({
       dir: paths.database,
-      unfinishedMarker: paths.unfinished,
-      migrations,
-      log,
+      migrationsDir,
       openLimitMs,
       signal,
     });
@@ -108,7 +90,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       signal,
     });
     undo.push(rest.stop);
-    lock.publish(rest.url);
+    lock.publish({ owner, restUrl: rest.url });
     const restFailed = rest.ended.then((how) => new StackError('rest-failed', `PostgREST ${how}`));
     return {
       dataDir,

@@ -11,12 +11,11 @@ const localPart = /^(?=.{1,64}$)\w[\w+=&'~-]*(?:\.[\w+=&'~-]+)*$/;
 /** Names with a top-level domain, which numbers do not have. */
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** The address, when a mail can be answered to it and it can be put into a header as it is. */
-export function replyAddress(text: string): string | undefined {
-  const address = text.trim();
+/** Whether a mail can be answered to the address, and a header can hold it as it is. */
+export function isPlainAddress(address: string): boolean {
   const [local = '', host = '', ...others] = address.split('@');
   const isOne = others.length === 0 && localPart.test(local) && domain.test(host);
-  return isOne && address.length <= longest ? address : undefined;
+  return isOne && address.length <= longest;
 }
 
 /** The domain of an address that may be in angle brackets after a name. */

@@ -1,7 +1,7 @@
 import { filledIn, shortLabel } from '../../../packages/data/src/contactMessage.ts';
-import { domainOf, replyAddress } from './address.ts';
+import { safeLine, safeLines } from '../../../packages/data/src/safeText.ts';
+import { domainOf, isPlainAddress } from './address.ts';
 import type { ClaimedMessage } from './queue.ts';
-import { manyLines, oneLine, shorten } from './text.ts';
 
 /** One mail to the owner, ready to be sent. */
 export interface Mail {
@@ -17,9 +17,23 @@ export interface Mail {
   messageId: string;
 }
 
+/**
+ * Hands a mail over to the service that delivers it.
+ * @throws NotifyProblem when the mail was not taken
+ */
+export type MailTransport = (mail: Mail) => Promise<void>;
+
 const subjectPartLength = 60;
 const factLength = 300;
 const messageLength = 20_000;
+
+/** At most `length` characters; an ellipsis takes the place of what is cut off. */
+function shorten(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+const oneLine = (text: string, length: number) => shorten(safeLine(text).trim(), length);
 
 function formatTime(isoDate: string): string {
   return `${new Date(isoDate).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -31,7 +45,7 @@ function formatFacts(message: ClaimedMessage): string {
     ['Received', formatTime(message.created_at)] as const,
     ['Number', String(message.id)] as const,
   ]
-    .map(([label, text]) => `${shortLabel(label).padEnd(10)}${shorten(oneLine(text), factLength)}`)
+    .map(([label, text]) => `${shortLabel(label).padEnd(10)}${oneLine(text, factLength)}`)
     .join('\n');
 }
 
@@ -43,12 +57,14 @@ export function composeMail(
   message: ClaimedMessage,
   { from, to }: { from: string; to: string },
 ): Mail {
-  const name = shorten(oneLine(message.name), subjectPartLength) || 'somebody';
-  const inquiry = shorten(oneLine(message.inquiry_type ?? ''), subjectPartLength);
-  const replyTo = replyAddress(message.email);
+  const name = oneLine(message.name, subjectPartLength) || 'somebody';
+  const inquiry = oneLine(message.inquiry_type ?? '', subjectPartLength);
+  const email = message.email.trim();
+  const replyTo = isPlainAddress(email) ? email : undefined;
   const hint = replyTo
     ? 'Answer this mail to answer the sender.'
     : 'Nobody can be answered at this address: answering this mail does not reach the sender.';
+  const text = shorten(safeLines(message.message).join('\n'), messageLength);
   // Numbers start over in a new database; times do not.
   const key = `contact-message-${message.id}-${Date.parse(message.created_at)}`;
   return {
@@ -56,7 +72,7 @@ export function composeMail(
     to,
     replyTo,
     subject: `Message from ${name}${inquiry && `: ${inquiry}`}`,
-    text: `${formatFacts(message)}\n\n${hint}\n\n${'-'.repeat(40)}\n\n${shorten(manyLines(message.message), messageLength)}\n`,
+    text: `${[formatFacts(message), hint, '-'.repeat(40), text].join('\n\n')}\n`,
     key,
     messageId: `<${key}@${domainOf(from)}>`,
   };

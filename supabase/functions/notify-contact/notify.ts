@@ -1,24 +1,7 @@
-import { DeliveryProblem } from './deliveryProblem.ts';
-import { composeMail, type Mail } from './mail.ts';
-import { type ClaimedMessage, type NotificationQueue, QueueProblem } from './queue.ts';
-
-/** Hands mails over to the service that delivers them. */
-export interface MailTransport {
-  /** @throws DeliveryProblem when the mail was not taken */
-  send(mail: Mail): Promise<void>;
-}
-
-/** What one call works with. */
-export interface NotifyOptions {
-  queue: NotificationQueue;
-  transport: MailTransport;
-  from: string;
-  to: string;
-  /** How long to wait before the second try of one step, in milliseconds; doubles after it. */
-  retryMs: number;
-  /** Gets a line about each mail that failed, with numbers and codes only. */
-  log(line: string): void;
-}
+import { composeMail } from './mail.ts';
+import { NotifyProblem } from './problem.ts';
+import { openQueue } from './queue.ts';
+import type { Settings } from './settings.ts';
 
 /** How many messages one call has dealt with. */
 export interface NotifyResult {
@@ -35,62 +18,47 @@ const startLimitMs = 45_000;
  * @param waitMs how long to wait before the second try; doubles after it
  * @throws the last error
  */
-async function retry(
-  act: () => Promise<void>,
-  waitMs: number,
-  mayPass: (error: unknown) => boolean,
-  tries = 3,
-): Promise<void> {
+async function retry(act: () => Promise<void>, waitMs: number, tries = 3): Promise<void> {
   try {
     return await act();
   } catch (error) {
-    if (tries === 1 || !mayPass(error)) throw error;
+    const mayPass = error instanceof NotifyProblem && error.transient;
+    if (tries === 1 || !mayPass) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, waitMs));
-  return retry(act, waitMs * 2, mayPass, tries - 1);
+  return retry(act, waitMs * 2, tries - 1);
 }
 
 /**
  * Mails what is due, one message after the other, and records each before it takes the next. It
  * stops at the first one that fails although it was tried again: the rest would fare no better.
- * @throws QueueProblem when the database cannot be asked
+ * @param log gets a line about each mail that failed, with numbers and codes only
+ * @throws NotifyProblem when the database cannot be asked
  */
-export async function notify(options: NotifyOptions): Promise<NotifyResult> {
-  const { queue, transport, retryMs, log } = options;
+export async function notify(
+  settings: Settings,
+  log: (line: string) => void,
+): Promise<NotifyResult> {
+  const { send, retryMs } = settings;
+  const queue = openQueue(settings);
   const end = Date.now() + startLimitMs;
   const result = { mailed: 0, failed: 0 };
-
-  const deliver = async (message: ClaimedMessage): Promise<DeliveryProblem | undefined> => {
-    try {
-      const mail = composeMail(message, options);
-      const isTransient = (error: unknown) => error instanceof DeliveryProblem && error.transient;
-      await retry(() => transport.send(mail), retryMs, isTransient);
-      return undefined;
-    } catch (error) {
-      // One message that causes an unexpected error must not stop the others.
-      return error instanceof DeliveryProblem
-        ? error
-        : new DeliveryProblem('unexpected error', false);
-    }
-  };
-  const record = (message: ClaimedMessage, failure: string | undefined) =>
-    retry(
-      () => queue.record(message, failure),
-      retryMs,
-      (error) => error instanceof QueueProblem,
-    );
 
   while (Date.now() < end) {
     const message = await queue.claim();
     if (!message) break;
-    const problem = await deliver(message);
+    const problem = await retry(() => send(composeMail(message, settings)), retryMs).then(
+      () => undefined,
+      // One message that causes an unexpected error must not stop the others.
+      (error) => (error instanceof NotifyProblem ? error : new NotifyProblem('unexpected error')),
+    );
     if (problem) {
       result.failed += 1;
       log(`message ${message.id} was not mailed (attempt ${message.attempt}: ${problem.message})`);
     } else {
       result.mailed += 1;
     }
-    await record(message, problem?.message);
+    await retry(() => queue.record(message, problem?.message), retryMs);
     if (problem?.transient) break;
   }
   return result;

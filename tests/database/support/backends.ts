@@ -4,13 +4,11 @@ import { dataPaths } from '@portfolio/backend/folder/paths';
 import { findRestBinary } from '@portfolio/backend/rest/restBinary';
 import { startRest } from '@portfolio/backend/rest/restProcess';
 import { mintAnonToken, mintServiceRoleKey } from '@portfolio/backend/rest/token';
-import { startStack } from '@portfolio/backend/stack';
 import { inject } from 'vitest';
-import { makeDataDir, removeFolder } from './folders.ts';
 import { raiseLimits } from './limits.ts';
 import { copyTemplate, type NativePostgres, runAsSuperuser } from './nativePostgres.ts';
 import type { Rest } from './rest.ts';
-import { openToVisitors, share } from './stacks.ts';
+import { endOwnStack, openToVisitors, share, startOwnStack } from './stacks.ts';
 
 /** PostgREST over a Postgres with nothing in it. */
 export interface Backend extends Rest {
@@ -34,16 +32,9 @@ export interface BackendKind {
 }
 
 async function startEmbedded({ unlimited = false }: BackendOptions = {}): Promise<Backend> {
-  const dataDir = await makeDataDir(unlimited);
-  const stack = await startStack({ dataDir, settings: openToVisitors });
-  return {
-    ...stack,
-    jwtSecret: readFileSync(dataPaths(dataDir).secret, 'utf8'),
-    async close() {
-      await stack.close();
-      removeFolder(dataDir);
-    },
-  };
+  const stack = await startOwnStack(unlimited);
+  const jwtSecret = readFileSync(dataPaths(stack.dataDir).secret, 'utf8');
+  return { ...stack, jwtSecret, close: () => endOwnStack(stack) };
 }
 
 /** As a hosted project has it: ten connections, each with prepared statements. */

@@ -5,6 +5,6 @@ import { createClient } from '@supabase/supabase-js';
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
 /** The client that the site uses, for a site at `url`. */
-export function openClient(url: string, key = LOCAL_ANON_KEY) {
-  return createClient(url, key, { auth: { persistSession: false } });
+export function openClient(url: string, key = LOCAL_ANON_KEY, fetch = globalThis.fetch) {
+  return createClient(url, key, { auth: { persistSession: false }, global: { fetch } });
 }

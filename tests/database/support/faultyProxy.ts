@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { serve } from '../../unit/backend/support/servers.ts';
 
 /** What may happen to a request between a visitor and the site. */
 export const faults = [
@@ -87,7 +86,7 @@ export interface FaultyProxy {
 /** Puts a proxy before a site for the test that is running. Requests suffer the faults in turn. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   let count = 0;
-  const server = createServer(async (incoming, response) => {
+  const { url } = await serve(async (incoming, response) => {
     const body = await buffer(incoming);
     const fault = faults[count++ % faults.length] ?? 'nothing';
     const call: Call = {
@@ -98,15 +97,6 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     };
     await inflict[fault](call).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const proxy: FaultyProxy = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    giveUp: () => undefined,
-  };
+  const proxy: FaultyProxy = { url, giveUp: () => undefined };
   return proxy;
 }

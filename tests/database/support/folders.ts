@@ -10,10 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rolesSql } from '@portfolio/backend/database/database';
+import { rolesSql } from '@portfolio/backend/database/migrations';
 import { dataPaths, defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/folder/paths';
 import { startStack } from '@portfolio/backend/stack';
 import { onTestFinished } from 'vitest';
+
+export { freshFolder } from '../../unit/backend/support/folders.ts';
+
 import { changeDatabase, raiseLimits } from './limits.ts';
 
 /** A new folder that is gone after the test, or when its maker removes it. */
@@ -23,13 +26,6 @@ export function makeFolder(): string {
 
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-/** A new folder for the test that is running. */
-export function freshFolder(): string {
-  const folder = makeFolder();
-  onTestFinished(() => removeFolder(folder));
-  return folder;
 }
 
 /** What a template is made from: another version of it makes another template. */

@@ -1,37 +1,18 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { serve } from '../../unit/backend/support/servers.ts';
 
 /** A place that takes mails as a mail service does, and keeps them. */
 export interface MailSink<T> {
   /** What was handed over and taken, oldest first. */
   taken: T[];
   /** How often something was handed over. */
-  tries: () => number;
+  tries: number;
+  /** The statuses with which the next ones are refused. */
+  refusals: number[];
   /** The variables that point the function at it. */
   variables: Record<string, string>;
-  /** The next so many are refused with this status. */
-  refuse(times: number, status: number): void;
-}
-
-function createRefusals() {
-  let tries = 0;
-  let left = 0;
-  let status = 0;
-  return {
-    tries: () => tries,
-    refuse(times: number, withStatus: number) {
-      [left, status] = [times, withStatus];
-    },
-    /** The status to refuse with, if any. */
-    next(): number | undefined {
-      tries += 1;
-      left -= 1;
-      return left >= 0 ? status : undefined;
-    },
-  };
 }
 
 /** One request as Resend gets it. */
@@ -42,25 +23,18 @@ export interface ResendRequest {
 
 /** Plays Resend. */
 export async function startResendSink(): Promise<MailSink<ResendRequest>> {
-  const taken: ResendRequest[] = [];
-  const { tries, refuse, next } = createRefusals();
-  const server = createServer(async (request, response) => {
+  const sink: MailSink<ResendRequest> = { taken: [], tries: 0, refusals: [], variables: {} };
+  const { url } = await serve(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
-    const status = next();
-    if (status === undefined) taken.push({ headers: request.headers, body: JSON.parse(body) });
+    sink.tries += 1;
+    const status = sink.refusals.shift();
+    if (status === undefined) sink.taken.push({ headers: request.headers, body: JSON.parse(body) });
     response
       .writeHead(status ?? 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(status ? { name: 'some_error', message: body } : { id: '1' }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  onTestFinished(() => void server.closeAllConnections());
-  const variables = {
-    NOTIFY_BY: 'resend',
-    RESEND_API_KEY: 're_123',
-    RESEND_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  };
-  return { taken, tries, refuse, variables };
+  });
+  sink.variables = { NOTIFY_BY: 'resend', RESEND_API_KEY: 're_123', RESEND_BASE_URL: url };
+  return sink;
 }
 
 /** One mail as a mail server gets it. */
@@ -86,8 +60,7 @@ function parseMail(raw: string): Pick<SmtpMail, 'headers' | 'text'> {
 
 /** A mail server that wants a login. */
 export async function startSmtpSink(): Promise<MailSink<SmtpMail>> {
-  const taken: SmtpMail[] = [];
-  const { tries, refuse, next } = createRefusals();
+  const sink: MailSink<SmtpMail> = { taken: [], tries: 0, refusals: [], variables: {} };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -97,22 +70,27 @@ export async function startSmtpSink(): Promise<MailSink<SmtpMail>> {
     },
     async onData(stream, { envelope }, callback) {
       const raw = Buffer.concat(await stream.toArray()).toString();
-      const status = next();
+      sink.tries += 1;
+      const status = sink.refusals.shift();
       if (status) return callback(Object.assign(new Error(raw), { responseCode: status }));
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...parseMail(raw) });
+      sink.taken.push({
+        from,
+        to: envelope.rcptTo.map(({ address }) => address),
+        ...parseMail(raw),
+      });
       callback();
     },
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const variables = {
+  sink.variables = {
     NOTIFY_BY: 'smtp',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String((server.server.address() as AddressInfo).port),
     SMTP_USER: 'user',
     SMTP_PASSWORD: 'pass',
   };
-  return { taken, tries, refuse, variables };
+  return sink;
 }

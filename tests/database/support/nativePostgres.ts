@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolesSql } from '@portfolio/backend/database/database';
-import { readMigrations } from '@portfolio/backend/database/migrations';
+import { readMigrations, rolesSql } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import { findFreePort } from '@portfolio/backend/rest/freePort';
 import pg from 'pg';
@@ -25,12 +24,14 @@ export function databaseUrl(url: string, database: string): string {
   return Object.assign(new URL(url), { pathname: `/${database}` }).href;
 }
 
-/** Runs statements as the superuser. */
-export async function runAsSuperuser(url: string, ...statements: string[]): Promise<void> {
+/** Runs statements as the superuser, and gives the rows of the last one. */
+export async function runAsSuperuser(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
   } finally {
     await client.end();
   }

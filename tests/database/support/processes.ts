@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
+import { pause } from '@portfolio/backend/timing';
 import { onTestFinished } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
 
@@ -30,30 +31,19 @@ export function isAlive(pid: number): boolean {
 
 function watchLines(child: ChildProcess, ended: Promise<number | string>) {
   const lines: string[] = [];
-  const waiting = new Set<() => void>();
-  const notify = () => {
-    for (const check of waiting) check();
-  };
   for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface({ input: stream }).on('line', (line) => {
-      lines.push(line);
-      notify();
-    });
+    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }
-  const line = (pattern: RegExp) =>
-    new Promise<string>((resolve, reject) => {
-      const check = () => {
-        const found = lines.find((text) => pattern.test(text));
-        if (found === undefined) return;
-        waiting.delete(check);
-        resolve(found);
-      };
-      waiting.add(check);
-      check();
-      void ended.then((how) => reject(new Error(`ended (${how}) after: ${lines.join('\n')}`)));
-    });
-  return { line, output: () => lines.join('\n') };
+  const output = () => lines.join('\n');
+  const line = async (pattern: RegExp) => {
+    for (;;) {
+      const how = await Promise.race([ended, pause(20)]);
+      const found = lines.find((text) => pattern.test(text));
+      if (found !== undefined) return found;
+      if (how !== undefined) throw new Error(`ended (${how}) after: ${output()}`);
+    }
+  };
+  return { line, output };
 }
 
 /** Starts any command; what is left of it after the test is killed. */

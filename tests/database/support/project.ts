@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
-import { onTestFinished } from 'vitest';
+import { serve } from '../../unit/backend/support/servers.ts';
 import type { Rest } from './rest.ts';
 
 /** A hosted project's address before PostgREST. */
@@ -20,9 +17,9 @@ const passedOn = ['accept', 'content-type', 'prefer'] as const;
  * takes the owner's secret key, and it is on the Internet for all to ask.
  */
 export async function startProject(rest: Rest): Promise<Project> {
-  const server = createServer(async (request, response) => {
-    const { method = 'GET', url = '', headers } = request;
-    const path = url.replace(/^\/rest\/v1/, '');
+  const { url } = await serve(async (request, response) => {
+    const { method = 'GET', headers } = request;
+    const path = (request.url ?? '').replace(/^\/rest\/v1/, '');
     if (project.breaksBefore(path)) return void request.socket.destroy();
     const isVisitor = headers.apikey === LOCAL_ANON_KEY;
     // PostgREST itself looks at a token's signature.
@@ -47,13 +44,7 @@ export async function startProject(rest: Rest): Promise<Project> {
       'content-range': answer.headers.get('content-range') ?? '*/*',
     });
     response.end(await answer.text());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
   });
-  const { port } = server.address() as AddressInfo;
-  const project: Project = { url: `http://127.0.0.1:${port}`, breaksBefore: () => false };
+  const project: Project = { url, breaksBefore: () => false };
   return project;
 }

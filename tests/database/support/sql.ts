@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
-import { rolesSql } from '@portfolio/backend/database/database';
-import { applyMigrations, readMigrations } from '@portfolio/backend/database/migrations';
+import { migrate } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -30,9 +29,8 @@ const extensions = 'create schema if not exists extensions';
 
 async function openEmbedded(): Promise<Sql> {
   const db = await PGlite.create({ extensions: { pgtap } });
-  await db.exec(rolesSql);
   await db.exec(`${extensions}; create extension pgtap schema extensions`);
-  await applyMigrations(db, readMigrations(defaultMigrationsDir), () => undefined);
+  await migrate(db, defaultMigrationsDir);
   return {
     query: async <Row>(text: string, values?: unknown[]) =>
       (await db.query<Row>(text, values)).rows,

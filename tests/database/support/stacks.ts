@@ -38,20 +38,22 @@ export function share<T>(
   };
 }
 
-/**
- * One stack for all tests of a file, which takes any number of messages. `prepare` has its data folder
- * before it starts.
- */
-export function shareStack(prepare?: (dataDir: string) => Promise<void>): () => Stack {
-  return share(
-    async () => {
-      const dataDir = await makeDataDir(true);
-      await prepare?.(dataDir);
-      return startStack({ dataDir, settings: openToVisitors });
-    },
-    async (stack) => {
-      await stack.close();
-      removeFolder(stack.dataDir);
-    },
-  );
+/** Starts a stack on an empty database of its own. `prepare` has the data folder before that. */
+export async function startOwnStack(
+  unlimited: boolean,
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<Stack> {
+  const dataDir = await makeDataDir(unlimited);
+  await prepare?.(dataDir);
+  return startStack({ dataDir, settings: openToVisitors });
 }
+
+/** Closes a stack and removes its database. */
+export async function endOwnStack(stack: Stack): Promise<void> {
+  await stack.close();
+  removeFolder(stack.dataDir);
+}
+
+/** One stack for all tests of a file, which takes any number of messages. */
+export const shareStack = (prepare?: (dataDir: string) => Promise<void>): (() => Stack) =>
+  share(() => startOwnStack(true, prepare), endOwnStack);

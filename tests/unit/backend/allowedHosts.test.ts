@@ -62,7 +62,7 @@ describe('a page that makes its own name lead here', () => {
     const backend = {
       stack: async () => {
         reached.push('backend');
-        return { restUrl: 'http://127.0.0.1:9' };
+        return { restUrl: 'http://127.0.0.1:9', anonToken: '' };
       },
     };
     const site = await startSiteServer({

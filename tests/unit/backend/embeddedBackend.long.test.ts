@@ -16,7 +16,8 @@ vi.mock('@portfolio/backend/stack', () => ({
 }));
 
 // Node's own timers are not the global ones, which can be faked.
-vi.mock('@portfolio/backend/timing', () => ({
+vi.mock('@portfolio/backend/timing', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   pause: (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, ms);
@@ -56,7 +57,7 @@ describe('a backend that does not start', () => {
     ['data-dir-unusable', 'the data folder cannot be used (ENOSPC)'],
     ['data-dir-in-use', 'the data folder is in use'],
     ['socket-failed', 'no free port'],
-    ['database-unreadable', 'it cannot be opened (No space left on device)'],
+    ['disk-full', 'it cannot be opened (No space left on device)'],
   ])('because of %s is tried again, and takes messages as soon as it starts', async (code, why) => {
     const { backend, lines } = start(failure(code, why), makeStack().stack);
     const message = backend.stack();

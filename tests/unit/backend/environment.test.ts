@@ -40,14 +40,8 @@ describe('the inbox reads a hosted project', () => {
   });
 
   test.each([
-    [
-      { SUPABASE_URL: 'https://a.example' },
-      /^SUPABASE_URL is set but SUPABASE_SERVICE_ROLE_KEY is not: /,
-    ],
-    [
-      { SUPABASE_SERVICE_ROLE_KEY: 'key' },
-      /^SUPABASE_SERVICE_ROLE_KEY is set but SUPABASE_URL is not: /,
-    ],
+    [{ SUPABASE_URL: 'https://a.example' }, /^SUPABASE_SERVICE_ROLE_KEY is not set: /],
+    [{ SUPABASE_SERVICE_ROLE_KEY: 'key' }, /^SUPABASE_URL is not set: /],
     [
       { SUPABASE_URL: 'a.example', SUPABASE_SERVICE_ROLE_KEY: 'key' },
       /^SUPABASE_URL must be .* but is "a\.example"\.$/,

@@ -5,13 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 
 async function take(folder: string, owner?: string) {
-  const lock = await acquireLock(folder, owner, new AbortController().signal);
+  const lock = await acquireLock(folder, new AbortController().signal);
+  lock.publish({ owner });
   onTestFinished(() => lock.release().catch(() => undefined));
   return lock;
 }
 
 /** Takes the folder if it is free now. */
-const tryToTake = (folder: string) => acquireLock(folder, undefined, AbortSignal.abort());
+const tryToTake = (folder: string) => acquireLock(folder, AbortSignal.abort());
 
 /** What a process leaves behind that was killed so many seconds ago. */
 function leaveLock(folder: string, secondsAgo: number) {
@@ -36,7 +37,7 @@ test('a data folder tells where PostgREST is while it runs, and nothing afterwar
   expect(await findHolder(folder)).toBeUndefined();
   const lock = await take(folder);
   expect(await findHolder(folder)).toEqual({ pid: process.pid });
-  lock.publish('http://127.0.0.1:3000');
+  lock.publish({ restUrl: 'http://127.0.0.1:3000' });
   expect(await findHolder(folder)).toEqual({
     pid: process.pid,
     restUrl: 'http://127.0.0.1:3000',

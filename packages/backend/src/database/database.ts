@@ -1,24 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { StackError, type StackErrorCode, systemCode } from '../errors.ts';
+import { databaseCrash, StackError, systemCode } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
 import { rejectOnAbort, within } from '../timing.ts';
 import type { DatabaseTask, FromDatabase } from './databaseThread.ts';
-import type { Migration } from './migrations.ts';
 
 const closeLimitMs = 1_500;
 
 /** How to open a database. */
 export interface DatabaseOptions {
   dir: string;
-  /** Is there while the database is made for the first time. */
-  unfinishedMarker: string;
-  migrations: Migration[];
-  log: (line: string) => void;
+  migrationsDir: string;
   /** How long opening may take, in milliseconds; a broken folder can keep Postgres busy forever. */
   openLimitMs: number;
   signal: AbortSignal;
@@ -33,8 +29,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What a hosted project has before its first migration. */
-export const rolesSql = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');
 const loader = new URL('./databaseThread.loader.mjs', import.meta.url);
 
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -64,75 +58,47 @@ function makeSocketDir(): string | undefined {
   }
 }
 
-function databaseUri(socketDir: string | undefined, port: number | undefined): string {
-  const host = socketDir ? '' : `127.0.0.1:${port}`;
-  const query = new URLSearchParams({ sslmode: 'disable', gssencmode: 'disable' });
-  if (socketDir) query.set('host', socketDir);
-  return `postgres://authenticator@${host}/postgres?${query}`;
-}
-
-function explain(code: StackErrorCode, message: string, dir: string): StackError {
-  if (code !== 'database-unreadable') return new StackError(code, message);
-  const remedy = /no space left/i.test(message)
-    ? 'make room on the disk'
-    : 'put back a copy of it, or move it away to start with an empty one';
-  return new StackError(
-    code,
-    `the database in ${displayPath(dir)} cannot be opened (${message}): ${remedy}`,
-  );
-}
-
 /**
  * Opens the database in a separate thread, so that neither a long query nor a crash of Postgres
  * affects the site.
  * @throws StackError when it cannot be opened or a migration fails
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dir, unfinishedMarker, migrations, log, openLimitMs, signal } = options;
+  const { dir, migrationsDir, openLimitMs, signal } = options;
   const postgres = await loadPostgres();
   const socketDir = makeSocketDir();
-  // The name that Postgres' clients expect.
-  const socketPath = socketDir && join(socketDir, '.s.PGSQL.5432');
-  const task: DatabaseTask = { postgres, dir, unfinishedMarker, rolesSql, migrations, socketPath };
-  const thread = new Worker(loader, { workerData: task, execArgv: [] });
+  const workerData: DatabaseTask = { postgres, dir, migrationsDir, socketDir };
+  const thread = new Worker(loader, { workerData, execArgv: [] });
 
-  let code: StackErrorCode = 'database-unreadable';
-  let reason = 'it stopped';
+  let failure = databaseCrash('it stopped');
   thread.on('error', ({ message }) => {
-    reason = message;
+    failure = databaseCrash(message);
   });
-  const ready = new Promise<{ port: number | undefined }>((resolve) => {
+  const ready = new Promise<string>((resolve) => {
     thread.on('message', (message: FromDatabase) => {
-      if (message.type === 'warning') log(message.line);
-      else if (message.type === 'ready') resolve(message);
-      else [code, reason] = [message.code, message.message];
+      if ('uri' in message) resolve(message.uri);
+      else failure = new StackError(message.code, message.message);
     });
   });
-  const exited = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  const crashed = new Promise<StackError>((resolve) => thread.once('exit', () => resolve(failure)));
   const close = async () => {
     thread.postMessage('close');
-    await within(exited, closeLimitMs);
+    await within(crashed, closeLimitMs);
     await thread.terminate();
     if (socketDir) rmSync(socketDir, { recursive: true, force: true });
   };
 
   try {
-    const failed = exited.then(() => Promise.reject(explain(code, reason, dir)));
-    failed.catch(() => undefined);
-    const opened = await within(Promise.race([ready, failed, rejectOnAbort(signal)]), openLimitMs);
-    if (!opened) {
-      throw new StackError(
+    const opening = Promise.race([ready, crashed, rejectOnAbort(signal)]);
+    const opened = await within(opening, openLimitMs);
+    if (typeof opened === 'string') return { uri: opened, crashed, close };
+    throw (
+      opened ??
+      new StackError(
         'database-timeout',
         `the database in ${displayPath(dir)} did not open within ${openLimitMs / 1000} s: if it happens again the folder is damaged, so put back a copy of it or move it away`,
-      );
-    }
-    return {
-      uri: databaseUri(socketDir, opened.port),
-      crashed: exited.then(
-        () => new StackError('database-crashed', `the database has failed (${reason})`),
-      ),
-      close,
-    };
+      )
+    );
   } catch (error) {
     await thread.terminate();
     await close();

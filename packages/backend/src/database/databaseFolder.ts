@@ -1,25 +1,22 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { StackError } from '../errors.ts';
 
-function isEmpty(dir: string): boolean {
-  return !fs.existsSync(dir) || fs.readdirSync(dir).length === 0;
-}
+/** A file that is there while the database in a folder is made for the first time. */
+const markerOf = (dir: string) => `${dir}.unfinished`;
 
 /**
  * Prepares Postgres' folder. What an interrupted first start left behind is removed: the
  * marker stays until the database is whole, and no message is taken before.
- * @throws StackError `database-unreadable` rather than making a new database over an old one
+ * @throws rather than letting Postgres make a new database over an old one
  */
-export function prepareFolder(dir: string, unfinishedMarker: string): void {
-  if (fs.existsSync(unfinishedMarker)) fs.rmSync(dir, { recursive: true, force: true });
-  if (isEmpty(dir)) {
-    fs.writeFileSync(unfinishedMarker, '');
+export function prepareFolder(dir: string): void {
+  const marker = markerOf(dir);
+  if (fs.existsSync(marker)) fs.rmSync(dir, { recursive: true, force: true });
+  if (!fs.existsSync(dir) || fs.readdirSync(dir).length === 0) {
+    fs.writeFileSync(marker, '');
     fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
-    return;
-  }
-  if (!fs.existsSync(join(dir, 'PG_VERSION'))) {
-    throw new StackError('database-unreadable', 'its file PG_VERSION is missing');
+  } else if (!fs.existsSync(join(dir, 'PG_VERSION'))) {
+    throw new Error('its file PG_VERSION is missing');
   }
 }
 
@@ -35,11 +32,10 @@ function flushPath(path: string): void {
 }
 
 /** Marks a new database as whole, once all of it is on the disk: PGlite makes it without flushes. */
-export function finishFolder(dir: string, unfinishedMarker: string): void {
-  if (!fs.existsSync(unfinishedMarker)) return;
-  for (const path of fs.readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+export function finishFolder(dir: string): void {
+  if (!fs.existsSync(markerOf(dir))) return;
+  for (const path of ['', ...fs.readdirSync(dir, { recursive: true, encoding: 'utf8' })]) {
     flushPath(join(dir, path));
   }
-  flushPath(dir);
-  fs.rmSync(unfinishedMarker);
+  fs.rmSync(markerOf(dir));
 }

@@ -1,41 +1,48 @@
+import { join } from 'node:path';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { errorText, StackError, type StackErrorCode } from '../errors.ts';
+import { databaseCrash, errorText, StackError, type StackErrorCode } from '../errors.ts';
+import { displayPath } from '../folder/paths.ts';
 import { finishFolder, prepareFolder } from './databaseFolder.ts';
 import { DurableFiles, durableStartParams } from './durableFiles.ts';
-import { applyMigrations, type Migration } from './migrations.ts';
+import { migrate } from './migrations.ts';
 
 /** What the database's thread is started with. */
 export interface DatabaseTask {
   /** Postgres, compiled. */
   postgres: WebAssembly.Module;
   dir: string;
-  /** Is there while the database is made for the first time. */
-  unfinishedMarker: string;
-  rolesSql: string;
-  migrations: Migration[];
-  /** The Unix socket to listen on; without one, a free loopback port. */
-  socketPath: string | undefined;
+  migrationsDir: string;
+  /** The folder for the Unix socket to listen on; without one, the database takes a free loopback port. */
+  socketDir: string | undefined;
 }
 
-/** What the thread tells. It ends when it is sent any message. */
-export type FromDatabase =
-  | { type: 'ready'; port: number | undefined }
-  | { type: 'warning'; line: string }
-  | { type: 'failed'; code: StackErrorCode; message: string };
+/** What the thread tells: where it listens, or why it ends. It also ends when it is sent any message. */
+export type FromDatabase = { uri: string } | { code: StackErrorCode; message: string };
 
 /** PostgREST keeps one connection; when it renews it, the old one may still be there. */
 const maxConnections = 4;
 
+function unreadable(dir: string, reason: string): StackError {
+  const isFull = /no space left/i.test(reason);
+  const remedy = isFull
+    ? 'make room on the disk'
+    : 'put back a copy of it, or move it away to start with an empty one';
+  return new StackError(
+    isFull ? 'disk-full' : 'database-unreadable',
+    `the database in ${displayPath(dir)} cannot be opened (${reason}): ${remedy}`,
+  );
+}
+
 async function openPostgres(
-  { dir, unfinishedMarker, postgres }: DatabaseTask,
+  { dir, postgres }: DatabaseTask,
   onPanic: (reason: string) => void,
 ): Promise<PGlite> {
   const complaints: string[] = [];
   let isOpen = false;
   try {
-    prepareFolder(dir, unfinishedMarker);
+    prepareFolder(dir);
     const db = await PGlite.create({
       fs: new DurableFiles(dir),
       startParams: durableStartParams,
@@ -47,48 +54,49 @@ async function openPostgres(
         return false;
       },
     });
-    finishFolder(dir, unfinishedMarker);
+    finishFolder(dir);
     isOpen = true;
     return db;
   } catch (error) {
-    throw new StackError('database-unreadable', complaints.join(': ') || errorText(error));
+    throw unreadable(dir, complaints.join(': ') || errorText(error));
   }
 }
 
-async function serve(db: PGlite, { socketPath }: DatabaseTask): Promise<PGLiteSocketServer> {
-  const place = socketPath ? { path: socketPath } : { host: '127.0.0.1', port: 0 };
+/** Listens for PostgREST, which connects to the server at `uri`. */
+async function listen(db: PGlite, { socketDir }: DatabaseTask) {
+  const place = socketDir
+    ? // The name that Postgres' clients expect.
+      { path: join(socketDir, '.s.PGSQL.5432') }
+    : { host: '127.0.0.1', port: 0 };
   const server = new PGLiteSocketServer({ db, maxConnections, ...place });
-  try {
-    await server.start();
-  } catch (error) {
-    throw new StackError('socket-failed', errorText(error));
-  }
-  return server;
+  await server.start();
+  const query = new URLSearchParams({ sslmode: 'disable', gssencmode: 'disable' });
+  if (socketDir) query.set('host', socketDir);
+  const host = socketDir ? '' : server.getServerConn();
+  return { server, uri: `postgres://authenticator@${host}/postgres?${query}` };
 }
 
 async function run(task: DatabaseTask, port: MessagePort): Promise<void> {
   const tell = (message: FromDatabase) => port.postMessage(message);
+  const tellFailure = ({ code, message }: StackError) => tell({ code, message });
   try {
-    const db = await openPostgres(task, (message) => {
-      tell({ type: 'failed', code: 'database-crashed', message });
+    const db = await openPostgres(task, (reason) => {
+      tellFailure(databaseCrash(reason));
       // PGlite would hand the next query to what is left of Postgres, which hangs.
       process.exit(1);
     });
-    await db.exec(task.rolesSql);
-    await applyMigrations(db, task.migrations, (line) => tell({ type: 'warning', line }));
+    await migrate(db, task.migrationsDir);
     // PGlite's only session is the superuser's; PostgREST is to have no more rights than on a hosted project.
     await db.exec('set session authorization authenticator');
-    const server = await serve(db, task);
+    const { server, uri } = await listen(db, task);
     port.once('message', async () => {
       await server.stop();
       await db.close();
       port.close();
     });
-    const address = server.getServerConn();
-    tell({ type: 'ready', port: task.socketPath ? undefined : Number(address.split(':').at(-1)) });
+    tell({ uri });
   } catch (error) {
-    const code = error instanceof StackError ? error.code : 'database-unreadable';
-    tell({ type: 'failed', code, message: errorText(error) });
+    tellFailure(error instanceof StackError ? error : databaseCrash(errorText(error)));
     port.close();
   }
 }

@@ -4,6 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { errorText, StackError } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
 
+/** What a hosted project has before its first migration. */
+export const rolesSql = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');
+
 /** One file of `supabase/migrations`. */
 export interface Migration {
   /** The digits before the first underscore of the file's name. */
@@ -24,11 +27,7 @@ const history = `
   );
 `;
 
-interface AppliedMigration {
-  version: string;
-  name: string | null;
-  statements: string[] | null;
-}
+const wrongHistory = (message: string) => new StackError('migration-history', message);
 
 /**
  * The migrations of a folder in the order in which the Supabase CLI applies them. Like the CLI it
@@ -36,62 +35,42 @@ interface AppliedMigration {
  * @throws StackError `migration-history` when two files have one version or the folder is missing
  */
 export function readMigrations(folder: string): Migration[] {
-  if (!existsSync(folder)) {
-    throw new StackError('migration-history', `there is no migrations folder at ${folder}`);
-  }
-  const migrations = readdirSync(folder)
-    .sort()
-    .flatMap((entry) => {
-      const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(entry) ?? [];
-      if (version === undefined || name === undefined) return [];
-      const path = join(folder, entry);
-      return { version, name, file: displayPath(path), sql: readFileSync(path, 'utf8') };
-    });
-  for (const [index, { version, file }] of migrations.entries()) {
-    const before = migrations[index - 1];
-    if (before?.version !== version) continue;
-    throw new StackError(
-      'migration-history',
-      `${before.file} and ${file} have the same version: rename one of them`,
-    );
+  if (!existsSync(folder)) throw wrongHistory(`there is no migrations folder at ${folder}`);
+  const migrations: Migration[] = [];
+  for (const entry of readdirSync(folder).sort()) {
+    const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(entry) ?? [];
+    if (version === undefined || name === undefined) continue;
+    const path = join(folder, entry);
+    const file = displayPath(path);
+    const before = migrations.at(-1);
+    if (before?.version === version) {
+      throw wrongHistory(`${before.file} and ${file} have the same version: rename one of them`);
+    }
+    migrations.push({ version, name, file, sql: readFileSync(path, 'utf8') });
   }
   return migrations;
 }
 
-/**
- * Stops where `supabase db push` would, and warns where it would say nothing.
- * @returns the migrations still to be applied
- */
-function findPending(
-  migrations: Migration[],
-  applied: AppliedMigration[],
-  warn: (line: string) => void,
-): Migration[] {
-  const last = applied.at(-1)?.version ?? '';
-  for (const { version, name } of applied) {
-    if (migrations.some((migration) => migration.version === version)) continue;
-    throw new StackError(
-      'migration-history',
+/** The migrations still to be applied. Stops where `supabase db push` would. */
+async function findPending(db: PGlite, migrations: Migration[]): Promise<Migration[]> {
+  const { rows } = await db.query<{ version: string; name: string | null }>(
+    'select version, name from supabase_migrations.schema_migrations order by version',
+  );
+  const pending = new Map(migrations.map((migration) => [migration.version, migration]));
+  for (const { version, name } of rows) {
+    if (pending.delete(version)) continue;
+    throw wrongHistory(
       `migration ${version}_${name ?? ''}.sql was applied to this database, but its file is missing: bring the file back`,
     );
   }
-  return migrations.filter(({ version, file, sql }) => {
-    const before = applied.find((migration) => migration.version === version);
-    if (!before && version < last) {
-      throw new StackError(
-        'migration-history',
-        `${file} is older than ${last}, which is already applied: give it a later timestamp`,
-      );
-    }
-    // Databases of earlier versions of this template, like the CLI, have a text for each statement.
-    const [text, ...others] = before?.statements ?? [];
-    if (text !== undefined && others.length === 0 && text !== sql) {
-      warn(
-        `${file} has changed since it was applied, and the change has no effect: put it into a new migration`,
-      );
-    }
-    return !before;
-  });
+  const [first] = pending.values();
+  const last = rows.at(-1)?.version ?? '';
+  if (first && first.version < last) {
+    throw wrongHistory(
+      `${first.file} is older than ${last}, which is already applied: give it a later timestamp`,
+    );
+  }
+  return [...pending.values()];
 }
 
 /** The file and, where Postgres tells it, the line that an error is about. */
@@ -102,21 +81,15 @@ function placeOf({ file, sql }: Migration, error: unknown): string {
 }
 
 /**
- * Applies the migrations that are new to the database, in order and each in a transaction, and
- * records them where the Supabase CLI does.
+ * Makes a database what a hosted project is: adds the roles that are missing, applies the migrations that
+ * are new to it, in order and each in a transaction, and records them where the Supabase CLI does.
  * @throws StackError `migration-failed` with file, line and Postgres' words; the ones before it stay
  * @throws StackError `migration-history` where `supabase db push` would refuse
  */
-export async function applyMigrations(
-  db: PGlite,
-  migrations: Migration[],
-  warn: (line: string) => void,
-): Promise<void> {
+export async function migrate(db: PGlite, folder: string): Promise<void> {
+  await db.exec(rolesSql);
   await db.exec(history);
-  const { rows } = await db.query<AppliedMigration>(
-    'select version, name, statements from supabase_migrations.schema_migrations order by version',
-  );
-  for (const migration of findPending(migrations, rows, warn)) {
+  for (const migration of await findPending(db, readMigrations(folder))) {
     const { version, name, sql } = migration;
     await db.transaction(async (transaction) => {
       await transaction.exec(sql).catch((error: unknown) => {

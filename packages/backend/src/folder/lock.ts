@@ -15,8 +15,8 @@ export interface LockHolder {
 
 /** A data folder that this process has for itself. */
 export interface DataLock {
-  /** Tells other processes where PostgREST is. */
-  publish(restUrl: string): void;
+  /** Tells other processes about this one. */
+  publish(holder: Omit<LockHolder, 'pid'>): void;
   /** Resolves when the folder was deleted or another process has taken it. */
   lost: Promise<StackError>;
   release(): Promise<void>;
@@ -31,16 +31,18 @@ const waitMs = staleMs + renewEveryMs;
 // The lock's library would end the process here, where only one write has met a limit on the size of files.
 process.on('SIGXFSZ', () => undefined);
 
-const options = (dataDir: string) => ({
+const optionsFor = (dataDir: string) => ({
   lockfilePath: dataPaths(dataDir).lock,
   realpath: false,
   stale: staleMs,
 });
 
+const isLocked = (dataDir: string) => check(dataDir, optionsFor(dataDir));
+
 /** The process that uses the data folder, if there is one. */
 export async function findHolder(dataDir: string): Promise<LockHolder | undefined> {
   try {
-    if (!(await check(dataDir, options(dataDir)))) return undefined;
+    if (!(await isLocked(dataDir))) return undefined;
     return JSON.parse(readFileSync(dataPaths(dataDir).holder, 'utf8'));
   } catch {
     // It has only just begun.
@@ -62,49 +64,25 @@ async function inUse(dataDir: string): Promise<StackError> {
  * few seconds.
  * @throws StackError `data-dir-in-use` that names the process that has the folder
  */
-export async function acquireLock(
-  dataDir: string,
-  owner: string | undefined,
-  signal: AbortSignal,
-): Promise<DataLock> {
-  let lose: (error: StackError) => void;
+export async function acquireLock(dataDir: string, signal: AbortSignal): Promise<DataLock> {
+  const end = Date.now() + waitMs;
+  while ((await isLocked(dataDir)) && Date.now() < end && !signal.aborted) await pause(100, signal);
+
+  let onCompromised: () => void = () => undefined;
   const lost = new Promise<StackError>((resolve) => {
-    lose = resolve;
+    const what = `the data folder ${displayPath(dataDir)} was deleted or taken by another process`;
+    onCompromised = () => resolve(new StackError('data-dir-lost', what));
   });
-  const onCompromised = () =>
-    lose(
-      new StackError(
-        'data-dir-lost',
-        `the data folder ${displayPath(dataDir)} was deleted or taken by another process`,
-      ),
-    );
-  const holder: LockHolder = { pid: process.pid, owner };
-  const save = () =>
-    writeFileSync(dataPaths(dataDir).holder, JSON.stringify(holder), { mode: 0o600 });
-  for (const end = Date.now() + waitMs; ; await pause(100, signal)) {
-    try {
-      const release = await lock(dataDir, {
-        ...options(dataDir),
-        update: renewEveryMs,
-        onCompromised,
-      });
-      try {
-        save();
-      } catch (error) {
-        await release();
-        throw error;
-      }
-      return {
-        lost,
-        publish(restUrl) {
-          holder.restUrl = restUrl;
-          save();
-        },
-        release,
-      };
-    } catch (error) {
-      if (systemCode(error) !== 'ELOCKED') throw error;
-      if (signal.aborted || Date.now() > end) throw await inUse(dataDir);
-    }
-  }
+  const options = { ...optionsFor(dataDir), update: renewEveryMs, onCompromised };
+  const release = await lock(dataDir, options).catch(async (error) => {
+    throw systemCode(error) === 'ELOCKED' ? await inUse(dataDir) : error;
+  });
+  return {
+    lost,
+    publish(holder) {
+      const text = JSON.stringify({ pid: process.pid, ...holder });
+      writeFileSync(dataPaths(dataDir).holder, text, { mode: 0o600 });
+    },
+    release,
+  };
 }

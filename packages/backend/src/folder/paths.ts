@@ -17,8 +17,6 @@ export function dataPaths(dataDir: string) {
   return {
     /** Postgres' own folder. */
     database: join(dataDir, 'db'),
-    /** Is there while the database is made for the first time. */
-    unfinished: join(dataDir, 'db.unfinished'),
     /** Signs the tokens for PostgREST. */
     secret: join(dataDir, 'jwt-secret'),
     /** Is there while a process uses the folder. */

@@ -14,8 +14,8 @@ export { LOCAL_ANON_KEY };
 export interface RestTarget {
   /** PostgREST's address. */
   restUrl: string;
-  /** Makes a request a visitor's. Without it, requests go without a token. */
-  anonToken?: string;
+  /** Makes a request a visitor's. */
+  anonToken: string;
 }
 
 /** Where the gateway finds PostgREST. */
@@ -42,37 +42,14 @@ export type Middleware = (
 
 const prefix = /^\/rest\/v1(?=[/?]|$)/;
 
-function answer(response: ServerResponse, status: number, body: Record<string, string | null>) {
+/** An error in the shape of PostgREST's own. */
+function answerError(response: ServerResponse, status: number, code: string, message: string) {
   if (response.headersSent || response.destroyed) return void response.destroy();
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   });
-  response.end(JSON.stringify(body));
-}
-
-/** An error in the shape of PostgREST's own. */
-function answerError(response: ServerResponse, status: number, code: string, message: string) {
-  answer(response, status, { code, message, details: null, hint: null });
-}
-
-/** Answers as a hosted project's gateway does, and tells whether the key is the right one. */
-function checkKey({ headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (headers.apikey === LOCAL_ANON_KEY) return true;
-  answer(
-    response,
-    401,
-    headers.apikey === undefined
-      ? {
-          message: 'No API key found in request',
-          hint: 'No `apikey` request header or url param was found.',
-        }
-      : {
-          message: 'Invalid API key',
-          hint: 'Double check your Supabase `anon` or `service_role` API key.',
-        },
-  );
-  return false;
+  response.end(JSON.stringify({ code, message, details: null, hint: null }));
 }
 
 /** Many times what the longest message takes. */
@@ -81,37 +58,21 @@ const bodyLimitBytes = 200_000;
 /** A message is one object, or a list of one. Postgres in WASM runs out of stack some 30,000 levels down. */
 const nestingLimit = 8;
 
-/** Tells whether to read the request's body, which has to say how long it is. */
-function checkBody({ headers }: IncomingMessage, response: ServerResponse): boolean {
-  const isEndless = headers['transfer-encoding'] !== undefined;
-  const isTooLarge = Number(headers['content-length'] ?? 0) > bodyLimitBytes;
-  if (!isEndless && !isTooLarge) return true;
-  // What is still to come is not read.
-  response.shouldKeepAlive = false;
-  if (isEndless) {
-    answerError(response, 411, 'no-length', 'The request must have a Content-Length.');
-  } else {
-    answerError(response, 413, 'too-large', 'The request is too large.');
-  }
-  return false;
-}
+/** How many bytes a request announces; one that doesn't say has no end. */
+const lengthOf = ({ headers }: IncomingMessage): number =>
+  headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(headers['content-length'] ?? 0);
 
 /**
- * Leaves PostgREST the path it knows and no key, and gives a request without another token a visitor's.
+ * Leaves PostgREST the path it knows, and makes the request a visitor's, whatever token it came with.
  * Writes the sender's address where Cloudflare does before a hosted project, whatever the sender wrote.
- * @returns whether the request is a visitor's
  */
-function rewrite(request: IncomingMessage, anonToken: string | undefined): boolean {
+function rewrite(request: IncomingMessage, anonToken: string): void {
   const path = (request.url ?? '').replace(prefix, '');
   request.url = path.startsWith('/') ? path : `/${path}`;
-  const { headers } = request;
+  const { headers, socket } = request;
   delete headers.apikey;
-  headers['cf-connecting-ip'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const { authorization = '' } = headers;
-  if (authorization !== '' && authorization !== `Bearer ${LOCAL_ANON_KEY}`) return false;
-  delete headers.authorization;
-  if (anonToken !== undefined) headers.authorization = `Bearer ${anonToken}`;
-  return true;
+  headers.authorization = `Bearer ${anonToken}`;
+  headers['cf-connecting-ip'] = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
 /**
@@ -122,10 +83,9 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
   const { backend, waitMs = 8_000, answerLimitMs = 15_000 } = options;
   // PostgREST closes idle connections, and a POST sent into a closing one would be lost.
   const proxy = createProxyServer({ agent: false, proxyTimeout: answerLimitMs });
-  const visitors = new WeakSet<IncomingMessage>();
-  proxy.on('proxyRes', (answered, request) => {
+  proxy.on('proxyRes', (answered) => {
     // With a token PostgREST says 403 to what a visitor may not do, and a hosted project 401.
-    if (answered.statusCode === 403 && visitors.has(request)) answered.statusCode = 401;
+    if (answered.statusCode === 403) answered.statusCode = 401;
   });
 
   // PostgREST has one connection to Postgres and gives it to any request: someone who sends many at
@@ -143,11 +103,10 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
     if (!target) {
       return answerError(response, 503, 'starting', 'The embedded backend is still starting.');
     }
-    const { restUrl, anonToken } = target;
-    if (rewrite(request, anonToken)) visitors.add(request);
+    rewrite(request, target.anonToken);
     // Read before it takes its place in the queue, where a slow sender would hold up the others.
     const body = await buffer(request);
-    if (isNestedDeeper(body, nestingLimit)) {
+    if (isNestedDeeper(body.toString(), nestingLimit)) {
       const message = 'The request nests lists or objects too deep.';
       return answerError(response, 400, 'too-nested', message);
     }
@@ -159,13 +118,21 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
         const message = 'Too many requests come from this address.';
         return answerError(response, 503, 'busy', message);
       }
-      await proxy.web(request, response, { target: restUrl, buffer: Readable.from([body]) });
+      await proxy.web(request, response, { target: target.restUrl, buffer: Readable.from([body]) });
     });
   };
 
   return (request, response, next) => {
     if (!prefix.test(request.url ?? '')) return next();
-    if (!checkKey(request, response) || !checkBody(request, response)) return;
+    if (request.headers.apikey !== LOCAL_ANON_KEY) {
+      return answerError(response, 401, 'invalid-key', 'Invalid API key');
+    }
+    if (lengthOf(request) > bodyLimitBytes) {
+      // What is still to come is not read.
+      response.shouldKeepAlive = false;
+      const message = 'The request is too large, or does not say how large it is.';
+      return answerError(response, 413, 'too-large', message);
+    }
     forward(request, response).catch(() =>
       answerError(response, 502, 'no-answer', 'The embedded backend did not answer.'),
     );

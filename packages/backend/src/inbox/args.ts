@@ -1,13 +1,6 @@
 import { parseArgs } from 'node:util';
-import { InboxProblem } from './problem.ts';
-
-/** What the inbox was asked for. */
-export interface InboxArgs {
-  help: boolean;
-  json: boolean;
-  /** How many messages at most, the newest; without one, all. */
-  limit: number | undefined;
-}
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { errorText } from '../errors.ts';
 
 export const usage = `Shows the messages that the contact form has taken, newest first.
 
@@ -18,30 +11,29 @@ export const usage = `Shows the messages that the contact form has taken, newest
 With SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY set, here or in .env, the messages are the hosted
 project's. Otherwise they are those of npm start and npm run dev on this machine.`;
 
-function parseLimit(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InboxProblem(`--limit must be a whole number of messages, but is "${text}".`);
+const options = {
+  help: { type: 'boolean', short: 'h', default: false },
+  json: { type: 'boolean', default: false },
+  limit: { type: 'string', default: 'Infinity' },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const [firstSentence] = errorText(error).split('. ');
+    throw new OwnerError(`${firstSentence}: npm run inbox -- --help lists the options.`);
+  }
 }
 
 /**
- * Reads the command line.
- * @throws InboxProblem when something on it is not understood
+ * Reads the command line. Its `limit` is how many messages are shown at most, the newest.
+ * @throws OwnerError when something on it is not understood
  */
-export function readArgs(args: string[]): InboxArgs {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        json: { type: 'boolean', default: false },
-        limit: { type: 'string' },
-      },
-    });
-    return { help: values.help, json: values.json, limit: parseLimit(values.limit) };
-  } catch (error) {
-    if (error instanceof InboxProblem) throw error;
-    const [firstSentence] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new InboxProblem(`${firstSentence}: npm run inbox -- --help lists the options.`);
+export function readArgs(args: string[]) {
+  const { limit, ...others } = parse(args);
+  if (!/^([1-9]\d{0,8}|Infinity)$/.test(limit)) {
+    throw new OwnerError(`--limit must be a whole number of messages, but is "${limit}".`);
   }
+  return { ...others, limit: Number(limit) };
 }

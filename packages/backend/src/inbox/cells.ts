@@ -27,34 +27,24 @@ export const cellsIn = (text: string): number =>
 
 const graphemes = new Intl.Segmenter();
 
-/** The parts of a word that should stay together; a part that is wider than a row is split by character. */
-const partsOf = (word: string, width: number) =>
-  [...graphemes.segment(word)].flatMap(({ segment }) =>
+/** A part of a line that is wider than a row, as parts that are not; a composed character stays whole if it can. */
+const split = (part: string, width: number): string[] =>
+  [...graphemes.segment(part)].flatMap(({ segment }) =>
     cellsIn(segment) > width ? [...segment] : [segment],
   );
 
 /** Cuts one line into rows of at most `width` cells: between words, and within a word too long for a row. */
 export function wrapLine(line: string, width: number): string[] {
-  const rows: string[] = [];
-  let row = '';
-  let used = 0;
-  const append = (part: string) => {
-    row += part;
-    used += cellsIn(part);
-  };
-  const endRow = () => {
-    rows.push(row);
-    row = '';
-    used = 0;
-  };
+  const rows = [''];
+  const fits = (part: string) => cellsIn(rows.at(-1) + part) <= width;
   for (const word of line.match(/ *[^ ]+/g) ?? []) {
-    if (used > 0 && used + cellsIn(word) > width) endRow();
+    if (rows.at(-1) !== '' && !fits(word)) rows.push('');
     // Where a row ends, the spaces go; those at the start of the line are the writer's.
-    const rest = used === 0 && rows.length > 0 ? word.trimStart() : word;
-    for (const part of cellsIn(rest) > width ? partsOf(rest, width) : [rest]) {
-      if (used + cellsIn(part) > width) endRow();
-      append(part);
+    const rest = rows.length > 1 && rows.at(-1) === '' ? word.trimStart() : word;
+    for (const part of fits(rest) ? [rest] : split(rest, width)) {
+      if (!fits(part)) rows.push('');
+      rows[rows.length - 1] += part;
     }
   }
-  return [...rows, row];
+  return rows;
 }

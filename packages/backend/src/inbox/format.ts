@@ -15,16 +15,9 @@ const labelWidth = 9;
 /** Beside a label, what takes two cells has room. */
 const narrowest = labelWidth + 2;
 
-/** Tells times in this machine's zone. */
-function createClock(): (isoDate: string) => string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  return (isoDate) => {
-    const date = new Date(isoDate);
-    return Number.isNaN(date.getTime()) ? 'at an unknown time' : format.format(date);
-  };
-}
-
-function formatMessage(row: StoredContactMessage, time: string, width: number): string {
+function formatMessage(row: StoredContactMessage, width: number): string {
+  const date = new Date(row.created_at);
+  const time = date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return [
     `── ${time} ${'─'.repeat(Math.max(2, width - 24))}`.slice(0, width),
     ...filledIn(row).flatMap(([label, text]) =>
@@ -47,9 +40,8 @@ export function formatMessages(
     return `No messages yet (${label}). What visitors send through the contact form shows here.`;
   }
   const width = Math.max(narrowest, Math.min(widest, columns));
-  const tellTime = createClock();
   return [
-    ...messages.map((row) => formatMessage(row, tellTime(row.created_at), width)),
+    ...messages.map((row) => formatMessage(row, width)),
     `${formatCount(messages.length, total)}, newest first (${label})`,
   ].join('\n\n');
 }

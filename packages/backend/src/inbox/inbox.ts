@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StackError } from '../errors.ts';
 import { dataDirFrom, displayPath, repositoryRoot } from '../folder/paths.ts';
 import { readArgs, usage } from './args.ts';
 import { formatMessages } from './format.ts';
 import { findHostedSource } from './hostedSource.ts';
 import { withLocalSource } from './localSource.ts';
 import { type MessageSource, readMessages } from './messages.ts';
-import { InboxProblem } from './problem.ts';
 import { safeJson } from './terminalText.ts';
 
 async function main(): Promise<void> {
@@ -16,17 +14,12 @@ async function main(): Promise<void> {
   const envFile = join(repositoryRoot, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-  const read = async (source: MessageSource) => ({
-    list: await readMessages(source, limit),
-    label: source.label,
-  });
   const dataDir = dataDirFrom(process.env);
   const hosted = findHostedSource(process.env);
+  const read = (source: MessageSource) => readMessages(source, limit);
   const found = hosted ? await read(hosted) : await withLocalSource(dataDir, read);
-  const { list, label } = found ?? {
-    list: { messages: [], total: 0 },
-    label: displayPath(dataDir),
-  };
+  const list = found ?? { messages: [], total: 0 };
+  const label = hosted?.label ?? displayPath(dataDir);
   // A terminal that does not know its width says 0.
   const columns = process.stdout.columns || 80;
   console.log(json ? safeJson(list.messages) : formatMessages(list, { columns, label }));
@@ -36,7 +29,6 @@ async function main(): Promise<void> {
 process.stdout.on('error', () => process.exit());
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof InboxProblem || error instanceof StackError;
-  console.error(isExpected ? error.message : error);
+  console.error(error);
   process.exitCode = 1;
 });

@@ -1,14 +1,5 @@
+import { safeLines } from '@portfolio/data/safeText';
 import { wrapLine } from './cells.ts';
-
-const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
-
-/**
- * Text that a stranger wrote, made safe to print: escape sequences, which could move the cursor or
- * recolour the terminal, and characters that reverse the reading direction become visible marks.
- */
-export function safeLine(text: string): string {
-  return text.replace(/\s*[\r\n\t\v\f]+\s*/g, ' ').replace(unsafe, '\ufffd');
-}
 
 /** Marks a row that continues the line above it. */
 const continuation = '↳ ';
@@ -22,13 +13,12 @@ const continuation = '↳ ';
  */
 export function labelledRows(label: string, text: string, width: number): string[] {
   const [blank, continued] = ['', continuation].map((mark) => mark.padStart(label.length));
-  return text
-    .trim()
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .flatMap((line) => {
-      const rows = wrapLine(safeLine(line).trimEnd(), width - label.length);
-      return rows.map((row, index) => `${index === 0 ? blank : continued}${row}`);
-    })
+  return safeLines(text)
+    .flatMap((line) =>
+      wrapLine(line, width - label.length).map(
+        (row, index) => `${index === 0 ? blank : continued}${row}`,
+      ),
+    )
     .map((row, index) => (index === 0 ? label + row.slice(label.length) : row).trimEnd());
 }
 

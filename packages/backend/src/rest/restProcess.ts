@@ -31,17 +31,13 @@ export interface RestProcess {
   stop(): Promise<void>;
 }
 
-/** The environment without what would change PostgREST's settings or its database. */
-function cleanEnv(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)));
-}
-
 function restEnv(
   { databaseUri, jwtSecret, settings }: RestOptions,
   port: number,
 ): NodeJS.ProcessEnv {
   return {
-    ...cleanEnv(),
+    // Without what would change PostgREST's settings or its database.
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name))),
     PGRST_DB_URI: databaseUri,
     PGRST_DB_SCHEMAS: 'public',
     // No role for requests without a token: what hasn't come through the gateway is refused.

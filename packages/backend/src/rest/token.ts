@@ -19,21 +19,16 @@ export function readSecret(file: string): string {
   return secret;
 }
 
+const sign = (token: SignJWT, secret: string): Promise<string> =>
+  token.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret));
+
 /**
  * A token that makes its bearer a visitor. The gateway alone has it, so that nobody else on this machine can ask
  * PostgREST in a visitor's name. It never expires: clocks can be wrong.
  */
-export function mintAnonToken(secret: string): Promise<string> {
-  return new SignJWT({ role: 'anon' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(new TextEncoder().encode(secret));
-}
+export const mintAnonToken = (secret: string): Promise<string> =>
+  sign(new SignJWT({ role: 'anon' }), secret);
 
 /** A token that lets its bearer read as the owner, for a few minutes. */
-export function mintServiceRoleKey(secret: string): Promise<string> {
-  return new SignJWT({ role: 'service_role' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt()
-    .setExpirationTime('10 minutes')
-    .sign(new TextEncoder().encode(secret));
-}
+export const mintServiceRoleKey = (secret: string): Promise<string> =>
+  sign(new SignJWT({ role: 'service_role' }).setIssuedAt().setExpirationTime('10 minutes'), secret);

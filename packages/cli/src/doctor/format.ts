@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import { safeJson, safeLine } from '@portfolio/backend/inbox/terminalText';
+import { safeJson } from '@portfolio/backend/inbox/terminalText';
+import { safeLine } from '@portfolio/data/safeText';
 import type { Finding } from './check.ts';
 import { isReady, type Result } from './examine.ts';
 

@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { rolesSql } from '@portfolio/backend/database/database';
-import { applyMigrations, readMigrations } from '@portfolio/backend/database/migrations';
+import { migrate } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 
 /** The function with which a database describes what visitors can reach. */
@@ -45,8 +44,7 @@ export interface Access {
 export async function expectedAccess(): Promise<Access> {
   const db = await PGlite.create();
   try {
-    await db.exec(rolesSql);
-    await applyMigrations(db, readMigrations(defaultMigrationsDir), () => undefined);
+    await migrate(db, defaultMigrationsDir);
     const { rows } = await db.query<{ access: Access }>(
       `select public.${DESCRIBE_ACCESS}() as access`,
     );
