@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { PORTRAIT_SIZE } from '../../tokens/portraitSize.ts';
+import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
 
 const { space } = vars;
 

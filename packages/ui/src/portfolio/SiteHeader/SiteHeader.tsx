@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
-import { PORTRAIT_SIZE } from '../../tokens/portraitSize.ts';
+import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
