@@ -32,13 +32,16 @@ export const root = portfolioStyle({
   },
 });
 
+/** The picture or the initials. */
 export const portrait = portfolioStyle({
   blockSize: PORTRAIT_SIZE,
   borderRadius: vars.radius.full,
+  flex: 'none',
+  fontSize: vars.fontSize.title,
   gridArea: 'portrait',
   inlineSize: PORTRAIT_SIZE,
   objectFit: 'cover',
-  '@media': { [phone]: { blockSize: 48, flex: 'none', inlineSize: 48 } },
+  '@media': { [phone]: { blockSize: 48, fontSize: vars.fontSize.lead, inlineSize: 48 } },
 });
 
 const initials = {
@@ -46,15 +49,11 @@ const initials = {
   border: `1px solid ${vars.color.line.control}`,
   color: vars.color.text.muted,
   display: 'flex',
-  fontSize: vars.fontSize.title,
   justifyContent: 'center',
 } as const;
 
 /** In place of a picture. */
-export const monogram = portfolioStyle({
-  ...initials,
-  '@media': { [phone]: { fontSize: vars.fontSize.lead } },
-});
+export const monogram = portfolioStyle(initials);
 
 /**
  * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a
@@ -73,7 +72,6 @@ export const picture = portfolioStyle({
     inset: 0,
     position: 'absolute',
   },
-  '@media': { [phone]: { '::after': { fontSize: vars.fontSize.lead } } },
 });
 
 export const identity = portfolioStyle({

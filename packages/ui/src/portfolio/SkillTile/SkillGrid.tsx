@@ -1,10 +1,12 @@
 import { Provider } from '@radix-ui/react-tooltip';
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, createContext } from 'react';
 import { cx } from '../../styles/cx.ts';
-import { SkillGridContext } from './SkillGridContext.ts';
 import { grid } from './SkillTile.css.ts';
 
 export type SkillGridProps = ComponentProps<'ul'>;
+
+/** Whether a tile is in a grid, which provides Radix's tooltip provider. */
+export const SkillGridContext = createContext(false);
 
 /** Skill tiles in as many columns as there is room for. Each child becomes one list item. */
 export function SkillGrid({ className, children, ...rest }: SkillGridProps) {

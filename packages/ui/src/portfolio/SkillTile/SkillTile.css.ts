@@ -18,11 +18,8 @@ export const tile = portfolioStyle({ breakInside: 'avoid', minInlineSize: 0 });
 
 export const button = portfolioStyle({
   alignItems: 'center',
-  background: 'none',
-  border: 0,
   borderBlockEnd: `1px solid ${vars.color.line.hairline}`,
   borderRadius: 0,
-  cursor: 'pointer',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,

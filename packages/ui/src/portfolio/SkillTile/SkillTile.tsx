@@ -6,7 +6,8 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { SkillGridContext } from './SkillGridContext.ts';
+import { describeSkill } from './describeSkill.ts';
+import { SkillGridContext } from './SkillGrid.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
 import * as styles from './SkillTile.css.ts';
 import { SkillTooltip } from './SkillTooltip.tsx';
@@ -15,7 +16,8 @@ import { useTileState } from './useTileState.ts';
 /** Milliseconds of hovering until the tooltip opens. */
 export const OPEN_DELAY_MS = 300;
 
-export interface SkillTileProps extends ComponentProps<'div'> {
+/** What a tile shows. */
+export interface Skill {
   /** Shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
   name: string;
   /** Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name. */
@@ -27,6 +29,9 @@ export interface SkillTileProps extends ComponentProps<'div'> {
   description?: string | undefined;
   /** Names of projects that use the skill; the tooltip lists `TOOLTIP_PROJECTS` of them. */
   projects: readonly string[];
+}
+
+export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {
   /**
    * How long the pointer hovers until the tooltip opens, in milliseconds. On focus, on a click and
    * next to a tile that was just open, it opens at once.
@@ -95,13 +100,7 @@ export function SkillTile({
       </Root>
       <noscript>
         <p className={cx(axisLabel, styles.details)}>
-          {[
-            proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`,
-            description,
-            projects.length > 0 && `Used in ${projects.join(', ')}.`,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          {name}. {describeSkill(skill)}
         </p>
       </noscript>
     </div>

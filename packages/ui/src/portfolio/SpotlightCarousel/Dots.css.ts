@@ -9,12 +9,9 @@ export const dot = portfolioStyle({
   // Each dot brings its part of the axis.
   background: `linear-gradient(${color.line.control}, ${color.line.control}) 0 50% / 100% 1px no-repeat`,
   blockSize: '2.75rem',
-  border: 0,
   borderRadius: 0,
-  cursor: 'pointer',
   inlineSize: '2rem',
   outlineOffset: '-2px',
-  padding: 0,
   position: 'relative',
   '::before': {
     background: color.surface.page,
@@ -37,10 +34,7 @@ export const dot = portfolioStyle({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[aria-current="true"]::before': {
-          background: 'CanvasText',
-          forcedColorAdjust: 'none',
-        },
+        '&[aria-current="true"]::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
       },
     },
   },

@@ -18,9 +18,6 @@ export const interactive = portfolioStyle({
 });
 
 export const controls = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
   gap: space.xs,
   '@media': { print: { display: 'none' } },
 });
@@ -51,13 +48,7 @@ export const layer = portfolioStyle({
   selectors: hiddenLayer,
 });
 
-export const name = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  fontSize: vars.fontSize.title,
-  gap: space.sm,
-});
+export const name = portfolioStyle({ fontSize: vars.fontSize.title });
 
 export const quote = portfolioStyle({
   borderInlineStart: `1px solid ${color.line.control}`,
@@ -93,17 +84,13 @@ export const thumbnails = portfolioStyle({
 
 export const thumbnail = portfolioStyle({
   alignItems: 'center',
-  background: 'none',
-  border: 0,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   borderRadius: 0,
-  cursor: 'pointer',
   display: 'flex',
   gap: space.xs,
   minBlockSize: '2.75rem',
   minInlineSize: 0,
   paddingBlock: space.xs,
-  paddingInline: 0,
   position: 'relative',
   textAlign: 'start',
   '::after': lineMark,
@@ -113,9 +100,7 @@ export const thumbnail = portfolioStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: {
-        '&[aria-current="true"]::after': forcedLineMark,
-      },
+      selectors: { '&[aria-current="true"]::after': forcedLineMark },
     },
   },
 });

@@ -2,7 +2,7 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { SkillIcon } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
-import type { SpotlightItem } from './SpotlightItem.ts';
+import type { SpotlightItem } from './SpotlightSlide.tsx';
 
 interface ThumbnailsProps {
   items: readonly SpotlightItem[];
