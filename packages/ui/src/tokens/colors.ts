@@ -10,17 +10,6 @@ export type ColorPair = Record<Theme, string>;
 /** Hue of the accent where a site sets none, in degrees on the OKLCH wheel: a blue. */
 export const DEFAULT_ACCENT_HUE = 264;
 
-/**
- * The one accent as CSS colours, in a hue of the site's own: degrees, or CSS. Lightness and chroma
- * are fixed for each theme, so that any hue keeps its contrast.
- */
-export const accentColors = (hue: number | string) => ({
-  onPaper: `oklch(46% 0.2 ${hue})`,
-  onInk: `oklch(79% 0.11 ${hue})`,
-  strongOnPaper: `oklch(38% 0.19 ${hue})`,
-  strongOnInk: `oklch(86% 0.08 ${hue})`,
-});
-
 // The palette is private: components see only the roles below.
 const paper = {
   bright: '#fffdf8',
@@ -39,10 +28,9 @@ const ink = {
 const positive = { light: '#1a6b3c', dark: '#7ad8a0' };
 const negative = { light: '#b0281f', dark: '#ffa097' };
 
-/** Semantic colours: what a colour is for, never what it looks like. */
-const makePairs = (hue: number | string) => {
-  const { onPaper, onInk, strongOnPaper, strongOnInk } = accentColors(hue);
-  return {
+/** Semantic colours: what a colour is for, never what it looks like. The accent has the site's hue. */
+const makePairs = (hue: number | string) =>
+  ({
     surface: {
       page: { light: paper.plain, dark: ink.plain },
       raised: { light: paper.bright, dark: ink.lift },
@@ -60,20 +48,19 @@ const makePairs = (hue: number | string) => {
       positive,
       negative,
     },
-    /** What can be acted on. */
+    /** What can be acted on. Lightness and chroma are fixed, so that any hue keeps its contrast. */
     action: {
-      default: { light: onPaper, dark: onInk },
-      hover: { light: strongOnPaper, dark: strongOnInk },
+      default: { light: `oklch(46% 0.2 ${hue})`, dark: `oklch(79% 0.11 ${hue})` },
+      hover: { light: `oklch(38% 0.19 ${hue})`, dark: `oklch(86% 0.08 ${hue})` },
       on: { light: paper.bright, dark: ink.deep },
     },
-  } satisfies Record<string, Record<string, ColorPair>>;
-};
+  }) satisfies Record<string, Record<string, ColorPair>>;
 
 /** Every role in the default accent. */
 export const colors = makePairs(DEFAULT_ACCENT_HUE);
 
-/** The colours of what can be acted on, in the accent's `hue`. */
-export const actionColors = (hue: number | string) => makePairs(hue).action;
+/** The colours of what can be acted on, with the accent's `hue` in degrees. */
+export const actionColors = (hue: number) => makePairs(hue).action;
 
 /** The colours of one theme, with the accent's `hue` in degrees or as CSS. */
 export const makeColors = (theme: Theme, hue: number | string = DEFAULT_ACCENT_HUE) =>

@@ -1,29 +1,10 @@
 import { type ColorPair, colors, themes } from './colors.ts';
 import { mapGroups, mapValues } from './mapValues.ts';
-import {
-  easing,
-  fonts,
-  leading,
-  motionMs,
-  radius,
-  sizeAt,
-  space,
-  typeScale,
-  weight,
-  width,
-  zIndex,
-} from './scales.ts';
-
-/** A colour of the format: channels in the colour space, and the same as hexadecimal where it is. */
-export interface ColorValue {
-  colorSpace: 'srgb' | 'oklch';
-  components: number[];
-  hex?: string;
-}
+import * as numbers from './scales.ts';
 
 /** A token of the W3C Design Tokens format (DTCG, 2025.10). */
 export type DesignToken =
-  | { $type: 'color'; $value: ColorValue }
+  | { $type: 'color'; $value: { colorSpace: 'srgb' | 'oklch'; components: number[]; hex?: string } }
   | { $type: 'dimension'; $value: { value: number; unit: 'px' | 'rem' } }
   | { $type: 'duration'; $value: { value: number; unit: 'ms' } }
   | { $type: 'cubicBezier' | 'fontFamily'; $value: readonly (number | string)[] }
@@ -63,18 +44,21 @@ const scale = <K extends string, T>(
 
 /** Every scale that is the same in all windows, under its name in CSS and in the format. */
 export const scales = {
-  space: scale(space, inRem),
-  radius: scale(radius, (value) => ({ $type: 'dimension', $value: { value, unit: 'px' } })),
-  font: scale(fonts, ($value) => ({ $type: 'fontFamily', $value })),
-  leading: scale(leading, ($value) => ({ $type: 'number', $value })),
-  weight: scale(weight, ($value) => ({ $type: 'fontWeight', $value })),
-  width: scale(width, inRem),
-  motion: scale(motionMs, (value) => ({ $type: 'duration', $value: { value, unit: 'ms' } })),
-  easing: scale(easing, ($value) => ({ $type: 'cubicBezier', $value })),
-  zIndex: scale(zIndex, ($value) => ({ $type: 'number', $value })),
+  space: scale(numbers.space, inRem),
+  radius: scale(numbers.radius, (value) => ({ $type: 'dimension', $value: { value, unit: 'px' } })),
+  font: scale(numbers.fonts, ($value) => ({ $type: 'fontFamily', $value })),
+  leading: scale(numbers.leading, ($value) => ({ $type: 'number', $value })),
+  weight: scale(numbers.weight, ($value) => ({ $type: 'fontWeight', $value })),
+  width: scale(numbers.width, inRem),
+  motion: scale(numbers.motionMs, (value) => ({
+    $type: 'duration',
+    $value: { value, unit: 'ms' },
+  })),
+  easing: scale(numbers.easing, ($value) => ({ $type: 'cubicBezier', $value })),
+  zIndex: scale(numbers.zIndex, ($value) => ({ $type: 'number', $value })),
 };
 
-const { narrow, wide, steps } = typeScale;
+const { narrow, wide, steps } = numbers.typeScale;
 
 /**
  * The design tokens in the W3C Design Tokens format (DTCG, 2025.10), for design tools. The scales of
@@ -88,8 +72,8 @@ export const makeDesignTokens = (): DesignTokenGroup => ({
   fontSize: {
     // The format has no value for what lies between the two.
     $description: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
-    narrow: mapValues(steps, (step) => inRem(sizeAt('narrow', step))),
-    wide: mapValues(steps, (step) => inRem(sizeAt('wide', step))),
+    narrow: mapValues(steps, (step) => inRem(numbers.sizeAt('narrow', step))),
+    wide: mapValues(steps, (step) => inRem(numbers.sizeAt('wide', step))),
   },
   ...scales,
 });

@@ -108,6 +108,8 @@ export const actions = portfolioStyle({
   justifyContent: 'end',
   '@media': {
     print: { display: 'none' },
+    // Beside both lines, if there are no controls above.
+    '(min-width: 60.01rem)': { selectors: { [`:not(${controls}) + &`]: { gridRow: '1 / 3' } } },
     [narrow]: { justifyContent: 'start', marginBlockStart: space.xs },
     // Side by side, so that the content comes into view.
     [phone]: {
@@ -124,8 +126,3 @@ globalStyle(
   `${actions} > *`,
   inPortfolio({ '@media': { [phone]: { flexGrow: 1, paddingInline: space.sm } } }),
 );
-
-/** Beside both lines, if there are no controls above. */
-export const actionsAlone = portfolioStyle({
-  '@media': { '(min-width: 60.01rem)': { gridRow: '1 / 3' } },
-});

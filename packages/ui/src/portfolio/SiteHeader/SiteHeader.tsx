@@ -64,7 +64,7 @@ export function SiteHeader({
       </div>
       {tagline && <p className={styles.tagline}>{tagline}</p>}
       {controls && <div className={styles.controls}>{controls}</div>}
-      <Cluster className={cx(styles.actions, !controls && styles.actionsAlone)}>{actions}</Cluster>
+      <Cluster className={styles.actions}>{actions}</Cluster>
     </header>
   );
 }

@@ -99,9 +99,7 @@ export function SkillTile({
         <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
       </Root>
       <noscript>
-        <p className={cx(axisLabel, styles.details)}>
-          {name}. {describeSkill(skill)}
-        </p>
+        <p className={cx(axisLabel, styles.details)}>{`${name}. ${describeSkill(skill)}`}</p>
       </noscript>
     </div>
   );

@@ -61,20 +61,23 @@ export function SpotlightCarousel({
   const [shown, setShown] = useState({ skill: 0, quote: 0, elapsedMs: 0 });
   const skill = shown.skill < items.length ? shown.skill : 0;
   const current = items[skill];
+  const quoteCount = current?.quotes.length ?? 0;
   const hasChoice = items.length > 1;
-  const canRotate = hasChoice || (current?.quotes.length ?? 0) > 1;
+  const canRotate = hasChoice || quoteCount > 1;
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(canRotate);
 
   // One clock for both, so that they can't drift.
-  const skillLeftMs = hasChoice ? skillIntervalMs - shown.elapsedMs : Number.POSITIVE_INFINITY;
-  const intervalMs = Math.min(quoteIntervalMs, skillLeftMs);
-  const showNext = () => {
-    const quote = (shown.quote + 1) % Math.max(1, current?.quotes.length ?? 0);
-    if (intervalMs < skillLeftMs)
-      setShown({ skill, quote, elapsedMs: shown.elapsedMs + intervalMs });
-    else setShown({ skill: (skill + 1) % items.length, quote: 0, elapsedMs: 0 });
-  };
-  useTicker(showNext, { intervalMs, running: isRotating, restartKey: shown });
+  const skillLeftMs = skillIntervalMs - shown.elapsedMs;
+  const isSkillDue = hasChoice && skillLeftMs <= quoteIntervalMs;
+  const intervalMs = isSkillDue ? skillLeftMs : quoteIntervalMs;
+  const next = isSkillDue
+    ? { skill: (skill + 1) % items.length, quote: 0, elapsedMs: 0 }
+    : {
+        skill,
+        quote: (shown.quote + 1) % Math.max(1, quoteCount),
+        elapsedMs: shown.elapsedMs + intervalMs,
+      };
+  useTicker(() => setShown(next), { intervalMs, running: isRotating, restartKey: shown });
 
   const choose = (chosen: number, quote = 0) => {
     stopForChoice();
@@ -84,7 +87,6 @@ export function SpotlightCarousel({
   const swipeProps = useSwipe(step);
 
   if (!current) return null;
-  const quoteCount = current.quotes.length;
   const names = items.map(({ name }, index) => `${name}, ${index + 1} of ${items.length}`);
 
   return (
