@@ -38,19 +38,12 @@ const fallbacks = {
   ],
 };
 
-const charactersOf = (unicodeRange: string) =>
-  unicodeRange
-    .split(', ')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) =>
-        String.fromCodePoint(first + index),
-      );
-    })
-    .join('');
+/** The characters of a CSS `unicode-range`, found with the same range in a regular expression. */
+function charactersOf(unicodeRange: string): string {
+  const range = unicodeRange.replace(/U\+|, /g, '').replace(/[\dA-F]{4}/g, '\\u$&');
+  const basicPlane = String.fromCharCode(...Array(0xd800).keys());
+  return basicPlane.match(new RegExp(`[${range}]`, 'g'))?.join('') ?? '';
+}
 
 /** The characters of a range in the family's original, cut down with these options. */
 async function makeSubset(

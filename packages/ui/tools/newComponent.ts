@@ -76,9 +76,8 @@ function addExport(name: string, layer: Layer) {
 
 /** What is wrong with what was asked for; nothing when it can be done. */
 function findProblem(name: string, layer: string): string | undefined {
-  if (!name) return 'Name the component: npm run new-component StatusMessage [layer]';
   if (!/^([A-Z][a-z\d]*)+$/.test(name)) {
-    return `"${name}" can't be the name of a component. Write it like StatusMessage: letters and digits, each word with a capital.`;
+    return 'Name the component like StatusMessage, in letters and digits, each word with a capital: npm run new-component StatusMessage [layer]';
   }
   if (!Object.hasOwn(layers, layer)) {
     return `"${layer}" isn't a layer. Choose one of ${Object.keys(layers).join(', ')}.`;

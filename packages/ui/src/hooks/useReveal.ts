@@ -23,10 +23,7 @@ export function useReveal(delayMs = 0) {
   const ref = useCallback(
     (element: Element | null) => {
       if (!element) return;
-      if (typeof IntersectionObserver === 'undefined') {
-        setState('none');
-        return;
-      }
+      if (typeof IntersectionObserver === 'undefined') return setState('none');
       let isFirst = true;
       const observer = new IntersectionObserver(
         ([entry]) => {

@@ -10,21 +10,9 @@ export type ColorPair = Record<Theme, string>;
 /** Hue of the accent where a site sets none, in degrees on the OKLCH wheel: a blue. */
 export const DEFAULT_ACCENT_HUE = 264;
 
-// The palette is private: components see only the roles below.
-const paper = {
-  bright: '#fffdf8',
-  plain: '#faf7f0',
-  shade: '#f1ece1',
-  line: '#d9d2c3',
-  edge: '#857d6c',
-};
-const ink = {
-  deep: '#0d1016',
-  plain: '#12151c',
-  lift: '#1a1e27',
-  line: '#2f3542',
-  edge: '#7c8497',
-};
+// Colours of several roles. Components never see these, only the roles.
+const brightPaper = '#fffdf8';
+const deepInk = '#0d1016';
 const positive = { light: '#1a6b3c', dark: '#7ad8a0' };
 const negative = { light: '#b0281f', dark: '#ffa097' };
 
@@ -32,9 +20,9 @@ const negative = { light: '#b0281f', dark: '#ffa097' };
 const makePairs = (hue: number | string) =>
   ({
     surface: {
-      page: { light: paper.plain, dark: ink.plain },
-      raised: { light: paper.bright, dark: ink.lift },
-      sunken: { light: paper.shade, dark: ink.deep },
+      page: { light: '#faf7f0', dark: '#12151c' },
+      raised: { light: brightPaper, dark: '#1a1e27' },
+      sunken: { light: '#f1ece1', dark: deepInk },
     },
     text: {
       default: { light: '#1c1a16', dark: '#ece9e2' },
@@ -43,8 +31,8 @@ const makePairs = (hue: number | string) =>
       negative,
     },
     line: {
-      hairline: { light: paper.line, dark: ink.line },
-      control: { light: paper.edge, dark: ink.edge },
+      hairline: { light: '#d9d2c3', dark: '#2f3542' },
+      control: { light: '#857d6c', dark: '#7c8497' },
       positive,
       negative,
     },
@@ -52,7 +40,7 @@ const makePairs = (hue: number | string) =>
     action: {
       default: { light: `oklch(46% 0.2 ${hue})`, dark: `oklch(79% 0.11 ${hue})` },
       hover: { light: `oklch(38% 0.19 ${hue})`, dark: `oklch(86% 0.08 ${hue})` },
-      on: { light: paper.bright, dark: ink.deep },
+      on: { light: brightPaper, dark: deepInk },
     },
   }) satisfies Record<string, Record<string, ColorPair>>;
 

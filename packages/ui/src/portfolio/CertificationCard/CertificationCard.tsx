@@ -1,7 +1,6 @@
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
-import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -61,7 +60,7 @@ export function CertificationCard({
         <span>{duration}</span>
         {verified && <Tag tone="positive">✓ Verified</Tag>}
       </p>
-      <Cluster className={styles.provider}>
+      <div className={cx(cluster, styles.provider)}>
         {providerLogo && !hasFailed ? (
           <img
             {...imageProps}
@@ -80,7 +79,7 @@ export function CertificationCard({
           <strong>{provider}</strong>
           {providerSubtitle && <span>{providerSubtitle}</span>}
         </p>
-      </Cluster>
+      </div>
       {description && <p>{description}</p>}
       <TagList tags={skills} aria-label={`Skills of ${title}`} className={atEnd} />
       {url && (

@@ -50,13 +50,9 @@ export function SkillBadge({
   );
 }
 
-export interface SkillIconProps extends ComponentProps<'span'> {
-  /** The skill; shown on the badge if the icon fails. */
-  name: string;
+export interface SkillIconProps extends Omit<SkillBadgeProps, 'maxLength'> {
   /** Address of the icon; empty for a skill without one. */
   icon: string;
-  /** The skill's own colour, any CSS colour; on the badge. */
-  color: string;
   /**
    * Width and height in pixels at the default text size.
    * @default 40

@@ -3,7 +3,6 @@ import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const grid = portfolioStyle({
-  display: 'grid',
   gap: vars.space.md,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
   '@media': {

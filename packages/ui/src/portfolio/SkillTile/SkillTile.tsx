@@ -6,11 +6,10 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { describeSkill } from './describeSkill.ts';
 import { SkillGridContext } from './SkillGrid.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
 import * as styles from './SkillTile.css.ts';
-import { SkillTooltip } from './SkillTooltip.tsx';
+import { describeSkill, SkillTooltip } from './SkillTooltip.tsx';
 import { useTileState } from './useTileState.ts';
 
 /** Milliseconds of hovering until the tooltip opens. */

@@ -5,7 +5,6 @@ import { Scale } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { describeSkill } from './describeSkill.ts';
 import { SkillIcon } from './SkillIcon.tsx';
 import type { Skill } from './SkillTile.tsx';
 import * as styles from './SkillTooltip.css.ts';
@@ -18,6 +17,23 @@ const TOOLTIP_PROJECTS = 3;
 
 /** Distance of the tooltip from its tile and from the window's edge, in pixels. */
 const EDGE = 8;
+
+/** Lists names as a sentence does: `A, B and C`. */
+const list = new Intl.ListFormat('en-GB');
+
+/** What there is to say about a skill, in sentences, with at most `max` projects by name. */
+export function describeSkill({ proficiency, description, projects }: Skill, max = Infinity) {
+  const named = projects.slice(0, max);
+  const others = projects.length - named.length;
+  const names = list.format(others > 0 ? [...named, `${others} more`] : named);
+  return [
+    proficiency !== undefined && `Proficiency ${proficiency} percent.`,
+    description,
+    names && `Used in ${names}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 interface SkillTooltipProps extends Skill {
   trigger: RefObject<HTMLElement | null>;

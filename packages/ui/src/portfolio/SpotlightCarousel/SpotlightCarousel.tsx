@@ -7,10 +7,9 @@ import { useRotation } from '../../patterns/rotation/useRotation.ts';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { Dots } from './Dots.tsx';
+import { Dots, Thumbnails } from './Choices.tsx';
 import * as styles from './SpotlightCarousel.css.ts';
 import { QuoteFigure, type SpotlightItem, SpotlightSlide } from './SpotlightSlide.tsx';
-import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 /** How long a skill shows, in milliseconds (spec section 9). */
@@ -142,7 +141,7 @@ export function SpotlightCarousel({
             )}
           </div>
         )}
-        {hasChoice && <Thumbnails items={items} current={skill} onChoose={choose} />}
+        {hasChoice && <Thumbnails label="Skills" items={items} current={skill} onChoose={choose} />}
       </div>
       <noscript>
         {items.map(({ name, quotes }) => (

@@ -64,7 +64,7 @@ export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlidePr
       aria-label={label}
       inert={!isShown}
       data-shown={isShown}
-      className={styles.slide}
+      className={cx(styles.layer, styles.slide)}
     >
       <h3 className={cx(displayText, cluster, styles.name)}>
         <SkillIcon name={name} icon={icon} color={color} size={32} />
