@@ -64,6 +64,8 @@ export function SkillTile({
   const tile = useTileState(button);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects };
+  const heading = proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`;
+  const details = describeSkill({ ...skill, proficiency: undefined });
 
   const content = (
     <div
@@ -98,7 +100,7 @@ export function SkillTile({
         <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
       </Root>
       <noscript>
-        <p className={cx(axisLabel, styles.details)}>{`${name}. ${describeSkill(skill)}`}</p>
+        <p className={cx(axisLabel, styles.details)}>{`${heading} ${details}`}</p>
       </noscript>
     </div>
   );
