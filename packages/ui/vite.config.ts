@@ -19,11 +19,8 @@ function addFiles(): Plugin {
     name: 'portfolio:add-files',
     enforce: 'post',
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.fileName === 'styles.css' && file.type === 'asset') {
-          file.source = layerStatement + file.source;
-        }
-      }
+      const styles = bundle['styles.css'];
+      if (styles?.type === 'asset') styles.source = layerStatement + styles.source;
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source });
       emit('tokens.json', `${JSON.stringify(makeDesignTokens(), null, 2)}\n`);

@@ -71,7 +71,7 @@ export const Initials: Story = {
 };
 
 export const LogoFails: Story = {
-  args: { providerLogo: 'data:image/png;base64,broken' },
+  args: { providerLogo: pictures.broken },
   play: async ({ canvas }) => expect(await canvas.findByText('SO')).toBeVisible(),
 };
 

@@ -1,5 +1,5 @@
 import { Grid } from '@portfolio/ui/Grid';
-import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import { ProjectCard, type ProjectCardProps } from '@portfolio/ui/ProjectCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
@@ -12,7 +12,9 @@ import {
   technologies,
 } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { inNarrowWindow, narrow } from './support/widths.ts';
+import { inNarrowWindow, narrow, rightToLeft } from './support/widths.ts';
+
+const demoUrl = 'https://demand-forecast.example.org';
 
 const meta = {
   component: ProjectCard,
@@ -28,6 +30,16 @@ const meta = {
 } satisfies Meta<typeof ProjectCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Part of a story: the card beside another one, with these props. */
+const beside = (other: Partial<ProjectCardProps>): Pick<Story, 'render'> => ({
+  render: (args) => (
+    <Grid columns={2}>
+      <ProjectCard {...args} />
+      <ProjectCard {...args} title="Drift Watch" {...other} />
+    </Grid>
+  ),
+});
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -71,7 +83,7 @@ export const Featured: Story = { args: { featured: true } };
 export const Badge: Story = { args: { badge: 'Internship Project' } };
 
 export const CodeAndDemo: Story = {
-  args: { demoUrl: 'https://demand-forecast.example.org' },
+  args: { demoUrl },
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('link', {
       name: `Code of ${args.title} (opens in a new tab)`,
@@ -97,7 +109,7 @@ export const Everything: Story = {
   args: {
     featured: true,
     badge: 'Deployed Live',
-    demoUrl: 'https://demand-forecast.example.org',
+    demoUrl,
     description: longText,
     technologies: manyTechnologies,
   },
@@ -105,12 +117,7 @@ export const Everything: Story = {
 
 /** The links of one row line up, however long the texts above them are. */
 export const LinksLineUp: Story = {
-  render: (args) => (
-    <Grid columns={2}>
-      <ProjectCard {...args} />
-      <ProjectCard {...args} title="Drift Watch" description={longText} />
-    </Grid>
-  ),
+  ...beside({ description: longText }),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link', { name: /^Code/ });
     await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
@@ -126,7 +133,7 @@ export const NoTechnologies: Story = {
 };
 
 export const DemoAlone: Story = {
-  args: { codeUrl: undefined, demoUrl: 'https://demand-forecast.example.org' },
+  args: { codeUrl: undefined, demoUrl },
   play: async ({ canvas }) => {
     const [link, ...others] = canvas.getAllByRole('link');
     await expect(link).toHaveAccessibleName(/^Demo of /);
@@ -137,12 +144,7 @@ export const DemoAlone: Story = {
 /** Without links, the button is where it is on the other cards of the row. */
 export const NoLinks: Story = {
   args: { codeUrl: undefined },
-  render: (args) => (
-    <Grid columns={2}>
-      <ProjectCard {...args} />
-      <ProjectCard {...args} title="Drift Watch" codeUrl="https://github.example.com/drift-watch" />
-    </Grid>
-  ),
+  ...beside({ codeUrl: 'https://github.example.com/drift-watch' }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     const [first, second] = canvas.getAllByRole('button', { name: /^Turn over/ });
@@ -161,9 +163,9 @@ export const LongWord: Story = inNarrowWindow({
 
 /** Twice the size of text: what has no room beside the button goes above it. */
 export const LargeText: Story = {
-  args: { demoUrl: 'https://demand-forecast.example.org', technologies: manyTechnologies },
+  args: { demoUrl, technologies: manyTechnologies },
   globals: { ...narrow, motion: 'reduced' },
-  beforeEach: largeText.beforeEach,
+  ...largeText,
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const _side of ['front', 'back']) {
       const turn = canvas.getByRole('button', { name: /^Turn over/ });
@@ -179,6 +181,5 @@ export const LargeText: Story = {
 
 export const RightToLeft: Story = {
   tags: ['visual'],
-  args: { title: arabic.name, description: arabic.sentence, category: arabic.label },
-  globals: { direction: 'rtl' },
+  ...rightToLeft({ title: arabic.name, description: arabic.sentence, category: arabic.label }),
 };

@@ -57,13 +57,3 @@ export const Narrow: Story = {
   ...fitsNarrow,
   decorators: inlineSize(18),
 };
-
-/** Nothing moves and nothing waits. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    for (const item of canvas.getAllByRole('article')) {
-      await expect(getComputedStyle(item.parentElement ?? item).opacity).toBe('1');
-    }
-  },
-};

@@ -2,16 +2,12 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
-import { arabic, longText, longWord, owner } from './support/samples.ts';
+import { hydratePrerendered } from './support/prerendered.ts';
+import { arabic, longText, longWord, owner, pictures } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { inNarrowWindow, narrow, phone } from './support/widths.ts';
-
-/** A picture that can't be read. */
-const broken = 'data:image/png;base64,AAAA';
+import { inNarrowWindow, narrow, phone, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: SiteHeader,
@@ -62,7 +58,7 @@ export const NoPortrait: Story = {
 
 /** A picture that fails to load: the initials show, and no part of its text alternative. */
 export const BrokenPortrait: Story = {
-  args: { portrait: { ...owner.portrait, src: broken } },
+  args: { portrait: { ...owner.portrait, src: pictures.broken } },
   play: async ({ canvas }) => {
     const initials = await canvas.findByText('MK');
     await expect(initials).toBeVisible();
@@ -73,22 +69,21 @@ export const BrokenPortrait: Story = {
 /** It may fail in the prerendered page, where the initials show even without a script. */
 export const PortraitFailedBeforeHydration: Story = {
   tags: ['!autodocs'],
-  args: { portrait: { ...owner.portrait, src: broken } },
+  args: { portrait: { ...owner.portrait, src: pictures.broken } },
   render: () => <div />,
-  play: async ({ args, canvasElement }) => {
-    const host = canvasElement.appendChild(document.createElement('div'));
-    const page = <SiteHeader {...args} />;
-    host.innerHTML = renderToString(page);
-    const image = host.querySelector('img');
-    await waitFor(() => expect(image?.complete).toBe(true));
-    await expect(getComputedStyle(image as Element, '::after').content).toContain('MK');
-    await expect(image).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
-    const root = hydrateRoot(host, page);
-    await waitFor(() => expect(host.querySelector('img')).toBeNull());
-    await expect(host).toHaveTextContent(/^MK/);
-    root.unmount();
-    host.remove();
-  },
+  play: ({ args, canvasElement }) =>
+    hydratePrerendered(
+      canvasElement,
+      <SiteHeader {...args} />,
+      async (image) => {
+        await expect(getComputedStyle(image, '::after').content).toContain('MK');
+        await expect(image).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+      },
+      async (host) => {
+        await waitFor(() => expect(host.querySelector('img')).toBeNull());
+        await expect(host).toHaveTextContent(/^MK/);
+      },
+    ),
 };
 
 export const NoTagline: Story = {
@@ -174,6 +169,5 @@ export const LongWord: Story = inNarrowWindow({
 
 export const RightToLeft: Story = {
   tags: ['visual'],
-  args: { name: arabic.name, jobTitle: arabic.label, tagline: arabic.sentence },
-  globals: { direction: 'rtl' },
+  ...rightToLeft({ name: arabic.name, jobTitle: arabic.label, tagline: arabic.sentence }),
 };

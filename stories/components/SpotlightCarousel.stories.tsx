@@ -4,13 +4,13 @@ import {
   SWIPE_DISTANCE,
 } from '@portfolio/ui/SpotlightCarousel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, type UserEventObject, type within } from 'storybook/test';
+import { expect, fireEvent, type within } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
 import { advance, expectOverTime, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { largeText, setPageHidden } from './support/visitor.ts';
-import { fitsNarrow, inNarrowWindow } from './support/widths.ts';
+import { largeText } from './support/visitor.ts';
+import { fitsNarrow, inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 /** The times of spec section 9. */
 const SKILL_INTERVAL_MS = 15_000;
@@ -168,31 +168,17 @@ export const Keyboard: Story = {
   },
 };
 
-/** Part of a story that stops the carousel, and then lets it go on. */
-const standsStill = (
-  stop: (carousel: HTMLElement, user: UserEventObject) => unknown,
-  goOn: (carousel: HTMLElement, user: UserEventObject) => unknown,
-): Story => ({
+export const StopsOnHover: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
-    await stop(carousel, userEvent);
+    await userEvent.hover(carousel);
     await advance(SKILL_INTERVAL_MS);
     await expectQuote(canvasElement)('MLflow first');
-    await goOn(carousel, userEvent);
+    await userEvent.unhover(carousel);
     await advance(QUOTE_INTERVAL_MS);
     await expectQuote(canvasElement)('MLflow second');
   },
-});
-
-export const StopsOnHover: Story = standsStill(
-  (carousel, user) => user.hover(carousel),
-  (carousel, user) => user.unhover(carousel),
-);
-
-export const StopsOnHiddenPage: Story = standsStill(
-  () => setPageHidden(true),
-  () => setPageHidden(false),
-);
+};
 
 /** Nothing changes by itself, so there is no pause button; choosing still works. */
 export const ReducedMotion: Story = {
@@ -278,26 +264,20 @@ export const LongWord: Story = inNarrowWindow({
   items: [{ ...first, name: longWord, quotes: [{ text: longWord, project: longWord }] }, ...others],
 });
 
-export const NarrowWindow: Story = { ...fitsNarrow };
+export const NarrowWindow: Story = fitsNarrow;
 
-export const LargeText: Story = {
-  ...fitsNarrow,
-  beforeEach: largeText.beforeEach,
-};
+export const LargeText: Story = { ...fitsNarrow, ...largeText };
 
 /** Arrows and swipes are mirrored. */
 export const RightToLeft: Story = {
   tags: ['visual'],
-  args: {
+  ...rightToLeft({
     label: arabic.label,
     items: items.map((item) => ({
       ...item,
-      quotes: item.quotes
-        .map((quote) => ({ ...quote, text: `${item.name} ${arabic.sentence}` }))
-        .slice(0, 1),
+      quotes: [{ text: `${item.name} ${arabic.sentence}`, project: 'Drift Watch', projectUrl }],
     })),
-  },
-  globals: { direction: 'rtl' },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expectSwipe(canvasElement)('TensorFlow', SWIPE_DISTANCE + 1);
     const [previous, next] = ['Previous skill', 'Next skill'].map((name) =>

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { longText, longWord, manyTechnologies, sentence, technologies } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { fitsNarrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow } from './support/widths.ts';
 
 const internship: TimelineCardProps = {
   title: 'Machine Learning Intern',
@@ -27,6 +27,11 @@ const internship: TimelineCardProps = {
   ],
   skills: technologies,
 };
+
+/** Args of a timeline with one position: the internship, but for these props. */
+const onePosition = (props?: Partial<TimelineCardProps>) => ({
+  children: <TimelineCard {...internship} {...props} />,
+});
 
 const nextStep: TimelineEndProps = {
   title: 'Next Step: 2026 & Beyond',
@@ -69,7 +74,7 @@ export const Default: Story = {
 };
 
 export const SingleEntry: Story = {
-  args: { children: <TimelineCard {...internship} /> },
+  args: onePosition(),
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article'));
     await waitFor(() => expect(card.getByText('Internship')).toBeVisible());
@@ -129,16 +134,12 @@ export const ReducedMotion: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    children: (
-      <TimelineCard {...internship} duties={[longText, sentence]} skills={manyTechnologies} />
-    ),
-  },
+  args: onePosition({ duties: [longText, sentence], skills: manyTechnologies }),
 };
 
 export const NoDutiesNoSkills: Story = {
   tags: ['visual'],
-  args: { children: <TimelineCard {...internship} duties={[]} skills={[]} /> },
+  args: onePosition({ duties: [], skills: [] }),
   play: async ({ canvas }) => {
     // The timeline itself.
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
@@ -147,16 +148,7 @@ export const NoDutiesNoSkills: Story = {
 
 /** A current position has no length yet. */
 export const HeldToday: Story = {
-  args: {
-    children: (
-      <TimelineCard
-        {...internship}
-        period="Jun 2025–Present"
-        length={undefined}
-        badge={undefined}
-      />
-    ),
-  },
+  args: onePosition({ period: 'Jun 2025–Present', length: undefined, badge: undefined }),
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article'));
     await waitFor(() => expect(card.getByText('Jun 2025–Present')).toBeVisible());
@@ -166,32 +158,26 @@ export const HeldToday: Story = {
 };
 
 export const NoLocation: Story = {
-  args: { children: <TimelineCard {...internship} location={undefined} /> },
+  args: onePosition({ location: undefined }),
   play: async ({ canvas }) => {
     const company = canvas.getByText('Harbour Analytics');
     await expect(company.parentElement).toHaveTextContent(/^Harbour Analytics$/);
   },
 };
 
-export const NarrowWindow: Story = { ...fitsNarrow };
+export const NarrowWindow: Story = fitsNarrow;
 
-export const LongWord: Story = {
-  ...NarrowWindow,
-  args: {
-    children: (
-      <TimelineCard
-        {...internship}
-        title={longWord}
-        company={longWord}
-        location={longWord}
-        period={longWord}
-        length={longWord}
-        badge={longWord}
-        duties={[longWord]}
-        skills={[longWord]}
-      />
-    ),
-  },
-};
+export const LongWord: Story = inNarrowWindow(
+  onePosition({
+    title: longWord,
+    company: longWord,
+    location: longWord,
+    period: longWord,
+    length: longWord,
+    badge: longWord,
+    duties: [longWord],
+    skills: [longWord],
+  }),
+);
 
 export const RightToLeft: Story = { tags: ['visual'], globals: { direction: 'rtl' } };

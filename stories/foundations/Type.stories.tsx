@@ -1,6 +1,5 @@
 import { fluidSize, fonts, leading, sizeAt, typeScale, weight } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { desktop, phone } from '../components/support/widths.ts';
 import './foundations.css';
@@ -25,11 +24,7 @@ function Type() {
           </>
         )}
       >
-        {(step, fontSize) => (
-          <dd data-step={step} style={{ fontSize, lineHeight: 1.2 }}>
-            Backtests fell to 18.3 %
-          </dd>
-        )}
+        {(_, fontSize) => <dd style={{ fontSize, lineHeight: 1.2 }}>Backtests fell to 18.3 %</dd>}
       </Samples>
       <Samples heading="Faces" scale="font" values={fonts} describeValue={(all) => all.join(', ')}>
         {(_, fontFamily) => (
@@ -59,30 +54,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectSizes(canvasElement: HTMLElement) {
-  const way = (window.innerWidth - narrow.width) / (wide.width - narrow.width);
-  const share = Math.min(1, Math.max(0, way));
-  for (const sample of canvasElement.querySelectorAll<HTMLElement>('[data-step]')) {
-    const size = Number.parseFloat(getComputedStyle(sample).fontSize);
-    const step = Number(sample.dataset.step);
-    const expected = sizeAt('narrow', step) * (1 - share) + sizeAt('wide', step) * share;
-    await expect(size).toBeCloseTo(expected, 1);
-  }
-}
-
-export const Default: Story = {
-  play: ({ canvasElement }) => expectSizes(canvasElement),
-};
+export const Default: Story = {};
 
 export const OnAPhone: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => {
-    await expectSizes(canvasElement);
-    await expectNoSidewaysScroll(canvasElement);
-  },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
-export const OnADesktop: Story = {
-  globals: desktop,
-  play: ({ canvasElement }) => expectSizes(canvasElement),
-};
+export const OnADesktop: Story = { globals: desktop };

@@ -16,7 +16,6 @@ const meta = {
     // No story depends on a network.
     contactMap: { embedUrl: 'data:text/html,', linkUrl: 'https://maps.example.com/pune' },
   },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof ContactPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,6 @@
 import content from 'virtual:content';
 import { EducationPage } from '@portfolio/site/pages/EducationPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { desktop, phone } from '../components/support/widths.ts';
 import { inSite } from './site.tsx';
 
@@ -11,7 +10,6 @@ const meta = {
   component: EducationPage,
   ...inSite(content.pages.education.path),
   args: content,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof EducationPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

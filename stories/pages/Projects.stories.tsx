@@ -15,7 +15,6 @@ const meta = {
   component: ProjectsPage,
   ...inSite(pages.projects.path),
   args: { owner, pages, children: <ProjectsBody {...projectsContent} /> },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof ProjectsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

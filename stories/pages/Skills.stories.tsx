@@ -3,7 +3,6 @@ import { SkillsPage } from '@portfolio/site/pages/SkillsPage.tsx';
 import { SkillExplorer } from '@portfolio/site/pages/skills/SkillExplorer.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { desktop, phone } from '../components/support/widths.ts';
 import { inSite } from './site.tsx';
 
@@ -18,7 +17,6 @@ const meta = {
       <SkillExplorer languages={content.languages} skillCategories={content.skillCategories} />
     ),
   },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 } satisfies Meta<typeof SkillsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { SiteFrame } from '@portfolio/site/layout/SiteFrame.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 
 /** What a view is shown in: whose site it is. */
 type Shown = Pick<Content, 'owner' | 'pages'> & { view: ReactNode };
@@ -26,7 +27,10 @@ function Site({ path, ...shown }: Shown & { path: string }) {
   );
 }
 
-/** What all stories of pages have in common: the view is in the site's own frame, at its address. */
+/**
+ * What all stories of pages have in common: the view is in the site's own frame, at its address, and
+ * nothing is wider than the window.
+ */
 export const inSite = (path: string) => ({
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -34,6 +38,8 @@ export const inSite = (path: string) => ({
       <Site path={path} owner={owner} pages={pages} view={<Story />} />
     ),
   ] satisfies [Decorator<Pick<Content, 'owner' | 'pages'>>],
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    expectNoSidewaysScroll(canvasElement),
   // Parts that wait for the visitor's first interaction come at once.
   loaders: [() => void dispatchEvent(new Event('pointermove'))],
 });

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { makeColors } from '../../packages/ui/src/tokens/makeTokens.ts';
+import { makeColors } from '../../packages/ui/src/tokens/colors.ts';
 import { fonts, radius, weight } from '../../packages/ui/src/tokens/scales.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { runProgram } from './support/program.ts';

@@ -1,4 +1,4 @@
-import { accentColors, colors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
+import { actionColors, colors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 
 /** The colours of PDFs and pictures: those of the site's light theme. */
 export const printColors = {
@@ -16,7 +16,7 @@ export const printColors = {
 export async function accentOnPaper(hue: number = DEFAULT_ACCENT_HUE): Promise<string> {
   // It takes long to load, and a start of the dev server would wait for it.
   const { formatHex } = await import('culori');
-  const css = accentColors(hue).onPaper;
+  const css = actionColors(hue).default.light;
   const hex = formatHex(css);
   if (hex === undefined) throw new Error(`${css} is not a colour.`);
   return hex;

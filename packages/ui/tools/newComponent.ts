@@ -3,7 +3,7 @@
  * new-component NAME [primitives | patterns | portfolio]`. The contract test finds it by itself and
  * renders it with the `args` of its stories.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,28 +57,27 @@ export const Default: Story = {};
   };
 }
 
+/** Adds the component's entry to the manifest, where the alphabet wants it. */
 function addExport(name: string, layer: Layer) {
   const path = `${layer}/${name}/index`;
-  const entry = {
+  const target = {
     '@portfolio/source': `./src/${path}.ts`,
     types: `./dist/${path}.d.ts`,
     default: `./dist/${path}.js`,
   };
-  const isComponent = ([subpath]: [string, unknown]) => /^\.\/[A-Z]/.test(subpath);
   const entries = Object.entries(manifest.exports);
-  const components = [...entries.filter(isComponent), [`./${name}`, entry] as const];
-  manifest.exports = Object.fromEntries([
-    ...entries.filter((each) => !isComponent(each)),
-    ...components.sort(([a], [b]) => (a < b ? -1 : 1)),
-  ]);
+  const next = entries.findIndex(
+    ([subpath]) => /^\.\/[A-Z]/.test(subpath) && subpath > `./${name}`,
+  );
+  entries.splice(next < 0 ? entries.length : next, 0, [`./${name}`, target]);
+  manifest.exports = Object.fromEntries(entries);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** What is wrong with what was asked for; nothing when it can be done. */
 function findProblem(name: string, layer: string): string | undefined {
-  if (!name) return 'Name the component: npm run new-component StatusMessage [layer]';
   if (!/^([A-Z][a-z\d]*)+$/.test(name)) {
-    return `"${name}" can't be the name of a component. Write it like StatusMessage: letters and digits, each word with a capital.`;
+    return 'Name the component like StatusMessage, in letters and digits, each word with a capital: npm run new-component StatusMessage [layer]';
   }
   if (!Object.hasOwn(layers, layer)) {
     return `"${layer}" isn't a layer. Choose one of ${Object.keys(layers).join(', ')}.`;
@@ -92,15 +91,11 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const files = makeFiles(name, layer as Layer);
-const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
-if (taken) {
-  console.error(`${taken} is already there. Rename or remove it first.`);
-  process.exit(1);
-}
-for (const [file, text] of Object.entries(files)) {
+for (const [file, text] of Object.entries(makeFiles(name, layer as Layer))) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
+  // Never over a file that is already there.
+  writeFileSync(join(root, file), text, { flag: 'wx' });
+  console.log(file);
 }
 addExport(name, layer as Layer);
-console.log(`${Object.keys(files).join('\n')}\npackages/ui/package.json (exports)`);
+console.log('packages/ui/package.json (exports)');

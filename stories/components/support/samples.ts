@@ -11,24 +11,11 @@ export const arabic = {
 export const technologies = ['Python', 'MLflow', 'PostgreSQL'];
 
 /** More than fit in two lines of a card. */
-export const manyTechnologies = [
-  'Python',
-  'Apache Airflow',
-  'MLflow',
-  'DVC',
-  'LightGBM',
-  'PostgreSQL',
-  'Docker',
-  'Prometheus',
-  'Grafana',
-  'FastAPI',
-  'Hugging Face Transformers',
-  'pytest',
-  'GitHub Actions',
-  'Great Expectations',
-  'Kubernetes',
-  'Terraform',
-];
+export const manyTechnologies = (
+  'Python, Apache Airflow, MLflow, DVC, LightGBM, PostgreSQL, Docker, Prometheus, ' +
+  'Grafana, FastAPI, Hugging Face Transformers, pytest, GitHub Actions, ' +
+  'Great Expectations, Kubernetes, Terraform'
+).split(', ');
 
 export const sentence =
   'A distributor refitted its demand model by hand, and often late. I rebuilt the job as a nightly ' +
@@ -44,6 +31,8 @@ export const pictures = {
   portrait: picture(
     '<path fill="#8aa4d6" d="M0 0h24v24H0z"/><circle cx="12" cy="10" r="5" fill="#1c1a16"/><path fill="#1c1a16" d="M3 24a9 9 0 0 1 18 0z"/>',
   ),
+  /** It can't be read. */
+  broken: 'data:image/png;base64,AAAA',
   icon: picture('<path fill="#2a63b8" d="M2 2h20v20H2z"/><path fill="#fff" d="M7 7h10v10H7z"/>'),
 };
 

@@ -74,8 +74,3 @@ test('every colour is held to a contrast, or named as decoration', () => {
   const held = uses.flatMap(({ role, on }) => [role, ...on]);
   expect(roles.map(([name]) => name).sort()).toEqual([...new Set([...held, ...decoration])].sort());
 });
-
-test.each(roles)('%s is written for both themes', (_name, pair) => {
-  expect(Object.keys(pair).sort()).toEqual([...themes].sort());
-  expect(pair.light).not.toBe(pair.dark);
-});

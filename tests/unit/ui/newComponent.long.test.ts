@@ -32,8 +32,8 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 test.each([
-  [[], /Name the component/],
-  [['status-message'], /"status-message" can't be the name of a component/],
+  [[], /Name the component like StatusMessage/],
+  [['status-message'], /Name the component like StatusMessage/],
   [['Button'], /There is already a component Button/],
   [['Meter', 'atoms'], /"atoms" isn't a layer. Choose one of primitives, patterns, portfolio/],
 ])('%j is refused with a message that says why', async (args, message) => {

@@ -1,4 +1,3 @@
-const url = 'https://example.com/';
 const list = ['Python', 'MLflow'];
 const face = { content: 'Front' };
 
@@ -37,19 +36,6 @@ export const samples: Record<string, object> = {
     skills: list,
   },
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
-  CertificationCard: {
-    title: 'Machine Learning',
-    provider: 'Sahyadri Open Courses',
-    providerSubtitle: 'with a partner',
-    providerLogo: '/logo.svg',
-    duration: '2025',
-    description: 'Description',
-    type: 'Course',
-    typeColor: '#2a63b8',
-    skills: list,
-    url,
-    verified: true,
-  },
 };
 
 /** The element that gets the props, where it is documented to be another one than the root. */

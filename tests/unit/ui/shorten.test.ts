@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** The helper as it is where `Intl.Segmenter` is there, or is not. */
+/** The helper as it is where `Intl.Segmenter` is there, or isn't. */
 async function loadShorten(hasSegmenter: boolean) {
   if (!hasSegmenter) vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   vi.resetModules();
@@ -13,35 +13,20 @@ afterEach(() => {
 });
 
 describe.each([true, false])('with Intl.Segmenter: %s', (hasSegmenter) => {
-  test('leaves a text alone that fits', async () => {
+  test.each([
+    ['a text that fits', '', 8, ''],
+    ['a text that fits', 'Python', 8, 'Python'],
+    ['a text that just fits', 'Tensor 8', 8, 'Tensor 8'],
+    ['a longer one', 'TensorFlow', 8, 'TensorFl…'],
+    ['a longer one', 'Apache Airflow', 10, 'Apache Air…'],
+    ['no gap before the ellipsis', 'Hugging Face', 8, 'Hugging…'],
+    ['a letter with its mark as one', 'e\u0301e\u0301', 2, 'e\u0301e\u0301'],
+    ['a letter with its mark as one', 'e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
+    ['an emoji as one', '🐍🐍🐍', 3, '🐍🐍🐍'],
+    ['an emoji as one', '🐍🐍🐍', 1, '🐍…'],
+  ])('%s: %j cut to %d is %j', async (_what, text, max, expected) => {
     const shorten = await loadShorten(hasSegmenter);
-    expect(shorten('', 8)).toBe('');
-    expect(shorten('Python', 8)).toBe('Python');
-    expect(shorten('Tensor 8', 8)).toBe('Tensor 8');
-  });
-
-  test('cuts a longer one after the given number of characters, with an ellipsis', async () => {
-    const shorten = await loadShorten(hasSegmenter);
-    expect(shorten('TensorFlow', 8)).toBe('TensorFl…');
-    expect(shorten('Apache Airflow', 10)).toBe('Apache Air…');
-  });
-
-  test('leaves no gap before the ellipsis', async () => {
-    const shorten = await loadShorten(hasSegmenter);
-    expect(shorten('Hugging Face', 8)).toBe('Hugging…');
-  });
-
-  test('counts a letter with its marks as one character', async () => {
-    const shorten = await loadShorten(hasSegmenter);
-    const decomposed = 'e\u0301'.repeat(3);
-    expect(shorten(decomposed, 3)).toBe(decomposed);
-    expect(shorten(decomposed, 2)).toBe(`${'e\u0301'.repeat(2)}…`);
-  });
-
-  test('does not cut an emoji in two', async () => {
-    const shorten = await loadShorten(hasSegmenter);
-    expect(shorten('🐍🐍🐍', 3)).toBe('🐍🐍🐍');
-    expect(shorten('🐍🐍🐍', 1)).toBe('🐍…');
+    expect(shorten(text, max)).toBe(expected);
   });
 });
 

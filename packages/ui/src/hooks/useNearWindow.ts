@@ -6,10 +6,7 @@ export function useNearWindow(ref: RefObject<Element | null>, distance: number):
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      setIsNear(true);
-      return;
-    }
+    if (typeof IntersectionObserver === 'undefined') return setIsNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

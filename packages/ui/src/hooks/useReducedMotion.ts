@@ -5,18 +5,13 @@ const QUERY = '(prefers-reduced-motion: reduce)';
 /** The attribute of `<html>` that stops all motion on this site, with the value `reduced`. */
 const MOTION_ATTRIBUTE = 'data-motion';
 
-function subscribeToSystem(onChange: () => void) {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 function subscribe(onChange: () => void) {
+  const query = matchMedia(QUERY);
   const attribute = new MutationObserver(onChange);
+  query.addEventListener('change', onChange);
   attribute.observe(document.documentElement, { attributeFilter: [MOTION_ATTRIBUTE] });
-  const unsubscribe = subscribeToSystem(onChange);
   return () => {
-    unsubscribe();
+    query.removeEventListener('change', onChange);
     attribute.disconnect();
   };
 }
@@ -36,4 +31,4 @@ export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced,
 
 /** Whether the system asks for reduced motion, whatever the visitor chose here. True until known. */
 export const useSystemReducedMotion = () =>
-  useSyncExternalStore(subscribeToSystem, isAskedBySystem, untilKnown);
+  useSyncExternalStore(subscribe, isAskedBySystem, untilKnown);

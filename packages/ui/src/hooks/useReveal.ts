@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { customProperties } from '../styles/customProperties.ts';
 import { reveal } from '../styles/reveal.css.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -7,14 +7,7 @@ import { useHydrated } from './useHydrated.ts';
 const REVEAL_THRESHOLD = 0.1;
 
 /** `none`: doesn't animate. `waiting`: not in sight yet. `shown`: appears, or has appeared. */
-export type RevealState = 'none' | 'waiting' | 'shown';
-
-interface Reveal {
-  ref: (element: Element | null) => (() => void) | undefined;
-  className: string;
-  'data-reveal': RevealState;
-  style: CSSProperties;
-}
+type RevealState = 'none' | 'waiting' | 'shown';
 
 /**
  * Lets an element appear `delayMs` milliseconds after it comes into sight. What is in sight when
@@ -23,17 +16,14 @@ interface Reveal {
  *
  * @returns Props for the element.
  */
-export function useReveal(delayMs = 0): Reveal {
+export function useReveal(delayMs = 0) {
   const isHydrated = useHydrated();
   const [wasHydrated] = useState(isHydrated);
   const [state, setState] = useState<RevealState>(isHydrated ? 'waiting' : 'none');
   const ref = useCallback(
     (element: Element | null) => {
       if (!element) return;
-      if (typeof IntersectionObserver === 'undefined') {
-        setState('none');
-        return;
-      }
+      if (typeof IntersectionObserver === 'undefined') return setState('none');
       let isFirst = true;
       const observer = new IntersectionObserver(
         ([entry]) => {

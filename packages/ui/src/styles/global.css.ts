@@ -36,6 +36,7 @@ base('ul, ol', { listStyle: 'none' });
 base('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });
 base('img', { blockSize: 'auto' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+base('button', { background: 'none', border: 0, cursor: 'pointer' });
 base('a', {
   color: vars.color.action.default,
   textUnderlineOffset: '0.18em',

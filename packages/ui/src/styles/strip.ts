@@ -3,15 +3,13 @@ import { vars } from './theme.css.ts';
 /** The length over which the end of a strip fades. */
 const FADE = vars.space.xl;
 
-const fade = (side: 'left' | 'right', start: boolean, end: boolean) =>
-  `linear-gradient(to ${side}, ${start ? `transparent, #000 ${FADE}` : '#000'}, ${
-    end ? `#000 calc(100% - ${FADE}), transparent` : '#000'
-  })`;
+const start = `transparent, #000 ${FADE}`;
+const end = `#000 calc(100% - ${FADE}), transparent`;
 
 const fades = (side: 'left' | 'right', prefix = '') => ({
-  [`${prefix}&[data-more="start"]`]: { maskImage: fade(side, true, false) },
-  [`${prefix}&[data-more="end"]`]: { maskImage: fade(side, false, true) },
-  [`${prefix}&[data-more="both"]`]: { maskImage: fade(side, true, true) },
+  [`${prefix}&[data-more="start"]`]: { maskImage: `linear-gradient(to ${side}, ${start})` },
+  [`${prefix}&[data-more="end"]`]: { maskImage: `linear-gradient(to ${side}, ${end})` },
+  [`${prefix}&[data-more="both"]`]: { maskImage: `linear-gradient(to ${side}, ${start}, ${end})` },
 });
 
 /** The fades at the ends of a strip (`hooks/useStrip.ts`), for both directions of writing. */

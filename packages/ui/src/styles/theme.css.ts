@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { accentHue, makeColors, makeScales } from '../tokens/makeTokens.ts';
-import { tokenName } from '../tokens/tokenName.ts';
+import { makeColors } from '../tokens/colors.ts';
+import { accentHue, makeScales, tokenName } from '../tokens/css.ts';
 import { inLayer } from './layered.ts';
 
 const light = makeColors('light', accentHue);

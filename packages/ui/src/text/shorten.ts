@@ -1,7 +1,4 @@
-const segmenter =
-  typeof Intl !== 'undefined' && Intl.Segmenter
-    ? new Intl.Segmenter('en', { granularity: 'grapheme' })
-    : undefined;
+const segmenter = Intl.Segmenter && new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Characters as a reader counts them: an emoji, or a letter with its marks, is one. */
 function splitCharacters(text: string): string[] {

@@ -1,5 +1,4 @@
-import { mapValues } from './mapValues.ts';
-import { accent, type Color, cssColor, DEFAULT_ACCENT_HUE, palette } from './palette.ts';
+import { mapGroups } from './mapValues.ts';
 
 /** The two themes. A semantic colour can't be defined without both. */
 export const themes = ['light', 'dark'] as const;
@@ -8,59 +7,49 @@ export type Theme = (typeof themes)[number];
 /** One role, in both themes, as CSS colours. */
 export type ColorPair = Record<Theme, string>;
 
-const { paper, ink, text, green, red } = palette;
+/** Hue of the accent where a site sets none, in degrees on the OKLCH wheel: a blue. */
+export const DEFAULT_ACCENT_HUE = 264;
 
-/** Semantic colours: what a colour is for, never what it looks like. */
-const makeRoles = (hue: number | string) => {
-  const { onPaper, onInk, strongOnPaper, strongOnInk } = accent(hue);
-  return {
+// Colours of several roles. Components never see these, only the roles.
+const brightPaper = '#fffdf8';
+const deepInk = '#0d1016';
+const positive = { light: '#1a6b3c', dark: '#7ad8a0' };
+const negative = { light: '#b0281f', dark: '#ffa097' };
+
+/** Semantic colours: what a colour is for, never what it looks like. The accent has the site's hue. */
+const makePairs = (hue: number | string) =>
+  ({
     surface: {
-      page: { light: paper.plain, dark: ink.plain },
-      raised: { light: paper.bright, dark: ink.lift },
-      sunken: { light: paper.shade, dark: ink.deep },
+      page: { light: '#faf7f0', dark: '#12151c' },
+      raised: { light: brightPaper, dark: '#1a1e27' },
+      sunken: { light: '#f1ece1', dark: deepInk },
     },
     text: {
-      default: { light: text.onPaper, dark: text.onInk },
-      muted: { light: text.softOnPaper, dark: text.softOnInk },
-      positive: { light: green.onPaper, dark: green.onInk },
-      negative: { light: red.onPaper, dark: red.onInk },
+      default: { light: '#1c1a16', dark: '#ece9e2' },
+      muted: { light: '#5a5448', dark: '#abb0bc' },
+      positive,
+      negative,
     },
     line: {
-      hairline: { light: paper.line, dark: ink.line },
-      control: { light: paper.edge, dark: ink.edge },
-      positive: { light: green.onPaper, dark: green.onInk },
-      negative: { light: red.onPaper, dark: red.onInk },
+      hairline: { light: '#d9d2c3', dark: '#2f3542' },
+      control: { light: '#857d6c', dark: '#7c8497' },
+      positive,
+      negative,
     },
-    /** What can be acted on. */
+    /** What can be acted on. Lightness and chroma are fixed, so that any hue keeps its contrast. */
     action: {
-      default: { light: onPaper, dark: onInk },
-      hover: { light: strongOnPaper, dark: strongOnInk },
-      on: { light: paper.bright, dark: ink.deep },
+      default: { light: `oklch(46% 0.2 ${hue})`, dark: `oklch(79% 0.11 ${hue})` },
+      hover: { light: `oklch(38% 0.19 ${hue})`, dark: `oklch(86% 0.08 ${hue})` },
+      on: { light: brightPaper, dark: deepInk },
     },
-  } satisfies Record<string, Record<string, Record<Theme, Color>>>;
-};
+  }) satisfies Record<string, Record<string, ColorPair>>;
 
-type Roles = ReturnType<typeof makeRoles>;
+/** Every role in the default accent. */
+export const colors = makePairs(DEFAULT_ACCENT_HUE);
 
-/** Every role in the accent's `hue`, replaced by what `write` makes of its two colours. */
-export const writeColors = <V>(
-  hue: number | string,
-  write: (pair: Record<Theme, Color>) => V,
-): { [Group in keyof Roles]: Record<keyof Roles[Group], V> } => {
-  const { surface, text, line, action } = makeRoles(hue);
-  return {
-    surface: mapValues(surface, write),
-    text: mapValues(text, write),
-    line: mapValues(line, write),
-    action: mapValues(action, write),
-  };
-};
+/** The colours of what can be acted on, with the accent's `hue` in degrees. */
+export const actionColors = (hue: number) => makePairs(hue).action;
 
-const cssPairs = (hue: number | string) =>
-  writeColors(hue, (pair): ColorPair => mapValues(pair, cssColor));
-
-/** Every role in the default accent, as CSS colours. */
-export const colors = cssPairs(DEFAULT_ACCENT_HUE);
-
-/** The colours of what can be acted on, in the accent's `hue`, as CSS colours. */
-export const actionColors = (hue: number | string) => cssPairs(hue).action;
+/** The colours of one theme, with the accent's `hue` in degrees or as CSS. */
+export const makeColors = (theme: Theme, hue: number | string = DEFAULT_ACCENT_HUE) =>
+  mapGroups(makePairs(hue), (pair: ColorPair) => pair[theme]);

@@ -1,18 +1,10 @@
-import { themes, writeColors } from './colors.ts';
-import { mapValues } from './mapValues.ts';
-import { type Color, DEFAULT_ACCENT_HUE } from './palette.ts';
-import { type Kinds, type Scale, scales, sizeAt, typeScale, writeScale } from './scales.ts';
-
-/** A colour of the format: channels in the colour space, and the same as hexadecimal where it is. */
-export interface ColorValue {
-  colorSpace: 'srgb' | 'oklch';
-  components: number[];
-  hex?: string;
-}
+import { type ColorPair, colors, themes } from './colors.ts';
+import { mapGroups, mapValues } from './mapValues.ts';
+import * as numbers from './scales.ts';
 
 /** A token of the W3C Design Tokens format (DTCG, 2025.10). */
 export type DesignToken =
-  | { $type: 'color'; $value: ColorValue }
+  | { $type: 'color'; $value: { colorSpace: 'srgb' | 'oklch'; components: number[]; hex?: string } }
   | { $type: 'dimension'; $value: { value: number; unit: 'px' | 'rem' } }
   | { $type: 'duration'; $value: { value: number; unit: 'ms' } }
   | { $type: 'cubicBezier' | 'fontFamily'; $value: readonly (number | string)[] }
@@ -25,58 +17,63 @@ export interface DesignTokenGroup {
 }
 
 /** Four decimals tell every byte of a colour from the next. */
-const rounded = (value: number) => Number(value.toFixed(4));
+const round = (value: number) => Number(value.toFixed(4));
 
-const colorToken = (color: Color): DesignToken => {
-  if (typeof color !== 'string') {
-    const { lightness, chroma, hue } = color;
-    const components = [rounded(lightness / 100), chroma, Number(hue)];
+/** `#rrggbb` or `oklch(…)`, as `colors.ts` writes them. */
+function makeColor(css: string): DesignToken {
+  if (!css.startsWith('#')) {
+    const [lightness = 0, chroma = 0, hue = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
+    const components = [round(lightness / 100), chroma, hue];
     return { $type: 'color', $value: { colorSpace: 'oklch', components } };
   }
-  const bytes = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  const components = bytes.map((byte) => rounded(byte / 255));
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex: color } };
-};
-
-const remToken = (px: number): DesignToken => ({
-  $type: 'dimension',
-  $value: { value: rounded(px / 16), unit: 'rem' },
-});
-
-const tokens: { [K in keyof Kinds]: (value: Kinds[K]) => DesignToken } = {
-  rem: remToken,
-  px: (value) => ({ $type: 'dimension', $value: { value, unit: 'px' } }),
-  ms: (value) => ({ $type: 'duration', $value: { value, unit: 'ms' } }),
-  number: ($value) => ({ $type: 'number', $value }),
-  fontWeight: ($value) => ({ $type: 'fontWeight', $value }),
-  fontFamily: ($value) => ({ $type: 'fontFamily', $value }),
-  cubicBezier: ($value) => ({ $type: 'cubicBezier', $value }),
-  fluid: (step) => remToken(sizeAt('narrow', step)),
-};
-
-function writeGroup(scale: Scale): DesignTokenGroup {
-  const group = writeScale(scale, tokens);
-  if (scale.kind !== 'fluid') return group;
-  const { narrow, wide } = typeScale;
-  return {
-    // The format has no value for what lies between the two.
-    $description: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
-    narrow: group,
-    wide: writeScale(scale, { ...tokens, fluid: (step) => remToken(sizeAt('wide', step)) }),
-  };
+  const bytes = [1, 3, 5].map((start) => Number.parseInt(css.slice(start, start + 2), 16));
+  const components = bytes.map((byte) => round(byte / 255));
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex: css } };
 }
 
+const inRem = (px: number): DesignToken => ({
+  $type: 'dimension',
+  $value: { value: round(px / 16), unit: 'rem' },
+});
+
+/** A scale in the format. */
+const scale = <K extends string, T>(
+  values: Readonly<Record<K, T>>,
+  makeToken: (value: T) => DesignToken,
+) => mapValues(values, makeToken);
+
+/** Every scale that is the same in all windows, under its name in CSS and in the format. */
+export const scales = {
+  space: scale(numbers.space, inRem),
+  radius: scale(numbers.radius, (value) => ({ $type: 'dimension', $value: { value, unit: 'px' } })),
+  font: scale(numbers.fonts, ($value) => ({ $type: 'fontFamily', $value })),
+  leading: scale(numbers.leading, ($value) => ({ $type: 'number', $value })),
+  weight: scale(numbers.weight, ($value) => ({ $type: 'fontWeight', $value })),
+  width: scale(numbers.width, inRem),
+  motion: scale(numbers.motionMs, (value) => ({
+    $type: 'duration',
+    $value: { value, unit: 'ms' },
+  })),
+  easing: scale(numbers.easing, ($value) => ({ $type: 'cubicBezier', $value })),
+  zIndex: scale(numbers.zIndex, ($value) => ({ $type: 'number', $value })),
+};
+
+const { narrow, wide, steps } = numbers.typeScale;
+
 /**
- * The design tokens in the W3C Design Tokens format (DTCG, 2025.10), for design tools. Made from
- * the numbers that the CSS is made from, so a new colour or scale is in both.
+ * The design tokens in the W3C Design Tokens format (DTCG, 2025.10), for design tools. The scales of
+ * the CSS are written from them, so a new scale is in both.
  */
 export const makeDesignTokens = (): DesignTokenGroup => ({
   $description: 'Colours are written for the light and the dark theme.',
   color: Object.fromEntries(
-    themes.map((theme) => [
-      theme,
-      writeColors(DEFAULT_ACCENT_HUE, (pair) => colorToken(pair[theme])),
-    ]),
+    themes.map((theme) => [theme, mapGroups(colors, (pair: ColorPair) => makeColor(pair[theme]))]),
   ),
-  ...mapValues(scales, writeGroup),
+  fontSize: {
+    // The format has no value for what lies between the two.
+    $description: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
+    narrow: mapValues(steps, (step) => inRem(numbers.sizeAt('narrow', step))),
+    wide: mapValues(steps, (step) => inRem(numbers.sizeAt('wide', step))),
+  },
+  ...scales,
 });

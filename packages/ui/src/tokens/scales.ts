@@ -67,45 +67,5 @@ export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as co
 /** What covers what, lowest first: `z-index`. */
 export const zIndex = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
 
-/** What the values of a scale can be; both outputs, CSS and design tokens, write each kind. */
-export interface Kinds {
-  /** In px at the default text size, written in rem. */
-  rem: number;
-  px: number;
-  ms: number;
-  number: number;
-  fontWeight: number;
-  fontFamily: readonly string[];
-  cubicBezier: readonly number[];
-  /** A step of the type scale. */
-  fluid: number;
-}
-
-/** Every scale under its name in CSS and in the design tokens, with the kind of its values. */
-export const scales = {
-  space: { kind: 'rem', values: space },
-  radius: { kind: 'px', values: radius },
-  fontSize: { kind: 'fluid', values: typeScale.steps },
-  font: { kind: 'fontFamily', values: fonts },
-  leading: { kind: 'number', values: leading },
-  weight: { kind: 'fontWeight', values: weight },
-  width: { kind: 'rem', values: width },
-  motion: { kind: 'ms', values: motionMs },
-  easing: { kind: 'cubicBezier', values: easing },
-  zIndex: { kind: 'number', values: zIndex },
-} as const satisfies Record<string, Scale>;
-
-/** A scale: values of one kind, by their names. */
-export type Scale = {
-  [K in keyof Kinds]: { kind: K; values: Readonly<Record<string, Kinds[K]>> };
-}[keyof Kinds];
-
-/** Writes each value of a scale with the function for its kind. */
-export const writeScale = <V>(
-  { kind, values }: Scale,
-  write: { [K in keyof Kinds]: (value: Kinds[K]) => V },
-): Record<string, V> => {
-  // The compiler does not see that the values are of the kind that the function takes.
-  const writeValue = write[kind] as (value: unknown) => V;
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, writeValue(value)]));
-};
+/** Width and height at which the header shows the portrait where there is room, in px. */
+export const PORTRAIT_SIZE = 72;

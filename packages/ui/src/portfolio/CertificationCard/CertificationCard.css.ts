@@ -1,13 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const facts = portfolioStyle({
-  alignItems: 'center',
-  columnGap: vars.space.sm,
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: vars.space.xxs,
-});
+export const facts = portfolioStyle({ rowGap: vars.space.xxs });
 
 /** The kind in words, beside its colour. */
 export const type = portfolioStyle({
@@ -27,17 +21,7 @@ export const type = portfolioStyle({
   },
 });
 
-export const provider = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  gap: vars.space.sm,
-});
-
-export const names = portfolioStyle({
-  display: 'grid',
-  lineHeight: vars.leading.snug,
-  minInlineSize: 0,
-});
+export const provider = portfolioStyle({ flexWrap: 'nowrap' });
 
 export const logo = portfolioStyle({
   blockSize: 40,
@@ -46,24 +30,4 @@ export const logo = portfolioStyle({
   objectFit: 'contain',
 });
 
-export const initials = portfolioStyle({
-  alignItems: 'center',
-  blockSize: 40,
-  border: `1px solid ${vars.color.line.control}`,
-  borderRadius: vars.radius.full,
-  display: 'inline-flex',
-  flex: 'none',
-  fontSize: vars.fontSize.label,
-  fontWeight: vars.weight.bold,
-  inlineSize: 40,
-  justifyContent: 'center',
-  overflowWrap: 'normal',
-});
-
-export const skills = portfolioStyle({ marginBlockStart: 'auto' });
-
-export const link = portfolioStyle({
-  alignItems: 'center',
-  display: 'inline-flex',
-  minBlockSize: '2.75rem',
-});
+export const initials = portfolioStyle({ border: `1px solid ${vars.color.line.control}` });

@@ -1,10 +1,14 @@
+import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
+import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { initialsOf } from '../../text/initialsOf.ts';
+import { atEnd, fingerLink, initials, names } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
-import { ProviderMark } from './ProviderMark.tsx';
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
   title: string;
@@ -48,26 +52,38 @@ export function CertificationCard({
   verified = false,
   ...rest
 }: CertificationCardProps) {
+  const { hasFailed, imageProps } = useImageFailure(providerLogo);
   return (
     <Card {...rest} title={title} mark={typeColor}>
-      <p className={`${axisLabel} ${styles.facts}`}>
+      <p className={cx(axisLabel, cluster, styles.facts)}>
         <span className={styles.type}>{type}</span>
         <span>{duration}</span>
         {verified && <Tag tone="positive">✓ Verified</Tag>}
       </p>
-      <div className={styles.provider}>
-        <ProviderMark name={provider} logo={providerLogo} />
-        <p className={styles.names}>
+      <div className={cx(cluster, styles.provider)}>
+        {providerLogo && !hasFailed ? (
+          <img
+            {...imageProps}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            className={styles.logo}
+          />
+        ) : (
+          <span aria-hidden="true" className={cx(initials, styles.initials)}>
+            {initialsOf(provider)}
+          </span>
+        )}
+        <p className={names}>
           <strong>{provider}</strong>
           {providerSubtitle && <span>{providerSubtitle}</span>}
         </p>
       </div>
       {description && <p>{description}</p>}
-      {skills.length > 0 && (
-        <TagList tags={skills} aria-label={`Skills of ${title}`} className={styles.skills} />
-      )}
+      <TagList tags={skills} aria-label={`Skills of ${title}`} className={atEnd} />
       {url && (
-        <Link href={url} external className={styles.link}>
+        <Link href={url} external className={fingerLink}>
           See the certificate<VisuallyHidden> of {title}</VisuallyHidden>
         </Link>
       )}

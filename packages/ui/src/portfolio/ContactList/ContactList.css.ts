@@ -10,11 +10,10 @@ export const row = portfolioStyle({
   position: 'relative',
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
+    // Room for the button, which is taller than a line.
+    '&:has(button)': { paddingInlineEnd: '3.25rem' },
   },
 });
-
-/** Room for the button, which is taller than a line. */
-export const withCopy = portfolioStyle({ paddingInlineEnd: '3.25rem' });
 
 export const copy = portfolioStyle({
   insetBlockStart: 'calc(50% - 1.375rem)',

@@ -38,7 +38,7 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>
       {entries.map(({ label, value, href, verified, copyable = false }) => (
-        <div key={label} className={cx(styles.row, copyable && styles.withCopy)}>
+        <div key={label} className={styles.row}>
           <dt className={axisLabel}>{label}</dt>
           <dd className={styles.value}>
             {href ? (

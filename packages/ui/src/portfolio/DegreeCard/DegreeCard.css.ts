@@ -3,13 +3,6 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const degree = portfolioStyle({ fontSize: vars.fontSize.title });
 
-export const facts = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.sm,
-});
-
 export const highlights = portfolioStyle({
   columnGap: vars.space.lg,
   display: 'grid',

@@ -1,4 +1,5 @@
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
+import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
 import { Tag } from '../../primitives/Tag/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -34,7 +35,7 @@ export function DegreeCard({
   const place = [university, location].filter(Boolean).join(' · ');
   return (
     <Card {...rest} title={<span className={cx(displayText, styles.degree)}>{degree}</span>}>
-      <p className={cx(axisLabel, styles.facts)}>
+      <p className={cx(axisLabel, cluster)}>
         {year}
         {status && <Tag tone="accent">{status}</Tag>}
       </p>

@@ -24,26 +24,4 @@ export const plate = portfolioStyle({
   printColorAdjust: 'exact',
 });
 
-export const labels = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-});
-
-export const title = portfolioStyle({
-  fontSize: vars.fontSize.lead,
-  lineHeight: vars.leading.snug,
-});
-
-/** Redundant where both sides show, one below the other. */
-export const repeated = portfolioStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
-
-export const atEnd = portfolioStyle({ marginBlockStart: 'auto' });
-
-export const link = portfolioStyle({
-  alignItems: 'center',
-  display: 'inline-flex',
-  minBlockSize: '2.75rem',
-  minInlineSize: '2.75rem',
-});
+export const labels = portfolioStyle({ gap: vars.space.xs });

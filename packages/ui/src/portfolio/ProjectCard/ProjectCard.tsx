@@ -1,13 +1,16 @@
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
+import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { atEnd, fingerLink, repeated, sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
-import { ProjectLinks } from './ProjectLinks.tsx';
 
 /** How many technologies the front names before `+N more` (spec section 9). */
-export const FRONT_TECHNOLOGIES = 3;
+const FRONT_TECHNOLOGIES = 3;
 
 export interface ProjectCardProps
   extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
@@ -48,7 +51,19 @@ export function ProjectCard({
   style,
   ...rest
 }: ProjectCardProps) {
-  const links = <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} />;
+  const link = (text: string, href: string | undefined) =>
+    href && (
+      <Link href={href} external className={fingerLink}>
+        {text}
+        <VisuallyHidden> of {title}</VisuallyHidden>
+      </Link>
+    );
+  const links = (
+    <>
+      {link('Code', codeUrl)}
+      {link('Demo', demoUrl)}
+    </>
+  );
   const first = technologies.slice(0, FRONT_TECHNOLOGIES);
   const more = technologies.length - first.length;
   const front = (
@@ -56,32 +71,24 @@ export function ProjectCard({
       <div className={styles.plate}>
         <span aria-hidden="true">{icon}</span>
       </div>
-      <p className={cx(axisLabel, styles.labels)}>
+      <p className={cx(axisLabel, cluster, styles.labels)}>
         {category}
         {featured && <Tag tone="accent">★ Featured</Tag>}
         {badge && <Tag tone="positive">{badge}</Tag>}
       </p>
-      <h3 className={cx(displayText, styles.title)}>{title}</h3>
-      {first.length > 0 && (
-        <TagList
-          tags={more > 0 ? [...first, `+${more} more`] : first}
-          aria-label={`First technologies of ${title}`}
-          className={styles.atEnd}
-        />
-      )}
+      <h3 className={cx(displayText, sideTitle)}>{title}</h3>
+      <TagList
+        tags={more > 0 ? [...first, `+${more} more`] : first}
+        aria-label={`First technologies of ${title}`}
+        className={atEnd}
+      />
     </>
   );
   const back = (
     <>
-      <h3 className={cx(displayText, styles.title, styles.repeated)}>{title}</h3>
+      <h3 className={cx(displayText, sideTitle, repeated)}>{title}</h3>
       <p>{description}</p>
-      {technologies.length > 0 && (
-        <TagList
-          tags={technologies}
-          aria-label={`Technologies of ${title}`}
-          className={styles.atEnd}
-        />
-      )}
+      <TagList tags={technologies} aria-label={`Technologies of ${title}`} className={atEnd} />
     </>
   );
   return (

@@ -1,1 +1,1 @@
-export { FRONT_TECHNOLOGIES, ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
+export { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';

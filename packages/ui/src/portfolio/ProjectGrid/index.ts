@@ -1,1 +1,1 @@
-export { PROJECT_STAGGER_MS, ProjectGrid, type ProjectGridProps } from './ProjectGrid.tsx';
+export { ProjectGrid, type ProjectGridProps } from './ProjectGrid.tsx';

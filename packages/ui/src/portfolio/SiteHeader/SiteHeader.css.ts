@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { PORTRAIT_SIZE } from '../../tokens/portraitSize.ts';
+import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
 
 const { space } = vars;
 
@@ -32,13 +32,16 @@ export const root = portfolioStyle({
   },
 });
 
+/** The picture or the initials. */
 export const portrait = portfolioStyle({
   blockSize: PORTRAIT_SIZE,
   borderRadius: vars.radius.full,
+  flex: 'none',
+  fontSize: vars.fontSize.title,
   gridArea: 'portrait',
   inlineSize: PORTRAIT_SIZE,
   objectFit: 'cover',
-  '@media': { [phone]: { blockSize: 48, flex: 'none', inlineSize: 48 } },
+  '@media': { [phone]: { blockSize: 48, fontSize: vars.fontSize.lead, inlineSize: 48 } },
 });
 
 const initials = {
@@ -46,15 +49,11 @@ const initials = {
   border: `1px solid ${vars.color.line.control}`,
   color: vars.color.text.muted,
   display: 'flex',
-  fontSize: vars.fontSize.title,
   justifyContent: 'center',
 } as const;
 
 /** In place of a picture. */
-export const monogram = portfolioStyle({
-  ...initials,
-  '@media': { [phone]: { fontSize: vars.fontSize.lead } },
-});
+export const monogram = portfolioStyle(initials);
 
 /**
  * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a
@@ -73,7 +72,6 @@ export const picture = portfolioStyle({
     inset: 0,
     position: 'absolute',
   },
-  '@media': { [phone]: { '::after': { fontSize: vars.fontSize.lead } } },
 });
 
 export const identity = portfolioStyle({
@@ -110,6 +108,8 @@ export const actions = portfolioStyle({
   justifyContent: 'end',
   '@media': {
     print: { display: 'none' },
+    // Beside both lines, if there are no controls above.
+    '(min-width: 60.01rem)': { selectors: { [`:not(${controls}) + &`]: { gridRow: '1 / 3' } } },
     [narrow]: { justifyContent: 'start', marginBlockStart: space.xs },
     // Side by side, so that the content comes into view.
     [phone]: {
@@ -126,8 +126,3 @@ globalStyle(
   `${actions} > *`,
   inPortfolio({ '@media': { [phone]: { flexGrow: 1, paddingInline: space.sm } } }),
 );
-
-/** Beside both lines, if there are no controls above. */
-export const actionsAlone = portfolioStyle({
-  '@media': { '(min-width: 60.01rem)': { gridRow: '1 / 3' } },
-});

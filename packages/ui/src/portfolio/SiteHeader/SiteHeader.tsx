@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
-import { PORTRAIT_SIZE } from '../../tokens/portraitSize.ts';
+import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
@@ -64,9 +64,7 @@ export function SiteHeader({
       </div>
       {tagline && <p className={styles.tagline}>{tagline}</p>}
       {controls && <div className={styles.controls}>{controls}</div>}
-      <Cluster className={cx(styles.actions, controls ? undefined : styles.actionsAlone)}>
-        {actions}
-      </Cluster>
+      <Cluster className={styles.actions}>{actions}</Cluster>
     </header>
   );
 }

@@ -1,22 +1,20 @@
 import { Provider } from '@radix-ui/react-tooltip';
-import { Children, type ComponentProps } from 'react';
+import { type ComponentProps, createContext } from 'react';
+import { Grid } from '../../primitives/Grid/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { SkillGridContext } from './SkillGridContext.ts';
 import { grid } from './SkillTile.css.ts';
 
 export type SkillGridProps = ComponentProps<'ul'>;
 
+/** Whether a tile is in a grid, which provides Radix's tooltip provider. */
+export const SkillGridContext = createContext(false);
+
 /** Skill tiles in as many columns as there is room for. Each child becomes one list item. */
-export function SkillGrid({ className, children, ...rest }: SkillGridProps) {
+export function SkillGrid({ className, ...rest }: SkillGridProps) {
   return (
     <Provider>
       <SkillGridContext value={true}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off */}
-        <ul {...rest} role="list" className={cx(grid, className)}>
-          {Children.map(children, (tile) => (
-            <li>{tile}</li>
-          ))}
-        </ul>
+        <Grid {...rest} className={cx(grid, className)} />
       </SkillGridContext>
     </Provider>
   );

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { BADGE_NAME_LENGTH, SkillBadge } from './SkillBadge.tsx';
-import { image, picture } from './SkillIcon.css.ts';
+import { shorten } from '../../text/shorten.ts';
+import * as styles from './SkillIcon.css.ts';
+
+/** How many characters of a name fit on a badge, before an ellipsis (spec section 8). */
+const BADGE_NAME_LENGTH = 8;
 
 /**
  * How many characters of a name show below the icon, and on the badge of a skill that has none,
@@ -10,13 +14,45 @@ import { image, picture } from './SkillIcon.css.ts';
  */
 export const TILE_NAME_LENGTH = 12;
 
-export interface SkillIconProps extends ComponentProps<'span'> {
-  /** The skill; shown on the badge if the icon fails. */
+export interface SkillBadgeProps extends ComponentProps<'span'> {
+  /** The skill. */
   name: string;
+  /**
+   * Characters after which the name is cut.
+   * @default 8
+   */
+  maxLength?: number;
+  /** Any CSS colour, for border and tint: the text keeps its contrast. */
+  color: string;
+}
+
+/**
+ * Replaces the icon of a skill that has none, or whose icon fails.
+ * @selector `[data-badge]`
+ */
+export function SkillBadge({
+  name,
+  color,
+  maxLength = BADGE_NAME_LENGTH,
+  className,
+  style,
+  ...rest
+}: SkillBadgeProps) {
+  return (
+    <span
+      {...rest}
+      data-badge=""
+      className={cx(styles.badge, className)}
+      style={{ ...style, ...customProperties({ '--pf-mark': color }) }}
+    >
+      {shorten(name, maxLength)}
+    </span>
+  );
+}
+
+export interface SkillIconProps extends Omit<SkillBadgeProps, 'maxLength'> {
   /** Address of the icon; empty for a skill without one. */
   icon: string;
-  /** The skill's own colour, any CSS colour; on the badge. */
-  color: string;
   /**
    * Width and height in pixels at the default text size.
    * @default 40
@@ -43,7 +79,7 @@ export function SkillIcon({
     <span
       {...rest}
       aria-hidden="true"
-      className={cx(picture, className)}
+      className={cx(styles.picture, className)}
       style={{ ...style, minBlockSize: length }}
     >
       {icon === '' || hasFailed ? (
@@ -56,7 +92,7 @@ export function SkillIcon({
         <img
           {...imageProps}
           alt=""
-          className={image}
+          className={styles.image}
           width={size}
           height={size}
           loading="lazy"

@@ -3,7 +3,6 @@ import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const grid = portfolioStyle({
-  display: 'grid',
   gap: vars.space.md,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
   '@media': {
@@ -18,11 +17,8 @@ export const tile = portfolioStyle({ breakInside: 'avoid', minInlineSize: 0 });
 
 export const button = portfolioStyle({
   alignItems: 'center',
-  background: 'none',
-  border: 0,
   borderBlockEnd: `1px solid ${vars.color.line.hairline}`,
   borderRadius: 0,
-  cursor: 'pointer',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,

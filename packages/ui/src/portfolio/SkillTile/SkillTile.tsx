@@ -6,16 +6,17 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { SkillGridContext } from './SkillGridContext.ts';
+import { SkillGridContext } from './SkillGrid.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
 import * as styles from './SkillTile.css.ts';
-import { SkillTooltip } from './SkillTooltip.tsx';
+import { describeSkill, SkillTooltip } from './SkillTooltip.tsx';
 import { useTileState } from './useTileState.ts';
 
 /** Milliseconds of hovering until the tooltip opens. */
 export const OPEN_DELAY_MS = 300;
 
-export interface SkillTileProps extends ComponentProps<'div'> {
+/** What a tile shows. */
+export interface Skill {
   /** Shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
   name: string;
   /** Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name. */
@@ -27,6 +28,9 @@ export interface SkillTileProps extends ComponentProps<'div'> {
   description?: string | undefined;
   /** Names of projects that use the skill; the tooltip lists `TOOLTIP_PROJECTS` of them. */
   projects: readonly string[];
+}
+
+export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {
   /**
    * How long the pointer hovers until the tooltip opens, in milliseconds. On focus, on a click and
    * next to a tile that was just open, it opens at once.
@@ -60,6 +64,8 @@ export function SkillTile({
   const tile = useTileState(button);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects };
+  const heading = proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`;
+  const details = describeSkill({ ...skill, proficiency: undefined });
 
   const content = (
     <div
@@ -94,15 +100,7 @@ export function SkillTile({
         <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
       </Root>
       <noscript>
-        <p className={cx(axisLabel, styles.details)}>
-          {[
-            proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`,
-            description,
-            projects.length > 0 && `Used in ${projects.join(', ')}.`,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+        <p className={cx(axisLabel, styles.details)}>{`${heading} ${details}`}</p>
       </noscript>
     </div>
   );

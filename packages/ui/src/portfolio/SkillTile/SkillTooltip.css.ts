@@ -22,11 +22,7 @@ export const tooltip = portfolioStyle({
 });
 
 export const figure = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
   fontSize: vars.fontSize.label,
-  gap: vars.space.sm,
   lineHeight: vars.leading.snug,
 });
 

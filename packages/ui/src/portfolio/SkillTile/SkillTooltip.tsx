@@ -1,28 +1,41 @@
 import { Content, Portal } from '@radix-ui/react-tooltip';
 import type { RefObject } from 'react';
+import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Scale } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { describeSkill } from './describeSkill.ts';
 import { SkillIcon } from './SkillIcon.tsx';
-import type { SkillTileProps } from './SkillTile.tsx';
+import type { Skill } from './SkillTile.tsx';
 import * as styles from './SkillTooltip.css.ts';
 
 /** Characters of a name in the tooltip's tile; a longer one ends in an ellipsis (spec section 9). */
-export const TOOLTIP_NAME_LENGTH = 10;
+const TOOLTIP_NAME_LENGTH = 10;
 
 /** How many projects a tooltip names before `+N more` (spec section 9). */
-export const TOOLTIP_PROJECTS = 3;
+const TOOLTIP_PROJECTS = 3;
 
 /** Distance of the tooltip from its tile and from the window's edge, in pixels. */
 const EDGE = 8;
 
-interface SkillTooltipProps
-  extends Pick<
-    SkillTileProps,
-    'name' | 'icon' | 'color' | 'proficiency' | 'description' | 'projects'
-  > {
+/** Lists names as a sentence does: `A, B and C`. */
+const list = new Intl.ListFormat('en-GB');
+
+/** What there is to say about a skill, in sentences, with at most `max` projects by name. */
+export function describeSkill({ proficiency, description, projects }: Skill, max = Infinity) {
+  const named = projects.slice(0, max);
+  const others = projects.length - named.length;
+  const names = list.format(others > 0 ? [...named, `${others} more`] : named);
+  return [
+    proficiency !== undefined && `Proficiency ${proficiency} percent.`,
+    description,
+    names && `Used in ${names}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface SkillTooltipProps extends Skill {
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -49,7 +62,7 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
         className={styles.tooltip}
         style={customProperties({ '--pf-mark': color })}
       >
-        <div aria-hidden="true" className={styles.figure}>
+        <Cluster aria-hidden="true" className={styles.figure}>
           <div className={styles.tile}>
             <SkillIcon name={name} icon={icon} color={color} size={28} />
             <span className={axisLabel}>{shortName}</span>
@@ -67,7 +80,7 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
               {others > 0 && <li>+{others} more</li>}
             </ul>
           )}
-        </div>
+        </Cluster>
       </Content>
     </Portal>
   );

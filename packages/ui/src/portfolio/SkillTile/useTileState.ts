@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** `open`: while hovered or focused. `pinned`: until it is closed. */
 export type TileState = 'closed' | 'open' | 'pinned';
@@ -11,15 +11,14 @@ export function useTileState(trigger: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<TileState>('closed');
   const isPressed = useRef(false);
   const isOpen = state !== 'closed';
-  const close = useEffectEvent(() => setState('closed'));
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeThis = () => close();
+    const close = () => setState('closed');
     closeOpenTile?.();
-    closeOpenTile = closeThis;
+    closeOpenTile = close;
     return () => {
-      if (closeOpenTile === closeThis) closeOpenTile = undefined;
+      if (closeOpenTile === close) closeOpenTile = undefined;
     };
   }, [isOpen]);
 

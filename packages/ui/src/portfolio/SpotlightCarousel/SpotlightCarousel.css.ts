@@ -10,54 +10,33 @@ export const root = portfolioStyle({
   paddingBlockStart: space.md,
 });
 
+/** One column, no wider than its place. */
+const column = { display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 export const interactive = portfolioStyle({
-  display: 'grid',
-  gap: space.md,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const controls = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
   gap: space.xs,
   '@media': { print: { display: 'none' } },
 });
 
 /** All quotes share one cell, so it is always as high as the highest one. */
-export const stack = portfolioStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-});
+export const stack = portfolioStyle({ ...column, minInlineSize: 0 });
 
 export const slides = portfolioStyle({ touchAction: 'pan-y' });
-
-const hiddenLayer = { '&[data-shown="false"]': { visibility: 'hidden' } } as const;
-
-export const slide = portfolioStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: space.md,
-  gridArea: '1 / 1',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: hiddenLayer,
-});
 
 export const layer = portfolioStyle({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  selectors: hiddenLayer,
+  selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
 });
 
-export const name = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  fontSize: vars.fontSize.title,
-  gap: space.sm,
-});
+export const slide = portfolioStyle({ ...column, alignContent: 'start' });
+
+export const name = portfolioStyle({ fontSize: vars.fontSize.title });
 
 export const quote = portfolioStyle({
   borderInlineStart: `1px solid ${color.line.control}`,
@@ -78,6 +57,44 @@ export const link = portfolioStyle({
   paddingBlockStart: space.xxs,
 });
 
+/** Dots on an axis. */
+export const axis = portfolioStyle({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
+
+export const dot = portfolioStyle({
+  // Each dot brings its part of the axis.
+  background: `linear-gradient(${color.line.control}, ${color.line.control}) 0 50% / 100% 1px no-repeat`,
+  blockSize: '2.75rem',
+  borderRadius: 0,
+  inlineSize: '2rem',
+  outlineOffset: '-2px',
+  position: 'relative',
+  '::before': {
+    background: color.surface.page,
+    blockSize: 11,
+    border: `1.5px solid ${color.line.control}`,
+    borderRadius: vars.radius.full,
+    content: '',
+    inlineSize: 11,
+    inset: 0,
+    margin: 'auto',
+    position: 'absolute',
+  },
+  selectors: {
+    '&:hover::before': { borderColor: color.action.default },
+    '&[aria-current="true"]::before': {
+      background: color.text.default,
+      borderColor: color.text.default,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current="true"]::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+
 /** Its space stays for a skill with a single quote, so that nothing below moves. */
 export const quoteDots = portfolioStyle({
   minBlockSize: '2.75rem',
@@ -93,17 +110,13 @@ export const thumbnails = portfolioStyle({
 
 export const thumbnail = portfolioStyle({
   alignItems: 'center',
-  background: 'none',
-  border: 0,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   borderRadius: 0,
-  cursor: 'pointer',
   display: 'flex',
   gap: space.xs,
   minBlockSize: '2.75rem',
   minInlineSize: 0,
   paddingBlock: space.xs,
-  paddingInline: 0,
   position: 'relative',
   textAlign: 'start',
   '::after': lineMark,
@@ -113,9 +126,7 @@ export const thumbnail = portfolioStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: {
-        '&[aria-current="true"]::after': forcedLineMark,
-      },
+      selectors: { '&[aria-current="true"]::after': forcedLineMark },
     },
   },
 });

@@ -4,15 +4,12 @@ import { useTicker } from '../../hooks/useTicker.ts';
 import { PauseButton } from '../../patterns/rotation/PauseButton.tsx';
 import { StepButton } from '../../patterns/rotation/StepButton.tsx';
 import { useRotation } from '../../patterns/rotation/useRotation.ts';
+import { Cluster } from '../../primitives/Cluster/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { Dots } from './Dots.tsx';
-import { QuoteFigure } from './QuoteFigure.tsx';
-import { advance, moveSkill, timeToNext } from './rotation.ts';
+import { Dots, Thumbnails } from './Choices.tsx';
 import * as styles from './SpotlightCarousel.css.ts';
-import type { SpotlightItem } from './SpotlightItem.ts';
-import { SpotlightSlide } from './SpotlightSlide.tsx';
-import { Thumbnails } from './Thumbnails.tsx';
+import { QuoteFigure, type SpotlightItem, SpotlightSlide } from './SpotlightSlide.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 /** How long a skill shows, in milliseconds (spec section 9). */
@@ -59,33 +56,37 @@ export function SpotlightCarousel({
   assertProp(skillIntervalMs > 0, 'SpotlightCarousel', 'skillIntervalMs', 'must be above 0');
   assertProp(quoteIntervalMs > 0, 'SpotlightCarousel', 'quoteIntervalMs', 'must be above 0');
 
-  const [position, setPosition] = useState({ skill: 0, quote: 0, ticks: 0 });
+  // What shows, and how long its skill has shown, or has since the visitor's last choice.
+  const [shown, setShown] = useState({ skill: 0, quote: 0, elapsedMs: 0 });
+  const skill = shown.skill < items.length ? shown.skill : 0;
+  const current = items[skill];
+  const quoteCount = current?.quotes.length ?? 0;
   const hasChoice = items.length > 1;
-  const canRotate = hasChoice || (items[0]?.quotes.length ?? 0) > 1;
+  const canRotate = hasChoice || quoteCount > 1;
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(canRotate);
 
-  const quoteCounts = items.map(({ quotes }) => quotes.length);
-  const rotation = { quoteCounts, skillIntervalMs, quoteIntervalMs };
-  useTicker(() => setPosition((old) => advance(old, rotation)), {
-    intervalMs: timeToNext(position, rotation),
-    running: isRotating,
-    restartKey: position,
-  });
+  // One clock for both, so that they can't drift.
+  const skillLeftMs = skillIntervalMs - shown.elapsedMs;
+  const isSkillDue = hasChoice && skillLeftMs <= quoteIntervalMs;
+  const intervalMs = isSkillDue ? skillLeftMs : quoteIntervalMs;
+  const next = isSkillDue
+    ? { skill: (skill + 1) % items.length, quote: 0, elapsedMs: 0 }
+    : {
+        skill,
+        quote: (shown.quote + 1) % Math.max(1, quoteCount),
+        elapsedMs: shown.elapsedMs + intervalMs,
+      };
+  useTicker(() => setShown(next), { intervalMs, running: isRotating, restartKey: shown });
 
-  const choose = (skill: number, quote = 0) => {
+  const choose = (chosen: number, quote = 0) => {
     stopForChoice();
-    setPosition({ skill, quote, ticks: 0 });
+    setShown({ skill: chosen, quote, elapsedMs: 0 });
   };
-  const step = (steps: number) => {
-    stopForChoice();
-    setPosition((old) => moveSkill(old, steps, items.length));
-  };
+  const step = (steps: number) => choose((skill + steps + items.length) % items.length);
   const swipeProps = useSwipe(step);
 
-  const current = items[position.skill] ?? items[0];
   if (!current) return null;
-  const skill = items.indexOf(current);
-  const place = (index: number) => `${index + 1} of ${items.length}`;
+  const names = items.map(({ name }, index) => `${name}, ${index + 1} of ${items.length}`);
 
   return (
     // A group, not a landmark: it has the name of the section around it.
@@ -101,21 +102,16 @@ export function SpotlightCarousel({
     >
       <div className={styles.interactive}>
         {canRotate && (
-          <div className={styles.controls}>
+          <Cluster className={styles.controls}>
             <PauseButton what={label} isPaused={isPaused} onToggle={toggle} />
             {hasChoice && (
               <>
                 <StepButton to="previous" what="skill" onClick={() => step(-1)} />
-                <Dots
-                  label="Choose a skill"
-                  names={items.map(({ name }, index) => `${name}, ${place(index)}`)}
-                  current={skill}
-                  onChoose={choose}
-                />
+                <Dots label="Choose a skill" names={names} current={skill} onChoose={choose} />
                 <StepButton to="next" what="skill" onClick={() => step(1)} />
               </>
             )}
-          </div>
+          </Cluster>
         )}
         {/* Announces only what the visitor asked for. */}
         <div
@@ -126,28 +122,26 @@ export function SpotlightCarousel({
           {items.map((item, index) => (
             <SpotlightSlide
               key={item.name}
-              {...item}
+              item={item}
+              label={names[index] ?? item.name}
               isShown={index === skill}
-              quote={index === skill ? position.quote : 0}
-              place={place(index)}
+              quote={index === skill ? shown.quote : 0}
             />
           ))}
         </div>
-        {Math.max(...quoteCounts) > 1 && (
+        {items.some(({ quotes }) => quotes.length > 1) && (
           <div className={styles.quoteDots}>
-            {current.quotes.length > 1 && (
+            {quoteCount > 1 && (
               <Dots
                 label="Choose a quote"
-                names={current.quotes.map(
-                  (_, index) => `Quote ${index + 1} of ${current.quotes.length}`,
-                )}
-                current={position.quote}
+                names={current.quotes.map((_, index) => `Quote ${index + 1} of ${quoteCount}`)}
+                current={shown.quote}
                 onChoose={(quote) => choose(skill, quote)}
               />
             )}
           </div>
         )}
-        {hasChoice && <Thumbnails items={items} current={skill} onChoose={choose} />}
+        {hasChoice && <Thumbnails label="Skills" items={items} current={skill} onChoose={choose} />}
       </div>
       <noscript>
         {items.map(({ name, quotes }) => (

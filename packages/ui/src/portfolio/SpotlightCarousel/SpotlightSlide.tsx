@@ -1,37 +1,72 @@
+import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { displayText } from '../../styles/text.css.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { SkillIcon } from '../SkillTile/index.ts';
-import { QuoteFigure } from './QuoteFigure.tsx';
 import * as styles from './SpotlightCarousel.css.ts';
-import type { SpotlightItem } from './SpotlightItem.ts';
 
-interface SpotlightSlideProps extends SpotlightItem {
+/** What the owner says about working with a skill. */
+export interface SpotlightQuote {
+  text: string;
+  /** The project that it is about. */
+  project: string;
+  /** Address of the project; opens in a new tab. */
+  projectUrl?: string | undefined;
+}
+
+/** A skill in the spotlight. */
+export interface SpotlightItem {
+  name: string;
+  /** The skill's own colour, any CSS colour; the rule above the carousel. */
+  color: string;
+  /** Address of the icon; a badge replaces it if it fails. */
+  icon: string;
+  /** Any number, each text once. */
+  quotes: readonly SpotlightQuote[];
+}
+
+/** A sentence and the project that it is about. */
+export function QuoteFigure({ text, project, projectUrl }: SpotlightQuote) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={cx(displayText, styles.text)}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={axisLabel}>
+        {projectUrl ? (
+          <Link href={projectUrl} external className={styles.link}>
+            {project}
+          </Link>
+        ) : (
+          <span className={styles.link}>{project}</span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface SpotlightSlideProps {
+  item: SpotlightItem;
+  /** Its name and its position among the slides. */
+  label: string;
   isShown: boolean;
+  /** Which quote shows. */
   quote: number;
-  /** Its position among the slides, such as `1 of 5`. */
-  place: string;
 }
 
 /** A skill and all its quotes in one place, which is as high as the longest. */
-export function SpotlightSlide({
-  name,
-  color,
-  icon,
-  quotes,
-  isShown,
-  quote,
-  place,
-}: SpotlightSlideProps) {
+export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlideProps) {
+  const { name, color, icon, quotes } = item;
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${name}, ${place}`}
+      aria-label={label}
       inert={!isShown}
       data-shown={isShown}
-      className={styles.slide}
+      className={cx(styles.layer, styles.slide)}
     >
-      <h3 className={cx(displayText, styles.name)}>
+      <h3 className={cx(displayText, cluster, styles.name)}>
         <SkillIcon name={name} icon={icon} color={color} size={32} />
         {name}
       </h3>

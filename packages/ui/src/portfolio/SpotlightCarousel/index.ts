@@ -4,5 +4,5 @@ export {
   SpotlightCarousel,
   type SpotlightCarouselProps,
 } from './SpotlightCarousel.tsx';
-export type { SpotlightItem, SpotlightQuote } from './SpotlightItem.ts';
+export type { SpotlightItem, SpotlightQuote } from './SpotlightSlide.tsx';
 export { SWIPE_DISTANCE } from './useSwipe.ts';

@@ -10,10 +10,7 @@ export const entry = portfolioStyle({
   breakInside: 'avoid',
   display: 'grid',
   '@media': {
-    [wide]: {
-      columnGap: vars.space.lg,
-      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
-    },
+    [wide]: { columnGap: vars.space.lg, gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
   },
 });
 
@@ -49,8 +46,7 @@ export const when = portfolioStyle({
       flexDirection: 'column',
       flexWrap: 'nowrap',
       gap: 0,
-      paddingBlock: 0,
-      paddingInlineStart: 0,
+      padding: 0,
       textAlign: 'end',
       '::before': {
         insetBlockStart: '0.3em',
@@ -78,33 +74,9 @@ export const what = portfolioStyle({
 
 export const title = portfolioStyle({ fontSize: vars.fontSize.title });
 
-export const company = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.sm,
-});
+export const initials = portfolioStyle({ border: '2px solid var(--pf-mark)' });
 
-export const initials = portfolioStyle({
-  alignItems: 'center',
-  blockSize: '2.5rem',
-  border: '2px solid var(--pf-mark)',
-  borderRadius: vars.radius.full,
-  display: 'inline-flex',
-  flex: 'none',
-  fontSize: vars.fontSize.label,
-  fontWeight: vars.weight.bold,
-  inlineSize: '2.5rem',
-  justifyContent: 'center',
-  overflowWrap: 'normal',
-});
-
-export const place = portfolioStyle({
-  display: 'grid',
-  lineHeight: vars.leading.snug,
-  minInlineSize: 0,
-  paddingInlineEnd: vars.space.sm,
-});
+export const place = portfolioStyle({ paddingInlineEnd: vars.space.sm });
 
 export const text = portfolioStyle({ maxInlineSize: vars.width.measure });
 

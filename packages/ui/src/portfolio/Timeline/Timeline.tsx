@@ -1,9 +1,11 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { useReveal } from '../../hooks/useReveal.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './Timeline.css.ts';
-import { TimelineItem } from './TimelineItem.tsx';
 
 export type TimelineProps = ComponentProps<'ol'>;
+
+const Item = (props: { children: ReactNode }) => <li {...useReveal()} {...props} />;
 
 /**
  * Entries along a time axis, newest first. Each child becomes one list item, which appears when a
@@ -14,7 +16,7 @@ export function Timeline({ className, children, ...rest }: TimelineProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
     <ol {...rest} role="list" className={cx(styles.list, className)}>
       {Children.map(children, (child) => (
-        <TimelineItem>{child}</TimelineItem>
+        <Item>{child}</Item>
       ))}
     </ol>
   );

@@ -1,4 +1,7 @@
+import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { initials, names } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
 
@@ -49,16 +52,16 @@ export function TimelineCard({
         </>
       }
     >
-      <div className={styles.company}>
-        <span aria-hidden="true" className={styles.initials}>
+      <Cluster>
+        <span aria-hidden="true" className={cx(initials, styles.initials)}>
           {companyInitials}
         </span>
-        <p className={styles.place}>
+        <p className={cx(names, styles.place)}>
           <strong>{company}</strong>
           {location && <span>{location}</span>}
         </p>
         {badge && <Tag tone="accent">{badge}</Tag>}
-      </div>
+      </Cluster>
       {duties.length > 0 && (
         <ul className={styles.duties}>
           {duties.map((duty) => (
@@ -66,7 +69,7 @@ export function TimelineCard({
           ))}
         </ul>
       )}
-      {skills.length > 0 && <TagList tags={skills} aria-label={`Skills used as ${title}`} />}
+      <TagList tags={skills} aria-label={`Skills used as ${title}`} />
     </TimelineEntry>
   );
 }

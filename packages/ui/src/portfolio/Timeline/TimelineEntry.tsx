@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { TagList } from '../../primitives/Tag/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
@@ -39,5 +40,26 @@ export function TimelineEntry({
         {children}
       </div>
     </article>
+  );
+}
+
+export interface TimelineEndProps extends Omit<TimelineEntryProps, 'ahead' | 'mark' | 'when'> {
+  /** What comes next. */
+  title: string;
+  /** A few words in place of a date, such as `Looking Forward`. */
+  label: string;
+  text: string;
+  /** Short labels under the text. */
+  tags: readonly string[];
+}
+
+/** The open end of a timeline: what comes next. Actions are its children. */
+export function TimelineEnd({ label, text, tags, title, children, ...rest }: TimelineEndProps) {
+  return (
+    <TimelineEntry {...rest} title={title} when={label} ahead>
+      <p className={styles.text}>{text}</p>
+      <TagList tags={tags} aria-label={title} />
+      {children}
+    </TimelineEntry>
   );
 }

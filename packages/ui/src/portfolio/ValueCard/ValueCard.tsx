@@ -1,7 +1,8 @@
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
-import * as styles from './ValueCard.css.ts';
+import { repeated, sideTitle } from '../shared.css.ts';
+import { icon as iconStyle } from './ValueCard.css.ts';
 
 export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
   title: string;
@@ -17,16 +18,16 @@ export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | '
 export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
   const front = (
     <>
-      <span aria-hidden="true" className={styles.icon}>
+      <span aria-hidden="true" className={iconStyle}>
         {icon}
       </span>
-      <h3 className={cx(displayText, styles.title)}>{title}</h3>
+      <h3 className={cx(displayText, sideTitle)}>{title}</h3>
       <p>{summary}</p>
     </>
   );
   const back = (
     <>
-      <h3 className={cx(displayText, styles.title, styles.repeated)}>{title}</h3>
+      <h3 className={cx(displayText, sideTitle, repeated)}>{title}</h3>
       <p>{text}</p>
     </>
   );

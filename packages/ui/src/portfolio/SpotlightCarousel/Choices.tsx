@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { SkillIcon } from '../SkillTile/index.ts';
+import * as styles from './SpotlightCarousel.css.ts';
+import type { SpotlightItem } from './SpotlightSlide.tsx';
+
+/** One button per choice. */
+interface ChoicesProps {
+  /** What is chosen, such as `Choose a skill`. */
+  label: string;
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** Dots on an axis, each with the name of what it shows; each name once. */
+export function Dots({
+  label,
+  names,
+  current,
+  onChoose,
+}: ChoicesProps & { names: readonly string[] }) {
+  return (
+    <div role="group" aria-label={label} className={styles.axis}>
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={index === current}
+          className={styles.dot}
+          onClick={() => onChoose(index)}
+        >
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The skills by icon and name. */
+export function Thumbnails({
+  label,
+  items,
+  current,
+  onChoose,
+}: ChoicesProps & { items: readonly SpotlightItem[] }) {
+  return (
+    <div role="group" aria-label={label} className={styles.thumbnails}>
+      {items.map(({ name, icon, color }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={index === current}
+          className={styles.thumbnail}
+          style={customProperties({ '--pf-mark': color })}
+          onClick={() => onChoose(index)}
+        >
+          <SkillIcon name={name} icon={icon} color={color} size={24} />
+          <span className={axisLabel}>{name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
