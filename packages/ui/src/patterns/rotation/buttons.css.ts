@@ -9,3 +9,6 @@ export const whereThingsMove = patternStyle({
   },
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });
+
+/** Points where the text goes on. */
+export const arrow = patternStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
