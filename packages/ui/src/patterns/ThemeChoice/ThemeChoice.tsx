@@ -8,17 +8,11 @@ import * as styles from './ThemeChoice.css.ts';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoiceValue = (typeof themeChoices)[number];
 
-/** Announced, and shown on hover. */
-const labels: Record<ThemeChoiceValue, string> = {
-  system: 'System theme',
-  light: 'Light theme',
-  dark: 'Dark theme',
-};
-
-const icons: Record<ThemeChoiceValue, IconName> = {
-  system: 'contrast',
-  light: 'sun',
-  dark: 'moon',
+/** How each is drawn, and its name, which is announced and shown on hover. */
+const looks: Record<ThemeChoiceValue, { icon: IconName; label: string }> = {
+  system: { icon: 'contrast', label: 'System theme' },
+  light: { icon: 'sun', label: 'Light theme' },
+  dark: { icon: 'moon', label: 'Dark theme' },
 };
 
 export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
@@ -57,17 +51,17 @@ export function ThemeChoice({
       className={cx(styles.root, className)}
     >
       {themeChoices.map((choice) => (
-        <label key={choice} title={labels[choice]} className={styles.choice}>
+        <label key={choice} title={looks[choice].label} className={styles.choice}>
           <input
             type="radio"
             name={name}
             value={choice}
             checked={choice === value}
             onChange={() => onValueChange(choice)}
-            aria-label={labels[choice]}
+            aria-label={looks[choice].label}
             className={styles.radio}
           />
-          <Icon name={icons[choice]} className={styles.icon} />
+          <Icon name={looks[choice].icon} className={styles.icon} />
         </label>
       ))}
     </div>

@@ -1,7 +1,7 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { useReveal } from '../../hooks/useReveal.ts';
 import { cx } from '../../styles/cx.ts';
 import { grid } from './Grid.css.ts';
-import { GridItem } from './GridItem.tsx';
 
 /** How many columns a grid can have at full width. */
 export const gridColumns = [1, 2, 3, 4] as const;
@@ -20,6 +20,11 @@ export interface GridProps extends ComponentProps<'ul'> {
   staggerMs?: number;
 }
 
+/** An item that appears when it comes into sight, `delayMs` milliseconds later. */
+function RevealedItem({ delayMs, children }: { delayMs: number; children: ReactNode }) {
+  return <li {...useReveal(delayMs)}>{children}</li>;
+}
+
 /** A list in columns of equal width. Each child becomes one list item. */
 export function Grid({ columns = 3, staggerMs, className, children, ...rest }: GridProps) {
   return (
@@ -29,7 +34,7 @@ export function Grid({ columns = 3, staggerMs, className, children, ...rest }: G
         staggerMs === undefined ? (
           <li>{child}</li>
         ) : (
-          <GridItem delayMs={index * staggerMs}>{child}</GridItem>
+          <RevealedItem delayMs={index * staggerMs}>{child}</RevealedItem>
         ),
       )}
     </ul>
