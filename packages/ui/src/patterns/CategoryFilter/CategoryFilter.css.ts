@@ -99,8 +99,6 @@ export const count = patternStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const star = patternStyle({ blockSize: '1em', flex: 'none', inlineSize: '1em' });
-
 /** The line that says what is shown, and the content. */
 export const result = patternStyle({
   display: 'grid',

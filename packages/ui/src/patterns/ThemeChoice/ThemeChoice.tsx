@@ -61,7 +61,7 @@ export function ThemeChoice({
             aria-label={looks[choice].label}
             className={styles.radio}
           />
-          <Icon name={looks[choice].icon} className={styles.icon} />
+          <Icon name={looks[choice].icon} size="1.25rem" />
         </label>
       ))}
     </div>

@@ -48,16 +48,16 @@ export function CopyButton({
     <span
       {...rest}
       data-state={isCopied ? 'copied' : 'idle'}
-      className={cx(styles.root({ labelled }), className)}
+      className={cx(styles.root, !labelled && styles.square, className)}
     >
       <button
         type="button"
         {...(!labelled && { title: label, 'aria-label': label })}
         hidden={!isHydrated}
         onClick={copy}
-        className={styles.button({ labelled })}
+        className={cx(styles.button, labelled && styles.outlined)}
       >
-        <Icon name={isCopied ? 'check' : 'copy'} className={styles.icon} />
+        <Icon name={isCopied ? 'check' : 'copy'} size="1.25rem" />
         {labelled && label}
       </button>
       <VisuallyHidden role="status">{isCopied && 'Copied'}</VisuallyHidden>
