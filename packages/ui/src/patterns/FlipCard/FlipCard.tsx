@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   use,
   useId,
@@ -54,7 +53,6 @@ export function FlipCard({
   defaultFlipped = false,
   className,
   onClick,
-  onPointerDown,
   ...rest
 }: FlipCardProps) {
   const value = useId();
@@ -70,11 +68,6 @@ export function FlipCard({
     if (card.contains(document.activeElement)) buttonRef.current?.focus({ preventScroll: true });
     if (group) group.toggle(value);
     else setIsFlippedAlone(!isFlipped);
-  };
-
-  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
-    onPointerDown?.(event);
-    selectedBefore.current = String(getSelection());
   };
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -111,7 +104,9 @@ export function FlipCard({
       className={cx(styles.root, className)}
       data-flipped={isFlipped}
       onClick={handleClick}
-      onPointerDown={handlePointerDown}
+      onPointerDownCapture={() => {
+        selectedBefore.current = String(getSelection());
+      }}
     >
       {face(front, isFlipped)}
       <button ref={buttonRef} type="button" aria-pressed={isFlipped} className={styles.button}>

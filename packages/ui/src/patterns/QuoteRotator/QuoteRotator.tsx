@@ -23,18 +23,16 @@ export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children
 export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) {
   const count = quotes.length;
   const [current, setCurrent] = useState(0);
-  const [choices, setChoices] = useState(0);
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(count > 1);
   const move = (steps: number) => setCurrent((old) => (old + steps + count) % count);
   useTicker(() => move(1), {
     intervalMs: QUOTE_ROTATION_MS,
     running: isRotating,
-    restartKey: choices,
+    restartKey: current,
   });
 
   const choose = (steps: number) => {
     stopForChoice();
-    setChoices(choices + 1);
     move(steps);
   };
 

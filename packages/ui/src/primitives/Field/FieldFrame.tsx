@@ -9,11 +9,7 @@ export const fieldStates = ['neutral', 'valid', 'invalid'] as const;
 export type FieldState = (typeof fieldStates)[number];
 
 /** A state has a mark as well as a colour (WCAG 1.4.1). */
-const marks: Record<FieldState, IconName | undefined> = {
-  neutral: undefined,
-  valid: 'check',
-  invalid: 'alert',
-};
+const marks: Partial<Record<FieldState, IconName>> = { valid: 'check', invalid: 'alert' };
 
 /** What every kind of field takes besides the attributes of its control. */
 export interface FieldOwnProps {

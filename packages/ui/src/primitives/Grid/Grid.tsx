@@ -3,16 +3,12 @@ import { useReveal } from '../../hooks/useReveal.ts';
 import { cx } from '../../styles/cx.ts';
 import { grid } from './Grid.css.ts';
 
-/** How many columns a grid can have at full width. */
-export const gridColumns = [1, 2, 3, 4] as const;
-export type GridColumns = (typeof gridColumns)[number];
-
 export interface GridProps extends ComponentProps<'ul'> {
   /**
    * Columns at full width; fewer if they don't fit.
    * @default 3
    */
-  columns?: GridColumns;
+  columns?: keyof typeof grid;
   /**
    * Lets the items appear as they come into sight, each this many milliseconds after the one
    * before. Without it they don't animate.
