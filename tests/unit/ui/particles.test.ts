@@ -88,10 +88,6 @@ describe('the lines', () => {
       { from: corner, to: near, closeness: 0.5 },
     ]);
   });
-
-  test('join nothing where there is nothing', () => {
-    expect(findLinks([], 150)).toEqual([]);
-  });
 });
 
 // The canvas is behind the header's text: a line under a letter must not hide it.

@@ -74,8 +74,6 @@ const buttonBox = {
 /** Width of the icon in the button, with the gap before it. */
 const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
 
-const withoutButton = { '::after': { content: 'none' } };
-
 /**
  * The line that ends with the button. Each side reserves the button's space there, with the same
  * words in the same size: what doesn't fit beside it, at any text size, goes above it.
@@ -88,13 +86,12 @@ export const footer = patternStyle({
   '::after': {
     ...buttonBox,
     content: 'attr(data-button)',
-    marginInlineEnd: `calc(-1 * ${vars.space.md})`,
-    marginInlineStart: 'auto',
+    marginInline: `auto calc(-1 * ${vars.space.md})`,
     maxInlineSize: `calc(100% + ${vars.space.md})`,
     paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
     visibility: 'hidden',
   },
-  '@media': { '(scripting: none)': withoutButton, print: withoutButton },
+  '@media': { 'print, (scripting: none)': { '::after': { content: 'none' } } },
 });
 
 export const button = patternStyle({
@@ -116,8 +113,5 @@ export const button = patternStyle({
     '&:hover': { color: vars.color.action.hover },
     '&:focus-visible': { outlineOffset: -4 },
   },
-  '@media': {
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
-  },
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
 });

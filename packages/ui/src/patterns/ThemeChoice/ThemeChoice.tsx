@@ -20,11 +20,6 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
   value: ThemeChoiceValue;
   /** Called after a new choice. The site applies it and remembers it. */
   onValueChange: (value: ThemeChoiceValue) => void;
-  /**
-   * Name of the group for assistive technology.
-   * @default 'Theme'
-   */
-  label?: string;
 }
 
 /**
@@ -33,18 +28,12 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * @selector [data-state="waiting" | "ready"]
  */
-export function ThemeChoice({
-  value,
-  onValueChange,
-  label = 'Theme',
-  className,
-  ...rest
-}: ThemeChoiceProps) {
+export function ThemeChoice({ value, onValueChange, className, ...rest }: ThemeChoiceProps) {
   const name = useId();
   const isHydrated = useHydrated();
   return (
     <div
-      aria-label={label}
+      aria-label="Theme"
       {...rest}
       role="radiogroup"
       data-state={isHydrated ? 'ready' : 'waiting'}

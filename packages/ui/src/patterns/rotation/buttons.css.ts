@@ -4,8 +4,7 @@ import { patternStyle } from '../../styles/layered.ts';
 export const whereThingsMove = patternStyle({
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'none' },
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
+    'print, (scripting: none)': { display: 'none' },
   },
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });

@@ -12,8 +12,7 @@ const tag = primitiveStyle({
   fontSize: vars.fontSize.label,
   gap: space.xxs,
   lineHeight: vars.leading.snug,
-  paddingBlock: space.hair,
-  paddingInline: space.xs,
+  padding: `${space.hair} ${space.xs}`,
 });
 
 export const tones = styleVariants({
