@@ -7,12 +7,11 @@ export const root = primitiveStyle({
   blockSize: '2.75rem',
   display: 'inline-flex',
   flex: 'none',
+  minInlineSize: '2.75rem',
   // Contains the hidden announcement.
   position: 'relative',
   '@media': { print: { display: 'none' } },
 });
-
-export const square = primitiveStyle({ inlineSize: '2.75rem' });
 
 export const button = primitiveStyle({
   alignItems: 'center',

@@ -48,7 +48,7 @@ export function CopyButton({
     <span
       {...rest}
       data-state={isCopied ? 'copied' : 'idle'}
-      className={cx(styles.root, !labelled && styles.square, className)}
+      className={cx(styles.root, className)}
     >
       <button
         type="button"
