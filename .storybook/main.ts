@@ -68,11 +68,8 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
       ],
-      // Vanilla-extract writes this import, so no scan of the sources finds it; a dependency that is
-      // found late reloads the page in the middle of a test.
-      optimizeDeps: {
-        include: ['@vanilla-extract/recipes/createRuntimeFn', '@supabase/supabase-js'],
-      },
+      // A dependency that is found late reloads the page in the middle of a test.
+      optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
   previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,
 };

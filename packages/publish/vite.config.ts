@@ -46,8 +46,6 @@ export default defineConfig(({ mode }) => {
       // `siteFiles` does it, as a photo is not published as it is.
       copyPublicDir: false,
     },
-    // vanilla-extract adds this import only when it transforms: found late, it would reload the page.
-    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: {
       port: Number(process.env.PORT ?? 5173),
       strictPort: true,

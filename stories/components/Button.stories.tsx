@@ -1,10 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  type ButtonProps,
-  buttonSizes,
-  buttonVariants,
-} from '@portfolio/ui/Button';
+import { Button, ButtonLink, buttonSizes, buttonVariants } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -21,19 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const renderVariants = (args: ButtonProps) => (
-  <Cluster>
-    {buttonVariants.map((variant) => (
-      <Button key={variant} {...args} variant={variant}>
-        {variant}
-      </Button>
-    ))}
-  </Cluster>
-);
-
 export const Default: Story = {};
-
-export const Variants: Story = { render: renderVariants };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -135,7 +117,15 @@ export const LoadingWithoutLabel: Story = {
 export const Disabled: Story = {
   tags: ['visual'],
   args: { disabled: true },
-  render: renderVariants,
+  render: (args) => (
+    <Cluster>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </Cluster>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button).toBeDisabled();

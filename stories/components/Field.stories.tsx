@@ -60,6 +60,19 @@ export const States: Story = {
   },
 };
 
+/** States differ in more than colour: they have a mark. */
+export const StatesHaveMarks: Story = {
+  tags: ['visual'],
+  ...States,
+  play: async ({ canvas }) => {
+    const drawings = fieldStates.map(
+      (state) =>
+        canvas.getByRole('textbox', { name: state }).parentElement?.querySelector('svg')?.innerHTML,
+    );
+    await expect(new Set(drawings).size).toBe(fieldStates.length);
+  },
+};
+
 export const Invalid: Story = {
   args: { error: 'Please enter a valid email', defaultValue: 'mira@' },
   play: async ({ args, canvas }) => {
@@ -81,19 +94,6 @@ export const Hint: Story = {
     expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Only used to answer you Please enter a valid email',
     ),
-};
-
-/** States differ in more than colour: they have a mark. */
-export const StatesHaveMarks: Story = {
-  tags: ['visual'],
-  ...States,
-  play: async ({ canvas }) => {
-    const drawings = fieldStates.map(
-      (state) =>
-        canvas.getByRole('textbox', { name: state }).parentElement?.querySelector('svg')?.innerHTML,
-    );
-    await expect(new Set(drawings).size).toBe(fieldStates.length);
-  },
 };
 
 /** An error that appears while the visitor types is announced; errors of a failed submit aren't. */
@@ -156,10 +156,6 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('textbox')).not.toHaveFocus();
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
-};
-
-export const Placeholder: Story = {
-  args: { label: 'Social Media', type: 'text', placeholder: '@username or profile link' },
 };
 
 export const Select: Story = {

@@ -53,14 +53,6 @@ export const Default: Story = {
   },
 };
 
-export const OwnInterval: Story = {
-  args: { intervalMs: 200 },
-  play: async ({ canvasElement }) => {
-    await advance(400);
-    await expectQuote(canvasElement)(2);
-  },
-};
-
 /** The button stops it, and starts it again at once. */
 export const Paused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -182,17 +182,6 @@ export const AnErrorStays: Story = {
 
 export const RightToLeft: Story = rightToLeft({ tone: 'positive', children: arabic.sentence });
 
-export const Success: Story = {
-  args: { tone: 'positive', children: "Thanks for reaching out! I'll get back to you shortly 🚀" },
-};
-
-export const Failure: Story = {
-  args: {
-    tone: 'negative',
-    children: 'There was an error sending your message. Please try again.',
-  },
-};
-
 /** Empty, but at its full height, so that a message moves nothing. */
 export const Empty: Story = {
   tags: ['visual'],

@@ -88,10 +88,10 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       {themeChoices.map((value) => (
-        <ThemeChoice key={value} {...args} value={value} label={`Theme: ${value}`} />
+        <ThemeChoice key={value} {...args} value={value} aria-label={`Theme: ${value}`} />
       ))}
     </div>
   ),
 };
 
-export const RightToLeft: Story = rightToLeft({ label: arabic.label });
+export const RightToLeft: Story = rightToLeft({ 'aria-label': arabic.label });

@@ -33,24 +33,4 @@ describe('the stars of a celebration', () => {
     const repeats = countBy(steps, (step) => step.map((part) => Math.round(part * 40)).join());
     expect(Math.max(...repeats)).toBeLessThan(12);
   });
-
-  test('start, and lie, independently of their number', () => {
-    const mean = (values: number[]) =>
-      values.reduce((sum, value) => sum + value, 0) / values.length;
-    const correlation = (a: number[], b: number[]) => {
-      const [meanA, meanB] = [mean(a), mean(b)];
-      const spread = (values: number[], middle: number) =>
-        Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
-      const both = mean(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)));
-      return both / (spread(a, meanA) * spread(b, meanB));
-    };
-    const places = stars.map(({ place }) => place);
-    const starts = stars.map(({ start }) => start);
-    expect(Math.abs(correlation(places, starts))).toBeLessThan(0.3);
-    for (let lag = 1; lag <= 10; lag += 1) {
-      for (const values of [places, starts]) {
-        expect(Math.abs(correlation(values.slice(lag), values.slice(0, -lag)))).toBeLessThan(0.45);
-      }
-    }
-  });
 });

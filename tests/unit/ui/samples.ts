@@ -9,7 +9,7 @@ export const samples: Record<string, object> = {
   ButtonLink: { href: '/contact', children: 'Write to me' },
   SelectField: { label: 'Type', options: list, emptyOption: 'None' },
   TextAreaField: { label: 'Message', valid: true },
-  FlipCardGroup: { defaultFlipped: 'b', children: 'Cards' },
+  FlipCardGroup: { children: 'Cards' },
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
   FormFields: { disabled: true },
   Picture: {

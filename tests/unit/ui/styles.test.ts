@@ -24,15 +24,9 @@ describe.each(files)('%s', (file) => {
     for (const [, name = ''] of source.matchAll(/\bin(Primitives|Patterns|Portfolio)\(/g)) {
       expect(layer).toBe(name.toLowerCase());
     }
-    for (const [, start] of source.matchAll(/\bbase:\s*(\S+)/g)) expect(start).toMatch(/^in[A-Z]/);
     for (const [rule] of source.matchAll(/\bglobalStyle\([\s\S]*?\);/g)) {
       expect(rule).toMatch(/\bin(Primitives|Patterns|Portfolio)\(/);
     }
-  });
-
-  // A default is in one place: in the component, where its props are taken apart.
-  test('leaves the defaults of variants to the component', () => {
-    expect(source).not.toContain('defaultVariants');
   });
 
   // Minified for older browsers, it becomes a list of languages and forgets the `dir` attribute.

@@ -8,7 +8,7 @@ export const inLayer =
   (layer: Layer) =>
   (rule: Rule): StyleRule => ({ '@layer': { [layer]: rule } });
 
-/** For recipes, variants and global styles. */
+/** For variants and global styles. */
 export const inPrimitives = inLayer('primitives');
 export const inPatterns = inLayer('patterns');
 export const inPortfolio = inLayer('portfolio');

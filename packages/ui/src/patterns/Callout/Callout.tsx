@@ -41,10 +41,10 @@ export function Callout({
       aria-labelledby={headingId}
       {...rest}
       id={id}
-      className={cx(styles.root({ variant }), className)}
+      className={cx(styles.root[variant], className)}
     >
       {label && <p className={axisLabel}>{label}</p>}
-      <LinkedHeading id={headingId} target={id} className={styles.heading({ variant })}>
+      <LinkedHeading id={headingId} target={id} className={styles.heading[variant]}>
         {heading}
       </LinkedHeading>
       {text && <p className={styles.text}>{text}</p>}

@@ -1,6 +1,1 @@
-export {
-  Callout,
-  type CalloutProps,
-  type CalloutVariant,
-  calloutVariants,
-} from './Callout.tsx';
+export * from './Callout.tsx';

@@ -3,13 +3,14 @@ import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { strip, stripEnds } from '../../styles/strip.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = patternStyle({
+const column = {
   display: 'grid',
-  gap: vars.space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // A grid breaks badly across two sheets of paper.
   '@media': { print: { display: 'block' } },
-});
+} as const;
+
+export const root = patternStyle({ ...column, gap: vars.space.lg });
 
 /** Where one row scrolls; in wider windows the tabs wrap. */
 const narrow = '(max-width: 40rem)';
@@ -22,8 +23,7 @@ export const list = patternStyle({
   '@media': {
     [narrow]: strip,
     // It would do nothing.
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
+    'print, (scripting: none)': { display: 'none' },
   },
 });
 
@@ -39,8 +39,7 @@ export const tab = patternStyle({
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   position: 'relative',
   textAlign: 'start',
   outlineOffset: '-3px',
@@ -61,11 +60,7 @@ export const tab = patternStyle({
   '@media': {
     // Leaves room for the edge of the next tab, which shows that there is more.
     [narrow]: { maxInlineSize: 'max(80%, 12rem)' },
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-selected="true"]::after': forcedLineMark,
-      },
-    },
+    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]::after': forcedLineMark } },
   },
 });
 
@@ -99,24 +94,16 @@ export const count = patternStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const star = patternStyle({ blockSize: '1em', flex: 'none', inlineSize: '1em' });
-
 /** The line that says what is shown, and the content. */
-export const result = patternStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { print: { display: 'block' } },
-});
+export const result = patternStyle({ ...column, gap: vars.space.xs });
 
 /** Keeps its space, so that the content below doesn't move. */
 export const waiting = patternStyle({ visibility: 'hidden' });
 
 export const panel = patternStyle({
+  ...column,
   blockSize: '100%',
-  display: 'grid',
   gap: vars.space.md,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   '@media': { print: { blockSize: 'auto', display: 'block' } },
 });

@@ -60,13 +60,8 @@ export function CategoryFilter({
   dir,
   ...rest
 }: CategoryFilterProps) {
-  const isKnown = categories.some((category) => category.value === value);
-  assertProp(
-    isKnown,
-    'CategoryFilter',
-    'value',
-    `isn't one of the categories: ${JSON.stringify(value)}`,
-  );
+  const chosen = categories.findIndex((category) => category.value === value);
+  assertProp(chosen >= 0, 'CategoryFilter', 'value', `isn't a category: ${JSON.stringify(value)}`);
   assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
 
   // Radix would make ids of the values, and a space in one would break it.
@@ -79,10 +74,10 @@ export function CategoryFilter({
   const [listRef, ends] = useStrip<HTMLDivElement>('[aria-selected="true"]', value);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
-  const choose = (chosen: string) => {
-    if (isLoading || chosen === value) return;
+  const choose = (next: string) => {
+    if (isLoading || next === value) return;
     if (loadingMs > 0) startLoading();
-    onValueChange(chosen);
+    onValueChange(next);
   };
 
   return (
@@ -107,7 +102,7 @@ export function CategoryFilter({
               aria-controls={panelId}
               aria-disabled={isLoading}
               // Radix makes no tab focusable before hydration.
-              {...(!isHydrated && category.value === value && { tabIndex: 0 })}
+              {...(!isHydrated && index === chosen && { tabIndex: 0 })}
               onClick={() => choose(category.value)}
             />
           ))}
@@ -130,7 +125,7 @@ export function CategoryFilter({
             <Content
               value={value}
               id={panelId}
-              aria-labelledby={tabId(categories.findIndex((each) => each.value === value))}
+              aria-labelledby={tabId(chosen)}
               aria-busy={isLoading}
               className={styles.panel}
             >

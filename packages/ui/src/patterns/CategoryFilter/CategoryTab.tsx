@@ -46,7 +46,7 @@ export function CategoryTab({
           {label}
         </span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
-        {featured && <Icon name="star" className={styles.star} />}
+        {featured && <Icon name="star" size="1em" />}
       </span>
     </Trigger>
   );

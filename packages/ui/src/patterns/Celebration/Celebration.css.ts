@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { CELEBRATION_MS } from './placeStars.ts';
 
 export const root = patternStyle({
   color: vars.color.text.positive,
@@ -20,7 +21,7 @@ const fall = keyframes({
 
 /** Starts within the first two fifths of the time and falls for three fifths of it. */
 export const star = patternStyle({
-  animation: `${fall} calc(var(--pf-celebration) * 0.6) calc(var(--pf-celebration) * 0.4 * var(--pf-star-start)) cubic-bezier(0.35, 0.1, 0.7, 0.9) both`,
+  animation: `${fall} ${CELEBRATION_MS * 0.6}ms calc(${CELEBRATION_MS * 0.4}ms * var(--pf-star-start)) cubic-bezier(0.35, 0.1, 0.7, 0.9) both`,
   blockSize: 'var(--pf-star-size)',
   inlineSize: 'var(--pf-star-size)',
   insetBlockStart: 0,

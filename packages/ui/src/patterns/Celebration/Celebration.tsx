@@ -1,73 +1,38 @@
-import { type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './Celebration.css.ts';
-import { placeStars } from './placeStars.ts';
-
-/** How long a celebration lasts, in milliseconds, and how many stars it has (spec section 9). */
-export const CELEBRATION_MS = 3000;
-export const CELEBRATION_STARS = 50;
+import { CELEBRATION_MS, CELEBRATION_STARS, placeStars } from './placeStars.ts';
 
 export interface CelebrationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Starts the stars when it becomes true; false removes them. */
+  /** Starts the stars when it becomes true; false removes them. They end by themselves as well. */
   active: boolean;
-  /**
-   * How long the stars fall, in milliseconds; then they are gone, whatever `active` says.
-   * @default 3000
-   */
-  durationMs?: number;
-  /**
-   * Number of stars.
-   * @default 50
-   */
-  count?: number;
-  /** Called when the time is over, even with reduced motion. */
-  onEnd?: () => void;
 }
 
 /**
  * Stars that fall over the window: decoration that neither the pointer nor assistive technology
  * notices. With reduced motion there are none.
  */
-export function Celebration({
-  active,
-  durationMs = CELEBRATION_MS,
-  count = CELEBRATION_STARS,
-  onEnd,
-  className,
-  style,
-  ...rest
-}: CelebrationProps) {
+export function Celebration({ active, className, ...rest }: CelebrationProps) {
   const isStill = useReducedMotion();
   const [hasEnded, setHasEnded] = useState(false);
-  const end = useEffectEvent(() => {
-    setHasEnded(true);
-    onEnd?.();
-  });
   useEffect(() => {
     if (!active) return;
-    const timer = setTimeout(() => end(), durationMs);
+    const timer = setTimeout(() => setHasEnded(true), CELEBRATION_MS);
     return () => {
       clearTimeout(timer);
       setHasEnded(false);
     };
-  }, [active, durationMs]);
-  const isFalling = active && !hasEnded && !isStill;
-  const stars = useMemo(() => (isFalling ? placeStars(count) : []), [isFalling, count]);
+  }, [active]);
+  const stars = useMemo(() => (isStill ? [] : placeStars(CELEBRATION_STARS)), [isStill]);
   if (!active || hasEnded) return null;
   return (
-    <div
-      {...rest}
-      aria-hidden="true"
-      className={cx(styles.root, className)}
-      style={{ ...style, ...customProperties({ '--pf-celebration': `${durationMs}ms` }) }}
-    >
-      {stars.map(({ place, start, size, turn }, index) => (
+    <div {...rest} aria-hidden="true" className={cx(styles.root, className)}>
+      {stars.map(({ place, start, size, turn }) => (
         <Icon
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its number
-          key={index}
+          key={place}
           name="star"
           className={styles.star}
           style={customProperties({

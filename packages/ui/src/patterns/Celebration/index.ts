@@ -1,6 +1,2 @@
-export {
-  CELEBRATION_MS,
-  CELEBRATION_STARS,
-  Celebration,
-  type CelebrationProps,
-} from './Celebration.tsx';
+export { Celebration, type CelebrationProps } from './Celebration.tsx';
+export { CELEBRATION_MS, CELEBRATION_STARS } from './placeStars.ts';

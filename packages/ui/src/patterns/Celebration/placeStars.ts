@@ -1,3 +1,7 @@
+/** How long a celebration lasts, in milliseconds, and how many stars it has (spec section 9). */
+export const CELEBRATION_MS = 3000;
+export const CELEBRATION_STARS = 50;
+
 /** A star: its place across the window, its start, size and rotation, each from 0 to 1. */
 interface Star {
   place: number;
@@ -40,12 +44,7 @@ export function placeStars(count: number): Star[] {
         Math.hypot(ringDistance(place, other.place), ringDistance(start, other.start)),
       ),
     );
-  const draw = (): Star => ({
-    place: random(),
-    start: random(),
-    size: random(),
-    turn: random(),
-  });
+  const draw = () => ({ place: random(), start: random(), size: random(), turn: random() });
   while (stars.length < count) {
     const drawn = Array.from({ length: TRIES }, draw);
     const rooms = drawn.map(roomOf);

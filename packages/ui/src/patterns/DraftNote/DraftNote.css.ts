@@ -6,11 +6,8 @@ export const root = patternStyle({
   columnGap: vars.space.xs,
   display: 'flex',
   justifyContent: 'space-between',
-  '@media': {
-    // Without a script nothing is kept.
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
-  },
+  // Without a script nothing is kept.
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
 export const button = patternStyle({

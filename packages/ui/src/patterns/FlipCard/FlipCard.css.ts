@@ -1,5 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { inPatterns, patternStyle } from '../../styles/layered.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const root = patternStyle({
@@ -15,6 +14,9 @@ export const root = patternStyle({
   },
 });
 
+const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
+const turn = `transform ${vars.motion.slow} ${vars.easing.inOut}`;
+
 /** Both sides share one cell, so the card is always as high as the longer one. */
 export const face = patternStyle({
   background: vars.color.surface.raised,
@@ -29,53 +31,30 @@ export const face = patternStyle({
   overflow: 'hidden',
   padding: vars.space.md,
   paddingBlockEnd: 0,
-  // Hidden only after it has turned away.
-  transition: `transform ${vars.motion.slow} ${vars.easing.inOut}, visibility 0s ${vars.motion.slow}`,
-  visibility: 'hidden',
+  transform: turned(0),
+  transition: turn,
   selectors: {
     [`${root}:hover &`]: { borderColor: vars.color.line.control },
+    '&[data-hidden="true"]': {
+      transform: turned(180),
+      // Hidden only after it has turned away.
+      transition: `${turn}, visibility 0s ${vars.motion.slow}`,
+      visibility: 'hidden',
+    },
+    '&[data-hidden="true"]:last-child': { transform: turned(-180) },
   },
   '@media': {
-    '(scripting: none)': { gridArea: 'auto', transform: 'none', visibility: 'visible' },
+    '(scripting: none)': {
+      gridArea: 'auto',
+      selectors: {
+        '&[data-hidden="true"]:nth-child(n)': { transform: 'none', visibility: 'visible' },
+        '&:last-child': { borderBlockStartStyle: 'dashed' },
+      },
+    },
+    'print and (scripting: enabled)': {
+      selectors: { '&[data-hidden="true"]': { display: 'none' } },
+    },
   },
-});
-
-const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
-const shown = {
-  transform: turned(0),
-  transition: `transform ${vars.motion.slow} ${vars.easing.inOut}`,
-  visibility: 'visible',
-} as const;
-
-export const side = styleVariants({
-  front: inPatterns({
-    selectors: {
-      [`${root}[data-flipped="false"] &`]: shown,
-      [`${root}[data-flipped="true"] &`]: { transform: turned(180) },
-    },
-    '@media': {
-      'print and (scripting: enabled)': {
-        selectors: { [`${root}[data-flipped="true"] &`]: { display: 'none' } },
-      },
-    },
-  }),
-  back: inPatterns({
-    selectors: {
-      [`${root}[data-flipped="true"] &`]: shown,
-      [`${root}[data-flipped="false"] &`]: { transform: turned(-180) },
-    },
-    '@media': {
-      '(scripting: none)': {
-        borderBlockStartStyle: 'dashed',
-        selectors: {
-          [`${root}[data-flipped] &`]: { transform: 'none', visibility: 'visible' },
-        },
-      },
-      'print and (scripting: enabled)': {
-        selectors: { [`${root}[data-flipped="false"] &`]: { display: 'none' } },
-      },
-    },
-  }),
 });
 
 export const content = patternStyle({
@@ -95,8 +74,6 @@ const buttonBox = {
 /** Width of the icon in the button, with the gap before it. */
 const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
 
-const withoutButton = { '::after': { content: 'none' } };
-
 /**
  * The line that ends with the button. Each side reserves the button's space there, with the same
  * words in the same size: what doesn't fit beside it, at any text size, goes above it.
@@ -109,13 +86,12 @@ export const footer = patternStyle({
   '::after': {
     ...buttonBox,
     content: 'attr(data-button)',
-    marginInlineEnd: `calc(-1 * ${vars.space.md})`,
-    marginInlineStart: 'auto',
+    marginInline: `auto calc(-1 * ${vars.space.md})`,
     maxInlineSize: `calc(100% + ${vars.space.md})`,
     paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
     visibility: 'hidden',
   },
-  '@media': { '(scripting: none)': withoutButton, print: withoutButton },
+  '@media': { 'print, (scripting: none)': { '::after': { content: 'none' } } },
 });
 
 export const button = patternStyle({
@@ -137,8 +113,5 @@ export const button = patternStyle({
     '&:hover': { color: vars.color.action.hover },
     '&:focus-visible': { outlineOffset: -4 },
   },
-  '@media': {
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
-  },
+  '@media': { 'print, (scripting: none)': { display: 'none' } },
 });

@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   use,
   useId,
@@ -13,8 +12,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './FlipCard.css.ts';
-import { FlipCardContext } from './FlipCardContext.ts';
-import { useTextSelection } from './useTextSelection.ts';
+import { FlipCardContext } from './FlipCardGroup.tsx';
 
 /** What is on one side of a card. */
 export interface FlipCardFace {
@@ -33,13 +31,6 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
    * @default false
    */
   defaultFlipped?: boolean;
-  /** Called with whether the back shows now; not in a group. */
-  onFlippedChange?: (flipped: boolean) => void;
-  /**
-   * The card's name in its `FlipCardGroup`.
-   * @default an id of its own
-   */
-  value?: string;
 }
 
 /** Controls on the card, which don't flip it. */
@@ -60,47 +51,42 @@ export function FlipCard({
   front,
   back,
   defaultFlipped = false,
-  onFlippedChange,
-  value,
   className,
   onClick,
-  onPointerDown,
   ...rest
 }: FlipCardProps) {
-  const ownValue = useId();
+  const value = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
-  const { notePress, hasSelectedText } = useTextSelection();
-  const group = use(FlipCardContext);
+  const selectedBefore = useRef('');
   const [isFlippedAlone, setIsFlippedAlone] = useState(defaultFlipped);
-  const name = value ?? ownValue;
-  const isFlipped = group ? group.flipped === name : isFlippedAlone;
+  const group = use(FlipCardContext);
+  const isFlipped = group ? group.flipped === value : isFlippedAlone;
 
   const flip = (card: Element) => {
     // The side with the focus is about to become inert.
     if (card.contains(document.activeElement)) buttonRef.current?.focus({ preventScroll: true });
-    if (group) return group.toggle(name);
-    setIsFlippedAlone(!isFlipped);
-    onFlippedChange?.(!isFlipped);
-  };
-
-  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
-    onPointerDown?.(event);
-    notePress();
+    if (group) group.toggle(value);
+    else setIsFlippedAlone(!isFlipped);
   };
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     onClick?.(event);
     const { target, currentTarget, defaultPrevented } = event;
-    const isOnButton = buttonRef.current?.contains(target as Node);
-    const isMeant =
-      isOnButton || !((target as Element).closest(ACTIVE) || hasSelectedText(currentTarget));
+    const control = (target as Element).closest(ACTIVE);
+    // Text that was selected before the press doesn't count.
+    const selection = getSelection();
+    const hasSelectedText =
+      ![selectedBefore.current, ''].includes(String(selection)) &&
+      selection?.containsNode(currentTarget, true);
+    const isMeant = control ? control === buttonRef.current : !hasSelectedText;
     if (isMeant && !defaultPrevented) flip(currentTarget);
   };
 
-  const face = ({ content, footer }: FlipCardFace, side: 'front' | 'back', isHidden: boolean) => (
+  const face = ({ content, footer }: FlipCardFace, isHidden: boolean) => (
     <div
-      className={cx(styles.face, styles.side[side])}
+      className={styles.face}
+      data-hidden={isHidden}
       // Only with a script: without one, both sides stay reachable.
       inert={isHydrated && isHidden}
     >
@@ -118,15 +104,17 @@ export function FlipCard({
       className={cx(styles.root, className)}
       data-flipped={isFlipped}
       onClick={handleClick}
-      onPointerDown={handlePointerDown}
+      onPointerDownCapture={() => {
+        selectedBefore.current = String(getSelection());
+      }}
     >
-      {face(front, 'front', isFlipped)}
+      {face(front, isFlipped)}
       <button ref={buttonRef} type="button" aria-pressed={isFlipped} className={styles.button}>
         {TURN_OVER}
         <VisuallyHidden> {label}</VisuallyHidden>
         <Icon name="turn" />
       </button>
-      {face(back, 'back', !isFlipped)}
+      {face(back, !isFlipped)}
     </article>
   );
 }

@@ -1,2 +1,2 @@
 export { FlipCard, type FlipCardFace, type FlipCardProps } from './FlipCard.tsx';
-export { FlipCardGroup, type FlipCardGroupProps } from './FlipCardGroup.tsx';
+export { FlipCardGroup } from './FlipCardGroup.tsx';

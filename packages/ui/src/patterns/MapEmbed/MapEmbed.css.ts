@@ -12,13 +12,12 @@ export const link = patternStyle({ display: 'inline-block', paddingBlock: space.
 
 /** An empty chart: shows until the map has loaded, and if it fails. */
 export const ground = patternStyle({
-  alignItems: 'center',
   aspectRatio: '3 / 2',
   background: `${gridLines('to right')}, ${gridLines('to bottom')}, ${color.surface.sunken}`,
   border: `1px solid ${color.line.hairline}`,
   display: 'grid',
   inlineSize: '100%',
-  justifyItems: 'center',
+  placeItems: 'center',
   // WebKit derives a minimum width from the height, and adds the border to it.
   minInlineSize: 0,
   position: 'relative',

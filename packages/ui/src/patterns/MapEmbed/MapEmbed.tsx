@@ -10,9 +10,6 @@ import { type MapState, useMap } from './useMap.ts';
 /** How near to the window the map starts to load, in px. */
 const NEAR = 300;
 
-/** How long to wait for the map's server, in milliseconds. */
-export const MAP_TIMEOUT_MS = 15_000;
-
 /** The text in place of a map. */
 const WORDS: Record<MapState, string> = {
   waiting: 'The map loads when you get here.',
@@ -28,11 +25,6 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   embedUrl: string;
   /** Address of the map as a page of its own; opens in a new tab. */
   linkUrl: string;
-  /**
-   * How long to wait for the map's server, in milliseconds; then the map has failed.
-   * @default 15000
-   */
-  timeoutMs?: number;
 }
 
 /**
@@ -42,17 +34,10 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
  *
  * @selector [data-state="waiting" | "loading" | "loaded"] of the frame; one that failed has none
  */
-export function MapEmbed({
-  title,
-  embedUrl,
-  linkUrl,
-  timeoutMs = MAP_TIMEOUT_MS,
-  className,
-  ...rest
-}: MapEmbedProps) {
+export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEmbedProps) {
   const groundRef = useRef<HTMLDivElement>(null);
   const isNear = useNearWindow(groundRef, NEAR);
-  const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isNear, timeoutMs);
+  const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isNear);
   return (
     <figure {...rest} className={cx(styles.root, className)}>
       <div ref={groundRef} tabIndex={-1} className={styles.ground}>

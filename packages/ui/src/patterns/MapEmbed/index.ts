@@ -1,1 +1,2 @@
-export { MAP_TIMEOUT_MS, MapEmbed, type MapEmbedProps } from './MapEmbed.tsx';
+export { MapEmbed, type MapEmbedProps } from './MapEmbed.tsx';
+export { MAP_TIMEOUT_MS } from './useMap.ts';

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** How long to wait for the map's server, in milliseconds (spec section 9). */
+export const MAP_TIMEOUT_MS = 15_000;
+
 /** `waiting`: not requested yet. `failed`: didn't load, and isn't shown. */
 export type MapState = 'waiting' | 'loading' | 'loaded' | 'failed';
 
@@ -23,13 +26,13 @@ function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
 const NOTHING: ReadonlySet<Fact> = new Set();
 
 /**
- * Follows a map once it `isWanted`: requests the page that the frame shows, and gives its server
- * `timeoutMs` milliseconds to answer. A failed map is retried when the browser is back online.
+ * Follows a map once it `isWanted`: requests the page that the frame shows, and waits for its
+ * server. A failed map is retried when the browser is back online.
  *
  * @returns Its state, the handler for the frame's load event, how to retry, and whether that was
  * done.
  */
-export function useMap(url: string, isWanted: boolean, timeoutMs: number) {
+export function useMap(url: string, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [facts, setFacts] = useState(NOTHING);
   const state: MapState = isWanted ? mapStateOf(facts) : 'waiting';
@@ -39,7 +42,7 @@ export function useMap(url: string, isWanted: boolean, timeoutMs: number) {
   useEffect(() => {
     if (!isWanted) return;
     const request = new AbortController();
-    const timer = setTimeout(() => learn('late'), timeoutMs);
+    const timer = setTimeout(() => learn('late'), MAP_TIMEOUT_MS);
     fetch(url, {
       // The answer can't be read, and needn't be: it is enough that there is one.
       mode: 'no-cors',
@@ -55,7 +58,7 @@ export function useMap(url: string, isWanted: boolean, timeoutMs: number) {
       clearTimeout(timer);
       setFacts(NOTHING);
     };
-  }, [url, isWanted, timeoutMs, attempt]);
+  }, [url, isWanted, attempt]);
 
   const retry = () => setAttempt((number) => number + 1);
   const retryOnline = useEffectEvent(retry);

@@ -1,11 +1,11 @@
+import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useSystemReducedMotion } from '../../hooks/useReducedMotion.ts';
-import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { motionChoice } from './MotionChoice.css.ts';
 
-export interface MotionChoiceProps
-  extends Omit<ButtonProps, 'children' | 'icon' | 'loading' | 'loadingLabel' | 'onClick'> {
+export interface MotionChoiceProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Whether the visitor has stopped all motion on this site. */
   paused: boolean;
   /** Called after a press. The site applies the choice and remembers it. */
@@ -17,22 +17,15 @@ export interface MotionChoiceProps
  * what a press does, so it isn't a toggle button. It isn't rendered where the system asks for
  * reduced motion, and is hidden until the page is hydrated.
  */
-export function MotionChoice({
-  paused,
-  onPausedChange,
-  variant = 'quiet',
-  size = 'sm',
-  className,
-  ...rest
-}: MotionChoiceProps) {
+export function MotionChoice({ paused, onPausedChange, className, ...rest }: MotionChoiceProps) {
   const isHydrated = useHydrated();
   const isAskedBySystem = useSystemReducedMotion();
   if (isHydrated && isAskedBySystem) return null;
   return (
     <Button
       {...rest}
-      variant={variant}
-      size={size}
+      variant="quiet"
+      size="sm"
       icon={paused ? 'play' : 'pause'}
       data-waiting={isHydrated ? undefined : ''}
       onClick={() => onPausedChange(!paused)}

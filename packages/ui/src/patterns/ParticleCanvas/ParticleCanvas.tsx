@@ -3,11 +3,7 @@ import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { cx } from '../../styles/cx.ts';
 import { canvas } from './ParticleCanvas.css.ts';
-import { type Particles, startParticles } from './startParticles.ts';
-import { watchTheme } from './watchTheme.ts';
-
-/** The number that the places of the particles follow from: they are the same on each visit. */
-const SEED = 7;
+import { runParticles, type Scene } from './runParticles.ts';
 
 export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'children'> {
   /**
@@ -27,24 +23,14 @@ export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'chi
 export function ParticleCanvas({ paused = false, ref, className, ...rest }: ParticleCanvasProps) {
   const ownRef = useRef<HTMLCanvasElement>(null);
   useImperativeHandle(ref, () => ownRef.current as HTMLCanvasElement);
-  const particlesRef = useRef<Particles>(undefined);
+  const sceneRef = useRef<Scene>({ size: { width: 0, height: 0 }, particles: [], seconds: 0 });
   const isStill = useReducedMotion();
   const isPageHidden = usePageHidden();
   const isMoving = !paused && !isStill && !isPageHidden;
 
   useEffect(() => {
-    const particles = ownRef.current ? startParticles(ownRef.current, SEED) : undefined;
-    if (!particles) return;
-    particlesRef.current = particles;
-    const unwatch = watchTheme(particles.repaint);
-    return () => {
-      unwatch();
-      particles.stop();
-      particlesRef.current = undefined;
-    };
-  }, []);
-
-  useEffect(() => particlesRef.current?.setMoving(isMoving), [isMoving]);
+    if (ownRef.current) return runParticles(ownRef.current, sceneRef.current, isMoving);
+  }, [isMoving]);
 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus

@@ -1,7 +1,11 @@
-/** A point of the scatter: place in px, velocity in px per second. */
-export interface Particle {
+/** A place in px. */
+export interface Point {
   x: number;
   y: number;
+}
+
+/** A point of the scatter: its place at the start, and its velocity in px per second. */
+export interface Particle extends Point {
   vx: number;
   vy: number;
 }
@@ -12,10 +16,10 @@ export interface Size {
   height: number;
 }
 
-/** Two particles by their numbers, and how close they are: 0 at the limit, 1 on each other. */
-export interface ParticleLink {
-  from: number;
-  to: number;
+/** Two points, and how close they are: 0 at the limit, 1 on each other. */
+interface PointLink {
+  from: Point;
+  to: Point;
   closeness: number;
 }
 
@@ -63,33 +67,27 @@ export function scatter(size: Size, seed: number): Particle[] {
   }));
 }
 
-/** One coordinate after `seconds`; at the edges it turns round. */
-function move(place: number, velocity: number, limit: number, seconds: number): [number, number] {
-  const next = place + velocity * seconds;
-  if (next < 0) return [Math.min(limit, -next), Math.abs(velocity)];
-  if (next > limit) return [Math.max(0, 2 * limit - next), -Math.abs(velocity)];
-  return [next, velocity];
+/** A coordinate that has come as far as `place` and turns round at 0 and at the limit. */
+function bounce(place: number, limit: number): number {
+  const rest = Math.abs(place) % (2 * limit);
+  return Math.min(rest, 2 * limit - rest);
 }
 
-/** The particles `ms` milliseconds later. */
-export function step(particles: readonly Particle[], { width, height }: Size, ms: number) {
-  return particles.map((particle): Particle => {
-    const [x, vx] = move(particle.x, particle.vx, width, ms / 1000);
-    const [y, vy] = move(particle.y, particle.vy, height, ms / 1000);
-    return { x, y, vx, vy };
-  });
-}
+/** Where the particles are after `seconds`. */
+export const pointsAfter = (seconds: number, particles: readonly Particle[], size: Size): Point[] =>
+  particles.map(({ x, y, vx, vy }) => ({
+    x: bounce(x + vx * seconds, size.width),
+    y: bounce(y + vy * seconds, size.height),
+  }));
 
 /** All pairs that are closer than `distance` px. */
-export function findLinks(particles: readonly Particle[], distance: number): ParticleLink[] {
-  const links: ParticleLink[] = [];
-  particles.forEach((a, from) => {
-    for (let to = from + 1; to < particles.length; to += 1) {
-      const b = particles[to] as Particle;
-      const squaredGap = (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
-      if (squaredGap >= distance ** 2) continue;
-      links.push({ from, to, closeness: 1 - Math.sqrt(squaredGap) / distance });
+export function findLinks(points: readonly Point[], distance: number): PointLink[] {
+  const links: PointLink[] = [];
+  for (const [index, from] of points.entries()) {
+    for (const to of points.slice(index + 1)) {
+      const closeness = 1 - Math.hypot(from.x - to.x, from.y - to.y) / distance;
+      if (closeness > 0) links.push({ from, to, closeness });
     }
-  });
+  }
   return links;
 }

@@ -1,29 +1,17 @@
 import { type ComponentProps, useState } from 'react';
-import { assertProp } from '../../assertProp.ts';
 import { useTicker } from '../../hooks/useTicker.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
-import { PauseButton } from '../rotation/PauseButton.tsx';
-import { StepButton } from '../rotation/StepButton.tsx';
+import { PauseButton, StepButton } from '../rotation/buttons.tsx';
 import { useRotation } from '../rotation/useRotation.ts';
 import * as styles from './QuoteRotator.css.ts';
 
 /** How long a quote shows, in milliseconds (spec section 9). */
-export const QUOTE_ROTATION_MS = 3_000;
+const QUOTE_ROTATION_MS = 3_000;
 
 export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * What rotates, in the plural: names the group and its pause button.
-   * @default 'quotes'
-   */
-  label?: string;
   /** In order, each once; without any, nothing is shown. */
   quotes: readonly string[];
-  /**
-   * How long a quote is shown, in milliseconds.
-   * @default 3000
-   */
-  intervalMs?: number;
 }
 
 /**
@@ -32,24 +20,19 @@ export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children
  * page is hidden. Changes are announced only when the visitor makes them.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
-export function QuoteRotator({
-  label = 'quotes',
-  quotes,
-  intervalMs = QUOTE_ROTATION_MS,
-  className,
-  ...rest
-}: QuoteRotatorProps) {
-  assertProp(intervalMs > 0, 'QuoteRotator', 'intervalMs', 'must be above 0');
+export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) {
   const count = quotes.length;
   const [current, setCurrent] = useState(0);
-  const [choices, setChoices] = useState(0);
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(count > 1);
   const move = (steps: number) => setCurrent((old) => (old + steps + count) % count);
-  useTicker(() => move(1), { intervalMs, running: isRotating, restartKey: choices });
+  useTicker(() => move(1), {
+    intervalMs: QUOTE_ROTATION_MS,
+    running: isRotating,
+    restartKey: current,
+  });
 
   const choose = (steps: number) => {
     stopForChoice();
-    setChoices(choices + 1);
     move(steps);
   };
 
@@ -57,7 +40,7 @@ export function QuoteRotator({
   return (
     <div
       role="group"
-      aria-label={label}
+      aria-label="quotes"
       {...rest}
       {...attentionProps}
       data-state={isRotating ? 'rotating' : 'still'}
@@ -66,7 +49,7 @@ export function QuoteRotator({
       <div className={styles.interactive}>
         {count > 1 && (
           <div className={styles.controls}>
-            <PauseButton what={label} isPaused={isPaused} onToggle={toggle} />
+            <PauseButton what="quotes" isPaused={isPaused} onToggle={toggle} />
             <StepButton to="previous" what="quote" onClick={() => choose(-1)} />
             <StepButton to="next" what="quote" onClick={() => choose(1)} />
           </div>

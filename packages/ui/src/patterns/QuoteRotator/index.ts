@@ -1,1 +1,1 @@
-export { QUOTE_ROTATION_MS, QuoteRotator, type QuoteRotatorProps } from './QuoteRotator.tsx';
+export { QuoteRotator, type QuoteRotatorProps } from './QuoteRotator.tsx';

@@ -6,8 +6,7 @@ export const root = patternStyle({
   borderBlockStart: `1px solid ${vars.color.line.control}`,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.lg,
-  rowGap: vars.space.xs,
+  gap: `${vars.space.xs} ${vars.space.lg}`,
   marginBlockStart: vars.space.xxl,
   paddingBlock: vars.space.lg,
   '@media': {

@@ -53,5 +53,3 @@ export const radio = patternStyle({
   outline: 'none',
   position: 'absolute',
 });
-
-export const icon = patternStyle({ blockSize: '1.25rem', inlineSize: '1.25rem' });

@@ -8,17 +8,11 @@ import * as styles from './ThemeChoice.css.ts';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoiceValue = (typeof themeChoices)[number];
 
-/** Announced, and shown on hover. */
-const labels: Record<ThemeChoiceValue, string> = {
-  system: 'System theme',
-  light: 'Light theme',
-  dark: 'Dark theme',
-};
-
-const icons: Record<ThemeChoiceValue, IconName> = {
-  system: 'contrast',
-  light: 'sun',
-  dark: 'moon',
+/** How each is drawn, and its name, which is announced and shown on hover. */
+const looks: Record<ThemeChoiceValue, { icon: IconName; label: string }> = {
+  system: { icon: 'contrast', label: 'System theme' },
+  light: { icon: 'sun', label: 'Light theme' },
+  dark: { icon: 'moon', label: 'Dark theme' },
 };
 
 export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
@@ -26,11 +20,6 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
   value: ThemeChoiceValue;
   /** Called after a new choice. The site applies it and remembers it. */
   onValueChange: (value: ThemeChoiceValue) => void;
-  /**
-   * Name of the group for assistive technology.
-   * @default 'Theme'
-   */
-  label?: string;
 }
 
 /**
@@ -39,35 +28,29 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * @selector [data-state="waiting" | "ready"]
  */
-export function ThemeChoice({
-  value,
-  onValueChange,
-  label = 'Theme',
-  className,
-  ...rest
-}: ThemeChoiceProps) {
+export function ThemeChoice({ value, onValueChange, className, ...rest }: ThemeChoiceProps) {
   const name = useId();
   const isHydrated = useHydrated();
   return (
     <div
-      aria-label={label}
+      aria-label="Theme"
       {...rest}
       role="radiogroup"
       data-state={isHydrated ? 'ready' : 'waiting'}
       className={cx(styles.root, className)}
     >
       {themeChoices.map((choice) => (
-        <label key={choice} title={labels[choice]} className={styles.choice}>
+        <label key={choice} title={looks[choice].label} className={styles.choice}>
           <input
             type="radio"
             name={name}
             value={choice}
             checked={choice === value}
             onChange={() => onValueChange(choice)}
-            aria-label={labels[choice]}
+            aria-label={looks[choice].label}
             className={styles.radio}
           />
-          <Icon name={icons[choice]} className={styles.icon} />
+          <Icon name={looks[choice].icon} size="1.25rem" />
         </label>
       ))}
     </div>

@@ -1,6 +1,1 @@
-export {
-  ThemeChoice,
-  type ThemeChoiceProps,
-  type ThemeChoiceValue,
-  themeChoices,
-} from './ThemeChoice.tsx';
+export * from './ThemeChoice.tsx';

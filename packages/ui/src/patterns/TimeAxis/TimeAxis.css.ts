@@ -53,12 +53,13 @@ export const tick = patternStyle({
 });
 
 export const label = patternStyle({
-  gridRow: 2,
   // A label below a tick may be wider than a month.
   inlineSize: 'max-content',
   overflowWrap: 'normal',
   whiteSpace: 'nowrap',
 });
+
+export const name = patternStyle({ gridRow: 2 });
 
 export const year = patternStyle({
   color: vars.color.text.default,

@@ -51,6 +51,12 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
     'data-gap': gap,
     style: { gridColumnStart: month - from + 1 },
   });
+  const write = (labels: Axis['names'], className: string) =>
+    labels.map((label) => (
+      <span key={label.month} {...at(label)} className={cx(styles.mark, styles.label, className)}>
+        {label.text}
+      </span>
+    ));
   return (
     <figure
       {...rest}
@@ -80,20 +86,8 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
           {ticks.map((tick) => (
             <span key={tick.month} {...at(tick)} className={cx(styles.mark, styles.tick)} />
           ))}
-          {names.map((label) => (
-            <span key={label.month} {...at(label)} className={cx(styles.mark, styles.label)}>
-              {label.text}
-            </span>
-          ))}
-          {years.map((label) => (
-            <span
-              key={label.month}
-              {...at(label)}
-              className={cx(styles.mark, styles.label, styles.year)}
-            >
-              {label.text}
-            </span>
-          ))}
+          {write(names, styles.name)}
+          {write(years, styles.year)}
         </div>
       </div>
     </figure>

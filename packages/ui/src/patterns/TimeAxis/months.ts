@@ -47,8 +47,11 @@ interface Span {
   count: number;
 }
 
-/** The first of the widths that is enough; `Infinity` if none is. */
-const roomFor = (width: number) => ROOMS.find((room) => room >= width) ?? Number.POSITIVE_INFINITY;
+/** The first of the widths that is enough: 0 for the first of all, `Infinity` if none is. */
+function roomFor(width: number): number {
+  const room = ROOMS.find((each) => each >= width) ?? Number.POSITIVE_INFINITY;
+  return room === ROOMS[0] ? 0 : room;
+}
 
 /** The width of the axis that labels of `width` rem need, `step` months apart. */
 function roomOfStep({ first, count }: Span, step: number, width: number): number {
@@ -57,10 +60,8 @@ function roomOfStep({ first, count }: Span, step: number, width: number): number
 }
 
 /** The width of the axis that a label needs to fit before its end. */
-const roomToEnd = ({ first, count }: Span, month: number, width: number) => {
-  const room = roomFor((width * count) / (first + count - month));
-  return room === ROOMS[0] ? 0 : room;
-};
+const roomToEnd = ({ first, count }: Span, month: number, width: number) =>
+  roomFor((width * count) / (first + count - month));
 
 /** Every sixth month, every third, every one: each step includes the months of the one before. */
 function labelName(span: Span, month: number): Label {
@@ -99,7 +100,7 @@ export function layOutAxis(first: number, count: number): Axis {
   // If the axis begins in the middle of a year, that year's label is at the first month.
   if (first % 12 !== 0) {
     const room = roomFor((YEAR_WIDTH * count) / Math.min(count, 12 - (first % 12)));
-    const label = { month: first, text: yearOf(first), room: room === ROOMS[0] ? 0 : room };
+    const label = { month: first, text: yearOf(first), room };
     if (isWritten(label)) years.unshift(label);
   }
   if (count <= MOST_TICKS) return { ticks: months.map((month) => ({ month })), names, years };

@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useTicker } from '../../hooks/useTicker.ts';
-import { PauseButton } from '../../patterns/rotation/PauseButton.tsx';
-import { StepButton } from '../../patterns/rotation/StepButton.tsx';
+import { PauseButton, StepButton } from '../../patterns/rotation/buttons.tsx';
 import { useRotation } from '../../patterns/rotation/useRotation.ts';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';

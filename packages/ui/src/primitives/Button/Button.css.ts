@@ -1,84 +1,68 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { color, space } = vars;
+const { color, fontSize, space } = vars;
 
 /** A button that can be pressed now. */
 const ready = ':not(:disabled, [aria-disabled="true"])';
 
-export const button = recipe({
-  base: inPrimitives({
-    alignItems: 'center',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.md,
-    cursor: 'pointer',
-    display: 'inline-grid',
-    // Contains the visually hidden words.
-    position: 'relative',
-    fontWeight: vars.weight.medium,
-    justifyContent: 'center',
-    lineHeight: vars.leading.snug,
-    textAlign: 'center',
-    textDecoration: 'none',
-    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-    selectors: {
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
-      '&[aria-busy="true"]': { cursor: 'progress' },
-    },
-    '@media': { print: { display: 'none' } },
-  }),
-  variants: {
-    variant: {
-      solid: inPrimitives({
-        background: color.action.default,
-        color: color.action.on,
-        selectors: {
-          '&:hover': { color: color.action.on },
-          [`&:hover${ready}`]: { background: color.action.hover },
-        },
-      }),
-      outline: inPrimitives({
-        background: 'transparent',
-        borderColor: color.line.control,
-        color: color.text.default,
-        selectors: {
-          [`&:hover${ready}`]: { borderColor: color.action.default, color: color.action.default },
-        },
-      }),
-      quiet: inPrimitives({
-        background: 'transparent',
-        color: color.action.default,
-        selectors: {
-          [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
-        },
-      }),
-    },
-    size: {
-      sm: inPrimitives({
-        fontSize: vars.fontSize.label,
-        minBlockSize: '2rem',
-        minInlineSize: '2rem',
-        paddingBlock: space.hair,
-        paddingInline: space.sm,
-      }),
-      md: inPrimitives({
-        minBlockSize: '2.75rem',
-        minInlineSize: '2.75rem',
-        paddingBlock: space.xs,
-        paddingInline: space.md,
-      }),
-      lg: inPrimitives({
-        fontSize: vars.fontSize.lead,
-        minBlockSize: '3.25rem',
-        minInlineSize: '3.25rem',
-        paddingBlock: space.xs,
-        paddingInline: space.lg,
-      }),
-    },
+export const button = primitiveStyle({
+  alignItems: 'center',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  display: 'inline-grid',
+  // Contains the visually hidden words.
+  position: 'relative',
+  fontWeight: vars.weight.medium,
+  justifyContent: 'center',
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+    '&[aria-busy="true"]': { cursor: 'progress' },
   },
+  '@media': { print: { display: 'none' } },
+});
+
+export const variants = styleVariants({
+  solid: inPrimitives({
+    background: color.action.default,
+    color: color.action.on,
+    selectors: {
+      '&:hover': { color: color.action.on },
+      [`&:hover${ready}`]: { background: color.action.hover },
+    },
+  }),
+  outline: inPrimitives({
+    background: 'transparent',
+    borderColor: color.line.control,
+    color: color.text.default,
+    selectors: {
+      [`&:hover${ready}`]: { borderColor: color.action.default, color: color.action.default },
+    },
+  }),
+  quiet: inPrimitives({
+    background: 'transparent',
+    color: color.action.default,
+    selectors: {
+      [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
+    },
+  }),
+});
+
+/** At least as wide as it is high. */
+const sized = (height: string, padding: string) =>
+  ({ minBlockSize: height, minInlineSize: height, padding }) as const;
+
+export const sizes = styleVariants({
+  sm: inPrimitives({ ...sized('2rem', `${space.hair} ${space.sm}`), fontSize: fontSize.label }),
+  md: inPrimitives(sized('2.75rem', `${space.xs} ${space.md}`)),
+  lg: inPrimitives({ ...sized('3.25rem', `${space.xs} ${space.lg}`), fontSize: fontSize.lead }),
 });
 
 const faceBase = primitiveStyle({
@@ -99,12 +83,6 @@ export const face = styleVariants({
   ],
 });
 
-export const leadingIcon = primitiveStyle({
-  blockSize: '1.25em',
-  flex: 'none',
-  inlineSize: '1.25em',
-});
-
 const narrow = 'screen and (max-width: 30rem)';
 
 /** Invisible in a narrow window, but still announced. */
@@ -116,13 +94,16 @@ export const shortLabel = primitiveStyle({
 });
 
 export const externalMark = primitiveStyle({
-  blockSize: '1em',
   flex: 'none',
-  inlineSize: '1em',
   marginInlineStart: `calc(-1 * ${space.xxs})`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-export const ring = primitiveStyle({ animation: `${turn} 900ms linear infinite`, flex: 'none' });
+export const ring = primitiveStyle({
+  animation: `${turn} 900ms linear infinite`,
+  fill: 'none',
+  flex: 'none',
+  stroke: 'currentColor',
+});

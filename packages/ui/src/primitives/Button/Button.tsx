@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../../styles/cx.ts';
 import type { IconName } from '../Icon/index.ts';
-import { button, face } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 import { ButtonLabel } from './ButtonLabel.tsx';
-import { ProgressRing } from './ProgressRing.tsx';
 
 /** One `solid` per view for the main action, `outline` for the others, `quiet` for rare ones. */
 export const buttonVariants = ['solid', 'outline', 'quiet'] as const;
@@ -46,6 +45,16 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   loadingLabel?: string | undefined;
 }
 
+/** An open ring that turns, except with reduced motion. */
+function ProgressRing() {
+  return (
+    <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" className={styles.ring}>
+      <circle cx="8" cy="8" r="6.25" strokeWidth="1.5" opacity="0.35" />
+      <path d="M8 1.75A6.25 6.25 0 0 1 14.25 8" strokeWidth="2" />
+    </svg>
+  );
+}
+
 /** As on a disabled button, no handler gets the press. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
@@ -73,15 +82,13 @@ export function Button({
       type={type}
       data-state={loading ? 'loading' : 'idle'}
       onClick={loading ? ignore : onClick}
-      className={cx(button({ variant, size }), className)}
+      className={cx(styles.button, styles.variants[variant], styles.sizes[size], className)}
     >
-      <span className={face.label} aria-hidden={loading && loadingLabel ? true : undefined}>
-        <ButtonLabel icon={icon} shortLabel={shortLabel}>
-          {children}
-        </ButtonLabel>
-      </span>
+      <ButtonLabel icon={icon} shortLabel={shortLabel} hidden={loading && Boolean(loadingLabel)}>
+        {children}
+      </ButtonLabel>
       {(loading || loadingLabel) && (
-        <span className={face.progress}>
+        <span className={styles.face.progress}>
           <ProgressRing />
           {loadingLabel}
         </span>

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { leadingIcon, longLabel, shortLabel as shortLabelClass } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
 interface ButtonLabelProps extends Pick<ButtonLook, 'icon' | 'shortLabel'> {
+  /** Whether assistive technology skips it. */
+  hidden?: boolean;
+  external?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Icon and words of a button. */
-export function ButtonLabel({ icon, shortLabel, children }: ButtonLabelProps) {
+/** Icon and words of a button, and the arrow of one that leads to another site. */
+export function ButtonLabel({ icon, shortLabel, hidden, external, children }: ButtonLabelProps) {
   return (
-    <>
-      {icon && <Icon name={icon} className={leadingIcon} />}
+    <span className={styles.face.label} aria-hidden={hidden || undefined}>
+      {icon && <Icon name={icon} size="1.25em" />}
       {shortLabel ? (
         <>
-          <span className={longLabel}>{children}</span>
-          <span aria-hidden="true" className={shortLabelClass}>
+          <span className={styles.longLabel}>{children}</span>
+          <span aria-hidden="true" className={styles.shortLabel}>
             {shortLabel}
           </span>
         </>
       ) : (
         children
       )}
-    </>
+      {external && <Icon name="external" size="1em" className={styles.externalMark} />}
+    </span>
   );
 }

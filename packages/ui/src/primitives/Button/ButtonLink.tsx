@@ -1,7 +1,6 @@
 import { cx } from '../../styles/cx.ts';
-import { Icon } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { button, externalMark, face } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 import { ButtonLabel } from './ButtonLabel.tsx';
 
@@ -21,13 +20,13 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={cx(button({ variant, size }), className)}>
-      <span className={face.label}>
-        <ButtonLabel icon={icon} shortLabel={shortLabel}>
-          {children}
-        </ButtonLabel>
-        {rest.external && <Icon name="external" className={externalMark} />}
-      </span>
+    <Link
+      {...rest}
+      className={cx(styles.button, styles.variants[variant], styles.sizes[size], className)}
+    >
+      <ButtonLabel icon={icon} shortLabel={shortLabel} external={rest.external}>
+        {children}
+      </ButtonLabel>
     </Link>
   );
 }

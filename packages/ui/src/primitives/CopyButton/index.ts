@@ -1,1 +1,1 @@
-export { COPIED_MS, CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';

@@ -17,9 +17,8 @@ export const control = primitiveStyle({
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
-  // Kept free for the mark of the state, so that no text moves when it comes.
-  paddingInlineEnd: '2.25rem',
+  // Kept free at the end for the mark of the state, so that no text moves when it comes.
+  paddingInline: `${vars.space.sm} 2.25rem`,
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outlineOffset: 1 },

@@ -1,24 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
-import * as styles from './Field.css.ts';
+import { select, textArea } from './Field.css.ts';
 import { FieldFrame, type FieldOwnProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends FieldOwnProps, ComponentProps<'input'> {}
 
 /** A field of one line. `className`, `ref` and other attributes reach the input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  valid = false,
-  className,
-  ...rest
-}: TextFieldProps) {
-  return (
-    <FieldFrame {...{ label, hint, error, valid }} required={rest.required}>
-      {(control) => <input {...rest} {...control} className={cx(styles.control, className)} />}
-    </FieldFrame>
-  );
+export function TextField(props: TextFieldProps) {
+  return <FieldFrame {...props}>{(control) => <input {...control} />}</FieldFrame>;
 }
 
 export interface SelectFieldProps
@@ -31,20 +20,11 @@ export interface SelectFieldProps
 }
 
 /** A field with a list of choices. `className`, `ref` and other attributes reach the select. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  valid = false,
-  options,
-  emptyOption,
-  className,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ options, emptyOption, className, ...rest }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, valid }} required={rest.required}>
+    <FieldFrame {...rest} className={cx(select, className)}>
       {(control) => (
-        <select {...rest} {...control} className={cx(styles.control, styles.select, className)}>
+        <select {...control}>
           <option value="">{emptyOption}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
@@ -58,23 +38,10 @@ export function SelectField({
 export interface TextAreaFieldProps extends FieldOwnProps, ComponentProps<'textarea'> {}
 
 /** A field of several lines. `className`, `ref` and other attributes reach the text area. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  valid = false,
-  className,
-  ...rest
-}: TextAreaFieldProps) {
+export function TextAreaField({ className, ...rest }: TextAreaFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, valid }} required={rest.required}>
-      {(control) => (
-        <textarea
-          {...rest}
-          {...control}
-          className={cx(styles.control, styles.textArea, className)}
-        />
-      )}
+    <FieldFrame {...rest} className={cx(textArea, className)}>
+      {(control) => <textarea {...control} />}
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -9,11 +9,7 @@ export const fieldStates = ['neutral', 'valid', 'invalid'] as const;
 export type FieldState = (typeof fieldStates)[number];
 
 /** A state has a mark as well as a colour (WCAG 1.4.1). */
-const marks: Record<FieldState, IconName | undefined> = {
-  neutral: undefined,
-  valid: 'check',
-  invalid: 'alert',
-};
+const marks: Partial<Record<FieldState, IconName>> = { valid: 'check', invalid: 'alert' };
 
 /** What every kind of field takes besides the attributes of its control. */
 export interface FieldOwnProps {
@@ -33,18 +29,28 @@ export interface FieldOwnProps {
   valid?: boolean;
 }
 
-interface FieldFrameProps extends FieldOwnProps {
-  required: boolean | undefined;
-  children: (control: {
-    id: string;
-    'aria-describedby': string;
-    'aria-invalid': boolean;
-    'data-state': FieldState;
-  }) => ReactNode;
+/** The attributes of a control. The compiler knows only those that its frame reads or sets. */
+interface ControlProps extends AriaAttributes {
+  id?: string | undefined;
+  'data-state'?: FieldState;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldOwnProps, ControlProps {
+  /** Draws the control with all attributes that it has to get. */
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, hint, control and message of one field, tied together. */
-export function FieldFrame({ label, hint, error, valid, required, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  valid = false,
+  children,
+  ...control
+}: FieldFrameProps) {
   const id = useId();
   const [hasFocus, setHasFocus] = useState(false);
   const hintId = `${id}-hint`;
@@ -60,7 +66,7 @@ export function FieldFrame({ label, hint, error, valid, required, children }: Fi
     >
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required && (
+        {control.required && (
           <span aria-hidden="true" className={styles.required}>
             {' *'}
           </span>
@@ -73,10 +79,12 @@ export function FieldFrame({ label, hint, error, valid, required, children }: Fi
       )}
       <div data-state={state} className={styles.box}>
         {children({
+          ...control,
           id,
           'aria-describedby': hint ? `${hintId} ${errorId}` : errorId,
           'aria-invalid': Boolean(error),
           'data-state': state,
+          className: cx(styles.control, control.className),
         })}
         {mark && <Icon name={mark} className={styles.mark} />}
       </div>

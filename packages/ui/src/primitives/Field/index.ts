@@ -1,9 +1,2 @@
-export {
-  SelectField,
-  type SelectFieldProps,
-  TextAreaField,
-  type TextAreaFieldProps,
-  TextField,
-  type TextFieldProps,
-} from './Field.tsx';
+export * from './Field.tsx';
 export { type FieldOwnProps, type FieldState, fieldStates } from './FieldFrame.tsx';

@@ -1,23 +1,24 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { useReveal } from '../../hooks/useReveal.ts';
 import { cx } from '../../styles/cx.ts';
 import { grid } from './Grid.css.ts';
-import { GridItem } from './GridItem.tsx';
-
-/** How many columns a grid can have at full width. */
-export const gridColumns = [1, 2, 3, 4] as const;
-export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentProps<'ul'> {
   /**
    * Columns at full width; fewer if they don't fit.
    * @default 3
    */
-  columns?: GridColumns;
+  columns?: keyof typeof grid;
   /**
    * Lets the items appear as they come into sight, each this many milliseconds after the one
    * before. Without it they don't animate.
    */
   staggerMs?: number;
+}
+
+/** An item that appears when it comes into sight, `delayMs` milliseconds later. */
+function RevealedItem({ delayMs, children }: { delayMs: number; children: ReactNode }) {
+  return <li {...useReveal(delayMs)}>{children}</li>;
 }
 
 /** A list in columns of equal width. Each child becomes one list item. */
@@ -29,7 +30,7 @@ export function Grid({ columns = 3, staggerMs, className, children, ...rest }: G
         staggerMs === undefined ? (
           <li>{child}</li>
         ) : (
-          <GridItem delayMs={index * staggerMs}>{child}</GridItem>
+          <RevealedItem delayMs={index * staggerMs}>{child}</RevealedItem>
         ),
       )}
     </ul>

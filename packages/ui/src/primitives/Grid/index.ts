@@ -1,1 +1,1 @@
-export { Grid, type GridColumns, type GridProps, gridColumns } from './Grid.tsx';
+export { Grid, type GridProps } from './Grid.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { root } from './Honeypot.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface HoneypotProps extends ComponentProps<'input'> {
   /**
@@ -24,11 +24,12 @@ const ignored = {
  */
 export function Honeypot(props: HoneypotProps) {
   return (
-    <div aria-hidden="true" className={root}>
+    // Not `display: none`: programs leave such fields empty.
+    <VisuallyHidden aria-hidden="true">
       <label>
         Leave this field empty
         <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />
       </label>
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -53,18 +53,20 @@ export type IconName = keyof typeof drawings;
 
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName;
+  /**
+   * Width and height, any CSS length.
+   * @default '1.5em'
+   */
+  size?: string;
 }
 
-/**
- * A line drawing in the colour of the text, 1.5 em high. It is decoration: put its meaning in
- * words.
- */
-export function Icon({ name, ...rest }: IconProps) {
+/** A line drawing in the colour of the text. It is decoration: put its meaning in words. */
+export function Icon({ name, size = '1.5em', ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="1.5em"
-      height="1.5em"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

@@ -1,6 +1,13 @@
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { LinkContext } from './LinkContext.ts';
+
+/** What the application's router link must be: an `<a>` that takes an `href`. */
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
+
+const LinkContext = createContext<LinkComponent | undefined>(undefined);
+
+/** Gives every link of the library the application's router link for addresses inside the site. */
+export const LinkProvider = LinkContext.Provider;
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** The address: a path inside the site (`/about`), or any other URL. */

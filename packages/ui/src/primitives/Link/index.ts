@@ -1,2 +1,1 @@
-export { Link, type LinkProps } from './Link.tsx';
-export { type LinkComponent, LinkProvider } from './LinkContext.ts';
+export { Link, type LinkComponent, type LinkProps, LinkProvider } from './Link.tsx';

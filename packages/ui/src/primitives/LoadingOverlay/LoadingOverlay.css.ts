@@ -28,8 +28,7 @@ export const label = primitiveStyle({
   // In sight as well where the content is longer than the window.
   insetBlockStart: '40vh',
   marginInline: 'auto',
-  paddingBlock: vars.space.md,
-  paddingInline: vars.space.md,
+  padding: vars.space.md,
   position: 'sticky',
   textAlign: 'center',
 });

@@ -15,12 +15,7 @@ export interface ScaleProps extends ComponentProps<'div'> {
 
 /** A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`). */
 export function Scale({ value, label, className, ...rest }: ScaleProps) {
-  assertProp(
-    value >= 0 && value <= 100,
-    'Scale',
-    'value',
-    `must be a percentage, but is ${value}.`,
-  );
+  assertProp(value >= 0 && value <= 100, 'Scale', 'value', `isn't a percentage: ${value}`);
   return (
     <div
       role="meter"

@@ -1,16 +1,13 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const status = recipe({
-  base: inPrimitives({ display: 'flex', gap: vars.space.xs, minBlockSize: '1lh' }),
-  variants: {
-    tone: {
-      neutral: {},
-      positive: inPrimitives({ color: vars.color.text.positive }),
-      negative: inPrimitives({ color: vars.color.text.negative }),
-    },
-  },
+export const status = primitiveStyle({ display: 'flex', gap: vars.space.xs, minBlockSize: '1lh' });
+
+export const tones = styleVariants({
+  neutral: {},
+  positive: inPrimitives({ color: vars.color.text.positive }),
+  negative: inPrimitives({ color: vars.color.text.negative }),
 });
 
 /** As high as a line, so that it is centred on the first one. */

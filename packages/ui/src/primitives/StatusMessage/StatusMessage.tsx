@@ -4,18 +4,14 @@ import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { cx } from '../../styles/cx.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { bringIntoSight } from './bringIntoSight.ts';
-import { mark, status, text } from './StatusMessage.css.ts';
+import { mark, status, text, tones } from './StatusMessage.css.ts';
 
 /** What kind of message: neutral, a success, a failure. */
 export const statusTones = ['neutral', 'positive', 'negative'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
 /** A tone has a mark as well as a colour (WCAG 1.4.1). */
-const icons: Record<StatusTone, IconName | undefined> = {
-  neutral: undefined,
-  positive: 'check',
-  negative: 'alert',
-};
+const icons: Partial<Record<StatusTone, IconName>> = { positive: 'check', negative: 'alert' };
 
 export interface StatusMessageProps extends ComponentProps<'p'> {
   /** @default 'neutral' */
@@ -76,7 +72,7 @@ export function StatusMessage({
     return () => clearTimeout(timer);
   }, [willHide, isSeen, hideAfterMs, message]);
   return (
-    <p role="status" {...rest} ref={ownRef} className={cx(status({ tone }), className)}>
+    <p role="status" {...rest} ref={ownRef} className={cx(status, tones[tone], className)}>
       {icon && <Icon name={icon} className={mark} />}
       {isShown && (
         <span className={text}>

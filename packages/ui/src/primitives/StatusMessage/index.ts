@@ -1,6 +1,1 @@
-export {
-  StatusMessage,
-  type StatusMessageProps,
-  type StatusTone,
-  statusTones,
-} from './StatusMessage.tsx';
+export * from './StatusMessage.tsx';

@@ -1,32 +1,24 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const tag = recipe({
-  base: inPrimitives({
-    border: `1px solid ${vars.color.line.hairline}`,
-    borderRadius: vars.radius.sm,
-    display: 'inline-flex',
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.label,
-    gap: vars.space.xxs,
-    lineHeight: vars.leading.snug,
-    paddingBlock: vars.space.hair,
-    paddingInline: vars.space.xs,
-  }),
-  variants: {
-    tone: {
-      neutral: inPrimitives({ color: vars.color.text.muted }),
-      accent: inPrimitives({
-        borderColor: vars.color.action.default,
-        color: vars.color.action.default,
-      }),
-      positive: inPrimitives({
-        borderColor: vars.color.line.positive,
-        color: vars.color.text.positive,
-      }),
-    },
-  },
+const { color, space } = vars;
+
+const tag = primitiveStyle({
+  border: `1px solid ${color.line.hairline}`,
+  borderRadius: vars.radius.sm,
+  display: 'inline-flex',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.label,
+  gap: space.xxs,
+  lineHeight: vars.leading.snug,
+  padding: `${space.hair} ${space.xs}`,
 });
 
-export const list = primitiveStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const tones = styleVariants({
+  neutral: [tag, inPrimitives({ color: color.text.muted })],
+  accent: [tag, inPrimitives({ borderColor: color.action.default, color: color.action.default })],
+  positive: [tag, inPrimitives({ borderColor: color.line.positive, color: color.text.positive })],
+});
+
+export const list = primitiveStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

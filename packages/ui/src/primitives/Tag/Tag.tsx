@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
-import { list, tag } from './Tag.css.ts';
+import { list, tones } from './Tag.css.ts';
 
 /** What kind of tag: neutral, something to notice, something good. */
 export const tagTones = ['neutral', 'accent', 'positive'] as const;
@@ -13,7 +13,7 @@ export interface TagProps extends ComponentProps<'span'> {
 
 /** A short label: a topic, a state, a kind. */
 export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
-  return <span {...rest} className={cx(tag({ tone }), className)} />;
+  return <span {...rest} className={cx(tones[tone], className)} />;
 }
 
 export interface TagListProps extends ComponentProps<'ul'> {

@@ -4,8 +4,10 @@ import { patternStyle } from '../../styles/layered.ts';
 export const whereThingsMove = patternStyle({
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'none' },
-    '(scripting: none)': { display: 'none' },
-    print: { display: 'none' },
+    'print, (scripting: none)': { display: 'none' },
   },
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });
+
+/** Points where the text goes on. */
+export const arrow = patternStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -1,0 +1,34 @@
+import { findLinks, linkDistance, type Point, type Size } from './particles.ts';
+
+const DOT_RADIUS = 1.75;
+
+/** Lines of the same strength are drawn in one stroke, because one stroke per line costs far more. */
+const STRENGTHS = 4;
+
+/** Draws dots and the lines between them in one colour. */
+export function drawPoints(
+  context: CanvasRenderingContext2D,
+  points: readonly Point[],
+  size: Size,
+  color: string,
+) {
+  context.clearRect(0, 0, size.width, size.height);
+  context.fillStyle = color;
+  context.strokeStyle = color;
+  const paths = Array.from({ length: STRENGTHS }, () => new Path2D());
+  for (const { from, to, closeness } of findLinks(points, linkDistance(size))) {
+    const path = paths[Math.ceil(closeness * STRENGTHS) - 1];
+    path?.moveTo(from.x, from.y);
+    path?.lineTo(to.x, to.y);
+  }
+  for (const [index, path] of paths.entries()) {
+    context.globalAlpha = (index + 1) / STRENGTHS;
+    context.stroke(path);
+  }
+  context.beginPath();
+  for (const { x, y } of points) {
+    context.moveTo(x + DOT_RADIUS, y);
+    context.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
+  }
+  context.fill();
+}
