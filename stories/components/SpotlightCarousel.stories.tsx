@@ -79,18 +79,6 @@ export const Default: Story = {
   },
 };
 
-/** Of a skill's time, what its quotes leave over is the last one's; then the quotes wrap. */
-export const OwnIntervals: Story = {
-  args: { skillIntervalMs: 1100, quoteIntervalMs: 300, items: items.slice(0, 2) },
-  play: ({ canvasElement }) =>
-    expectOverTime(expectQuote(canvasElement), [
-      [900, 'MLflow first'],
-      [199, 'MLflow first'],
-      [1, 'TensorFlow first'],
-      [300, 'TensorFlow second'],
-    ]),
-};
-
 /** Buttons, dots and thumbnails choose a skill, and it begins with its first quote. */
 export const Choosing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -15,7 +15,7 @@ const notHosted = { SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '' };
 
 async function runInbox(args: string[], dataDir: string) {
   const env = { ...notHosted, PORTFOLIO_DATA_DIR: dataDir };
-  const program = startScript('packages/backend/src/inbox/inbox.ts', args, env);
+  const program = startScript('packages/cli/src/inbox.ts', args, env);
   return { exitCode: await program.ended, output: program.output() };
 }
 
@@ -91,4 +91,15 @@ test('a project that cannot be reached is reported in one line', async () => {
   await expect(readMessages(source)).rejects.toThrow(
     /^http:\/\/127\.0\.0\.1:9 cannot be reached \(.+\)\.$/,
   );
+});
+
+test.each([
+  ['--limit=0', /^--limit must be a whole number of messages, but is "0"\.$/],
+  ['--limit=ten', /^--limit must be a whole number of messages, but is "ten"\.$/],
+  ['--jsno', /^[^\n]+: npm run inbox -- --help lists the options\.$/],
+  ['surplus', /^[^\n]+: npm run inbox -- --help lists the options\.$/],
+])('%s is refused in one line', async (argument, line) => {
+  const { exitCode, output } = await runInbox([argument], join(freshFolder(), 'data'));
+  expect(output.trim()).toMatch(line);
+  expect(exitCode).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { safeJson } from './safeText.ts';
 import { contentFileNames, contentFiles } from './schema/content.ts';
 
 /** Something in the content that has to change before the site can be built. */
@@ -24,9 +25,6 @@ export function fileOf(path: string): string {
 
 const MAX_SHOWN_LENGTH = 80;
 
-/** What JSON leaves as it is, and a terminal does not show or takes for a change of direction. */
-const UNSEEN = /[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
-
 /** A problem by its place, whose file follows from that. */
 export type PlacedProblem = Omit<ContentProblem, 'file'>;
 
@@ -36,10 +34,7 @@ export function showValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value !== 'string') return String(value);
   const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
-  return JSON.stringify(shown).replace(
-    UNSEEN,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return safeJson(shown);
 }
 
 /** The problems for a terminal, a line each. */

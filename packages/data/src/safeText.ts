@@ -14,3 +14,11 @@ export function safeLines(text: string): string[] {
   const lines = text.trim().split(/\r\n|[\n\r\u2028\u2029]/);
   return lines.map((line) => safeLine(line.replaceAll('\t', '  ')).trimEnd());
 }
+
+/** JSON whose strings hold no character that a terminal acts on; its data is the same. */
+export function safeJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, undefined, indent).replace(
+    /[\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type ContentProblem, fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
-import { findFutureStarts } from './futureStarts.ts';
 import { imagesIn, isRemote } from './images.ts';
 import { contentSchema } from './schema/content.ts';
 
@@ -42,8 +41,7 @@ function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
 export function validateContent(content: unknown, now = Date.now()): ContentProblem[] {
   const problems = [
     ...(v.safeParse(contentSchema, content).issues ?? []).map(toProblem),
-    ...crossCheck(content),
-    ...findFutureStarts(content, now),
+    ...crossCheck(content, now),
   ];
   const byPath = new Map<string, ContentProblem>();
   for (const { path, message } of problems) {

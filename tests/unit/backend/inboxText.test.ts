@@ -1,8 +1,6 @@
-import { readArgs } from '@portfolio/backend/inbox/args';
 import { formatMessages } from '@portfolio/backend/inbox/format';
-import { safeJson } from '@portfolio/backend/inbox/terminalText';
 import { contactFields, type StoredContactMessage } from '@portfolio/data/contactMessage';
-import { safeLine } from '@portfolio/data/safeText';
+import { safeJson, safeLine } from '@portfolio/data/safeText';
 import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -217,27 +215,4 @@ describe('wrapping', () => {
       'a list:\n           - one\n\n           - two',
     );
   });
-});
-
-describe('the command line', () => {
-  test('takes --json, --limit and --help', () => {
-    expect(readArgs(['--json', '--limit', '5'])).toEqual({ help: false, json: true, limit: 5 });
-    expect(readArgs([])).toEqual({ help: false, json: false, limit: Infinity });
-    expect(readArgs(['-h']).help).toBe(true);
-  });
-
-  test.each(['0', '-1', '1.5', 'ten', ''])('refuses --limit=%s', (limit) => {
-    expect(() => readArgs([`--limit=${limit}`])).toThrow(
-      `--limit must be a whole number of messages, but is "${limit}".`,
-    );
-  });
-
-  test.each([['--jsno'], ['surplus'], ['--limit'], ['--json=yes']])(
-    'refuses %s in one line',
-    (arg) => {
-      expect(() => readArgs([arg])).toThrow(
-        /^[^\n]+: npm run inbox -- --help lists the options\.$/,
-      );
-    },
-  );
 });

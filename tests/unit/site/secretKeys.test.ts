@@ -1,5 +1,4 @@
-import { noSecrets } from '@portfolio/publish/build/noSecrets';
-import { findSecretKey } from '@portfolio/publish/build/secretKeys';
+import { findSecretKey, noSecrets } from '@portfolio/publish/build/secretKeys';
 import { describe, expect, it } from 'vitest';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

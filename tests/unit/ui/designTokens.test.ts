@@ -36,10 +36,12 @@ const roles = themes.flatMap((theme) =>
 test.each(roles)('%s is the colour of the CSS', (name, css) => {
   const token = tokens[name];
   if (token?.$type !== 'color') throw new Error('It is not among the colours.');
-  const { mode, ...channels } = parse(css);
+  const color = parse(css);
+  if (!color) throw new Error('It is not a colour.');
+  const { mode, ...channels } = color;
   expect(token.$value.colorSpace).toBe(mode === 'rgb' ? 'srgb' : mode);
   expect(token.$value.hex ?? css).toBe(css);
-  for (const [index, channel] of Object.values(channels).entries()) {
+  for (const [index, channel] of (Object.values(channels) as number[]).entries()) {
     expect(token.$value.components[index]).toBeCloseTo(channel, 4);
   }
 });

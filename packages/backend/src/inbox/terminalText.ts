@@ -21,11 +21,3 @@ export function labelledRows(label: string, text: string, width: number): string
     )
     .map((row, index) => (index === 0 ? label + row.slice(label.length) : row).trimEnd());
 }
-
-/** JSON whose strings hold no character that a terminal acts on; its data is the same. */
-export function safeJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2).replace(
-    /[\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
-import { isFuture } from '@portfolio/data/futureStarts';
+import { isFuture } from '@portfolio/data/crossChecks';
 import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
 import { type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { OwnerError } from '@portfolio/data/OwnerError';

@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
-import { safeJson } from '@portfolio/backend/inbox/terminalText';
-import { safeLine } from '@portfolio/data/safeText';
+import { safeJson, safeLine } from '@portfolio/data/safeText';
 import type { Finding } from './check.ts';
 import { isReady, type Result } from './examine.ts';
 
@@ -69,4 +68,4 @@ export const formatResults = (results: readonly Result[]): string =>
 
 /** The results for programs: nothing is grouped or left out. */
 export const formatJson = (results: readonly Result[]): string =>
-  safeJson({ ready: isReady(results), checks: results });
+  safeJson({ ready: isReady(results), checks: results }, 2);

@@ -1,4 +1,7 @@
+import { relative } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Plugin } from 'vite';
+import { repositoryRoot } from '../content/folders.ts';
 
 /** The role that a JSON Web Token gives; undefined where the text is none. */
 export function roleOf(token: string): unknown {
@@ -32,3 +35,10 @@ export function refuseSecretKey(place: string, text: string) {
     `${place} must not hold ${secret}: it opens every table to whoever has it, and the site publishes what is there. Use the publishable key instead (Supabase dashboard, Project Settings, API Keys), and if a site was ever built with this one, revoke it there.`,
   );
 }
+
+/** Stops a build, and says so while developing, where code or content holds a secret key. */
+export const noSecrets = (): Plugin => ({
+  name: 'portfolio:no-secrets',
+  enforce: 'pre',
+  transform: (code, id) => refuseSecretKey(relative(repositoryRoot, id), code),
+});

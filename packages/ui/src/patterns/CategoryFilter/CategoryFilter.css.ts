@@ -28,12 +28,9 @@ export const list = patternStyle({
 });
 
 export const tab = patternStyle({
-  background: 'none',
-  border: 0,
   // The lines below the tabs join into one axis, and the chosen tab is a mark on it.
   borderBlockEnd: `1px solid ${vars.color.line.control}`,
   color: vars.color.text.muted,
-  cursor: 'pointer',
   flex: 'none',
   lineHeight: vars.leading.snug,
   maxInlineSize: '100%',

@@ -97,10 +97,7 @@ export const footer = patternStyle({
 export const button = patternStyle({
   ...buttonBox,
   alignItems: 'center',
-  background: 'none',
-  border: 0,
   color: vars.color.action.default,
-  cursor: 'pointer',
   display: 'inline-flex',
   gap: vars.space.xxs,
   insetBlockEnd: 1,

@@ -12,7 +12,10 @@ import * as styles from './SkillTile.css.ts';
 import { describeSkill, SkillTooltip } from './SkillTooltip.tsx';
 import { useTileState } from './useTileState.ts';
 
-/** Milliseconds of hovering until the tooltip opens. */
+/**
+ * Milliseconds of hovering until the tooltip opens (spec section 9). On focus, on a click and next to a tile
+ * that was just open, it opens at once.
+ */
 export const OPEN_DELAY_MS = 300;
 
 /** What a tile shows. */
@@ -30,14 +33,7 @@ export interface Skill {
   projects: readonly string[];
 }
 
-export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {
-  /**
-   * How long the pointer hovers until the tooltip opens, in milliseconds. On focus, on a click and
-   * next to a tile that was just open, it opens at once.
-   * @default 300
-   */
-  openDelayMs?: number;
-}
+export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
 
 /**
  * A skill as a tile, with its details in a tooltip: open on hover and focus, pinned by a click or a
@@ -51,7 +47,6 @@ export function SkillTile({
   proficiency,
   description,
   projects,
-  openDelayMs = OPEN_DELAY_MS,
   className,
   style,
   ...rest
@@ -77,7 +72,7 @@ export function SkillTile({
       <Root
         open={tile.state !== 'closed'}
         onOpenChange={tile.onOpenChange}
-        delayDuration={openDelayMs}
+        delayDuration={OPEN_DELAY_MS}
       >
         <Trigger
           ref={button}

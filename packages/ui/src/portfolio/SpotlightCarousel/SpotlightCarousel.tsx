@@ -11,28 +11,17 @@ import * as styles from './SpotlightCarousel.css.ts';
 import { QuoteFigure, type SpotlightItem, SpotlightSlide } from './SpotlightSlide.tsx';
 import { useSwipe } from './useSwipe.ts';
 
-/** How long a skill shows, in milliseconds (spec section 9). */
+/** How long a skill shows, in milliseconds (spec section 9). The next one starts with its first quote. */
 export const SKILL_INTERVAL_MS = 15_000;
 
-/** How long a quote shows, in milliseconds (spec section 9). */
+/** How long a quote shows, in milliseconds (spec section 9). If the skill is due, too, the skill wins. */
 export const QUOTE_INTERVAL_MS = 5_000;
 
 export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The carousel's name, such as `Skill Spotlight`. */
   label: string;
-  /** The skills, in order, each name once; without any, nothing is shown. */
+  /** The skills, in order, each name once. A single skill stays; without any, nothing is shown. */
   items: readonly SpotlightItem[];
-  /**
-   * How long a skill shows, in milliseconds. The next one starts with its first quote. A single
-   * skill stays.
-   * @default 15000
-   */
-  skillIntervalMs?: number;
-  /**
-   * How long a quote shows, in milliseconds. If the skill is due at the same time, the skill wins.
-   * @default 5000
-   */
-  quoteIntervalMs?: number;
 }
 
 /**
@@ -45,15 +34,11 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 export function SpotlightCarousel({
   label,
   items,
-  skillIntervalMs = SKILL_INTERVAL_MS,
-  quoteIntervalMs = QUOTE_INTERVAL_MS,
   className,
   style,
   ...rest
 }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
-  assertProp(skillIntervalMs > 0, 'SpotlightCarousel', 'skillIntervalMs', 'must be above 0');
-  assertProp(quoteIntervalMs > 0, 'SpotlightCarousel', 'quoteIntervalMs', 'must be above 0');
 
   // What shows, and how long its skill has shown, or has since the visitor's last choice.
   const [shown, setShown] = useState({ skill: 0, quote: 0, elapsedMs: 0 });
@@ -65,9 +50,9 @@ export function SpotlightCarousel({
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(canRotate);
 
   // One clock for both, so that they can't drift.
-  const skillLeftMs = skillIntervalMs - shown.elapsedMs;
-  const isSkillDue = hasChoice && skillLeftMs <= quoteIntervalMs;
-  const intervalMs = isSkillDue ? skillLeftMs : quoteIntervalMs;
+  const skillLeftMs = SKILL_INTERVAL_MS - shown.elapsedMs;
+  const isSkillDue = hasChoice && skillLeftMs <= QUOTE_INTERVAL_MS;
+  const intervalMs = isSkillDue ? skillLeftMs : QUOTE_INTERVAL_MS;
   const next = isSkillDue
     ? { skill: (skill + 1) % items.length, quote: 0, elapsedMs: 0 }
     : {

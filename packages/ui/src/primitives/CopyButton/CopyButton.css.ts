@@ -19,7 +19,6 @@ export const button = primitiveStyle({
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
   color: color.text.muted,
-  cursor: 'pointer',
   display: 'flex',
   gap: space.xs,
   inlineSize: '100%',
