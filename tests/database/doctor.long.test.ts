@@ -39,7 +39,7 @@ function copyMigrations(): string {
   return migrationsDir;
 }
 
-/** A project on which somebody has run `sql` after the shipped migrations. */
+/** A project on which somebody has run `sql` after the migrations. */
 async function openChanged(sql: string) {
   const migrationsDir = copyMigrations();
   writeFileSync(join(migrationsDir, '20990101000000_by_hand.sql'), sql);

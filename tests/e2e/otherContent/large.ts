@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { content as shippedContent } from '../../content.ts';
+import { content as sampleContent } from '../../content.ts';
 
 /** A name of 80 characters without a space. */
 export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0, 80);
@@ -11,7 +11,7 @@ export const PROJECT_COUNT = 200;
 export const TECHNOLOGY_COUNT = 30;
 export const EMPTY_CATEGORY = 'Robotics';
 
-const { owner, projects, projectCategories, skillCategories, spotlight } = shippedContent;
+const { owner, projects, projectCategories, skillCategories, spotlight } = sampleContent;
 const [firstSkill] = spotlight.map(({ name }) => name);
 
 /** The sample's projects, and copies of them. */
@@ -26,7 +26,7 @@ const withLongName = <Skill extends { name: string }>(skill: Skill) =>
 
 /** The most that an owner may have. */
 export const largeContent: Content = {
-  ...shippedContent,
+  ...sampleContent,
   owner: { ...owner, name: LONG_NAME },
   projectCategories: [
     { name: EMPTY_CATEGORY, color: '#3b7dd8', emoji: '🤖', blurb: 'Nothing yet' },

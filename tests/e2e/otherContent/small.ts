@@ -1,7 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { content as shippedContent } from '../../content.ts';
+import { content as sampleContent } from '../../content.ts';
 
-const { pages, site } = shippedContent;
+const { pages, site } = sampleContent;
 
 /** The least that an owner has to say; two pages are hidden. */
 export const smallContent: Content = {

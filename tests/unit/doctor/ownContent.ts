@@ -1,6 +1,6 @@
 import { sampleNames } from '@portfolio/cli/doctor/sample/sample';
 import type { Content } from '@portfolio/data/schema/content';
-import { content as shippedContent } from '../../content.ts';
+import { content as sampleContent } from '../../content.ts';
 
 /** What an owner puts in the place of a text of the sample. */
 function replaceText(text: string): string {
@@ -24,7 +24,7 @@ function replaceTexts(value: unknown): unknown {
   );
 }
 
-const replaced = replaceTexts(shippedContent) as Content;
+const replaced = replaceTexts(sampleContent) as Content;
 
 /** The sample content with everything replaced by an owner's own. */
 export const ownContent = {

@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { content as shippedContent } from '../../content.ts';
+import { content as sampleContent } from '../../content.ts';
 
 /** A function that makes something of content once, and gives it to every test that asks for the same. */
 export function once<Made>(make: (from: Content) => Promise<Made>) {
@@ -12,10 +12,10 @@ export function once<Made>(make: (from: Content) => Promise<Made>) {
   };
 }
 
-/** The content as it is shipped. */
-export const content: Content = shippedContent;
+/** The sample, as it is. */
+export const content: Content = sampleContent;
 
-/** The shipped content, with other facts about the owner. */
+/** The sample, with other facts about the owner. */
 export const withOwner = (owner: Partial<Owner>): Content => ({
   ...content,
   owner: { ...content.owner, ...owner },

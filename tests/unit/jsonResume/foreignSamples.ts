@@ -29,7 +29,7 @@ export const foreignResume = (name: string): ForeignResume =>
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A date as people read it; the résumés write what is no ISO date with a month's name or number. */
+/** A date as people read it; what isn't an ISO date has a month's name or number. */
 function readable(date: string): string {
   const [, month, year] =
     /^(\d\d)\/(\d{4})$/.exec(date) ?? /^([A-Z][a-z]{2})\. (\d{4})$/.exec(date) ?? [];

@@ -5,14 +5,14 @@ import type { Content } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { content as shippedContent } from '../../content.ts';
+import { content as sampleContent } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { foreignNames, foreignResume, readablePeriod } from './foreignSamples.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 import { schemaProblems } from './validity.ts';
 
 const asFile = (resume: Resume) => JSON.parse(JSON.stringify(resume)) as Resume;
-const exported = () => asFile(toResume(shippedContent));
+const exported = () => asFile(toResume(sampleContent));
 const imported = (resume: unknown) => fromResume(resume, { year: 2031 });
 
 type Place = [path: string, value?: unknown];
@@ -20,17 +20,17 @@ type Place = [path: string, value?: unknown];
 const withoutReferences: Place[] = [
   ['spotlight', []],
   ['defaultProjectCategory'],
-  ['skillCategories', shippedContent.skillCategories.map(withoutProjects)],
+  ['skillCategories', sampleContent.skillCategories.map(withoutProjects)],
 ];
 
 function withoutProjects(category: Content['skillCategories'][number]) {
   return { ...category, skills: category.skills.map((skill) => ({ ...skill, projects: [] })) };
 }
 
-const [firstPosition, secondPosition, ...positions] = shippedContent.experience;
+const [firstPosition, secondPosition, ...positions] = sampleContent.experience;
 const { end: _, ...current } = firstPosition ?? {};
-const degrees = [...shippedContent.degrees, ...shippedContent.degrees];
-const categories = shippedContent.projectCategories;
+const degrees = [...sampleContent.degrees, ...sampleContent.degrees];
+const categories = sampleContent.projectCategories;
 
 /** What owners change together: places in the content, and their values; none takes the field out. */
 const changes: Place[][] = [
@@ -94,11 +94,11 @@ const changes: Place[][] = [
 ];
 
 const changed = (list: Place[][]) =>
-  list.flat().reduce((content, [path, value]) => contentWith(path, value, content), shippedContent);
+  list.flat().reduce((content, [path, value]) => contentWith(path, value, content), sampleContent);
 
 describe('A resume.json of the site', () => {
   test('is valid against the published schema', () => {
-    expect(schemaProblems(toResume(shippedContent))).toEqual([]);
+    expect(schemaProblems(toResume(sampleContent))).toEqual([]);
   });
 
   test('states in standard fields what the standard knows', () => {
@@ -133,7 +133,7 @@ describe('A resume.json of the site', () => {
   test('repeats nothing beside them that they state', () => {
     const { meta } = exported();
     const extension = JSON.stringify(meta['x-portfolio']);
-    const { owner, about } = shippedContent;
+    const { owner, about } = sampleContent;
     for (const fact of [owner.email, owner.phone, about.summary?.[0]]) {
       expect(extension).not.toContain(JSON.stringify(fact));
     }
@@ -141,15 +141,15 @@ describe('A resume.json of the site', () => {
 
   test('gives the same content back, without a note', () => {
     const { content, notes } = imported(exported());
-    expect(content).toEqual(shippedContent);
+    expect(content).toEqual(sampleContent);
     expect(notes).toEqual([]);
   });
 
   test('shows the picture that is published, and gives back the file it was made of', () => {
-    const resume = asFile(toResume(shippedContent, { image: 'assets/portrait-1a2b.jpg' }));
+    const resume = asFile(toResume(sampleContent, { image: 'assets/portrait-1a2b.jpg' }));
     const published = 'https://portfolio.example.com/assets/portrait-1a2b.jpg';
     expect(resume.basics.image).toBe(published);
-    expect(imported(resume).content).toEqual(shippedContent);
+    expect(imported(resume).content).toEqual(sampleContent);
     resume.basics.image = 'https://pictures.example.org/new.jpg';
     const { portrait } = imported(resume).content.owner;
     expect(portrait?.src).toBe('https://pictures.example.org/new.jpg');
@@ -210,10 +210,10 @@ describe('A resume.json of the site', () => {
     /** Seconds of this process's own, which other programs do not add to. */
     const secondsFor = (count: number) => {
       const projects = Array.from({ length: count }, (_, index) => ({
-        ...(shippedContent.projects[index % 20] as Content['projects'][number]),
+        ...(sampleContent.projects[index % 20] as Content['projects'][number]),
         title: `Project ${index}`,
       }));
-      const content = { ...shippedContent, projects, skillCategories: [], spotlight: [] };
+      const content = { ...sampleContent, projects, skillCategories: [], spotlight: [] };
       const before = process.cpuUsage();
       toResume(content);
       const { user, system } = process.cpuUsage(before);
@@ -231,7 +231,7 @@ describe('Edited by hand and imported, it', () => {
     const resume = exported();
     resume.basics.summary = 'Two sentences.\n\nIn two paragraphs.';
     const { content, notes } = imported(resume);
-    const about = { ...shippedContent.about, summary: ['Two sentences.', 'In two paragraphs.'] };
+    const about = { ...sampleContent.about, summary: ['Two sentences.', 'In two paragraphs.'] };
     expect(content.about).toEqual(about);
     expect(notes).toEqual([]);
   });
@@ -249,10 +249,10 @@ describe('Edited by hand and imported, it', () => {
     expect(content.experience[0]).toMatchObject({ company: 'Mossgrove Labs', skills: [] });
     expect(content.experience[0]).not.toHaveProperty('badge');
     expect(content.experience[1]).toEqual({
-      ...shippedContent.experience[0],
+      ...sampleContent.experience[0],
       title: 'MLOps Engineer',
     });
-    expect(content.experience.slice(2)).toEqual(shippedContent.experience.slice(1));
+    expect(content.experience.slice(2)).toEqual(sampleContent.experience.slice(1));
     expect(notes).toEqual([]);
   });
 
@@ -261,7 +261,7 @@ describe('Edited by hand and imported, it', () => {
     const [degree] = resume.education;
     if (degree) degree.endDate = '2027';
     const { content, notes } = imported(resume);
-    expect(content.degrees[0]).toEqual({ ...shippedContent.degrees[0], year: '2027' });
+    expect(content.degrees[0]).toEqual({ ...sampleContent.degrees[0], year: '2027' });
     expect(notes).toEqual([
       {
         path: 'meta.x-portfolio',
@@ -317,7 +317,7 @@ describe('Edited by hand and imported, it', () => {
     const resume = exported();
     resume.meta['x-portfolio'].patch.push(operation as never);
     const { content, notes } = imported(resume);
-    expect(content).toEqual(shippedContent);
+    expect(content).toEqual(sampleContent);
     expect(notes).toHaveLength(1);
   });
 

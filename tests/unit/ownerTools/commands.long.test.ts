@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
-import { folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
+import { folderWithContent, jsonIn, sampleFolder, version1Folder } from './folders.ts';
 
 /** Runs a command as the owner runs it, on a copy of the content. */
 function runOn(source: string, script: string, ...args: string[]) {
@@ -26,7 +26,7 @@ function runOn(source: string, script: string, ...args: string[]) {
 
 test('npm run import changes the content that PORTFOLIO_CONTENT names', async () => {
   const resume = 'tests/unit/jsonResume/resumes/minimal.json';
-  const { code, output, content } = await runOn(shippedFolder, 'import', resume);
+  const { code, output, content } = await runOn(sampleFolder, 'import', resume);
   expect(output).toContain(`now comes from ${resume}.`);
   expect(code).toBe(0);
   expect(jsonIn(content, 'owner.json').owner.name).toBe('Oda Lindqvist-Bray');
@@ -39,7 +39,7 @@ test('npm run migrate-content changes it, too', async () => {
 });
 
 test('npm run new without a terminal ends with a sentence and code 2', async () => {
-  const { code, output } = await runOn(shippedFolder, 'new');
+  const { code, output } = await runOn(sampleFolder, 'new');
   expect(code).toBe(2);
   expect(output).toMatch(/^npm run new asks questions, and there is no terminal\./);
   expect(output).not.toContain('    at ');

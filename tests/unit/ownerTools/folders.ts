@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The sample's content. */
-export const shippedFolder = here('../../../packages/data/src/content');
+export const sampleFolder = here('../../../packages/data/src/content');
 
 /** A small but whole content of version 1. */
 export const version1Folder = here('version1');

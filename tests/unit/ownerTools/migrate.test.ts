@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrateFolder } from '@portfolio/cli/content/migrateFolder';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { filesIn, folderWithContent, jsonIn, shippedFolder, version1Folder } from './folders.ts';
+import { filesIn, folderWithContent, jsonIn, sampleFolder, version1Folder } from './folders.ts';
 
 /** The example of version 1, and the portrait it names. */
 function version1() {
@@ -74,7 +74,7 @@ test('its modules are kept, and a second run changes nothing', async () => {
 });
 
 test('the sample is up to date', async () => {
-  expect(await migrateFolder(folderWithContent(shippedFolder))).toMatch(
+  expect(await migrateFolder(folderWithContent(sampleFolder))).toMatch(
     /is up to date .*nothing was changed\.$/,
   );
 });
@@ -100,7 +100,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
     /about\.json: line 2, column 11: isn't valid JSON/,
   ],
 ])('a folder with %s is refused and left as it is', async (_what, spoil, message) => {
-  const folders = folderWithContent(shippedFolder);
+  const folders = folderWithContent(sampleFolder);
   const { content: folder } = folders;
   spoil(folder);
   const before = filesIn(folder);

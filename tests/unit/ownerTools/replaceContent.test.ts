@@ -4,9 +4,9 @@ import { replaceContent, writeContent } from '@portfolio/cli/content/replaceCont
 import { contentFileNames } from '@portfolio/data/schema/content';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { content as shippedContent } from '../../content.ts';
+import { content as sampleContent } from '../../content.ts';
 import { contentOf, sample, sampleNames } from '../jsonResume/samples.ts';
-import { filesIn, folderWithContent, shippedFolder } from './folders.ts';
+import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
 
 const minimal = contentOf(sample('minimal')).content;
 
@@ -23,15 +23,15 @@ test.each(sampleNames)(
 
 test('files have their fields in the order of the schemas, two spaces in and a line end', async () => {
   const { content: folder } = folderWithContent();
-  const { phone, ...owner } = shippedContent.owner;
-  await writeContent(folder, { ...shippedContent, owner: { phone, ...owner } as never });
+  const { phone, ...owner } = sampleContent.owner;
+  await writeContent(folder, { ...sampleContent, owner: { phone, ...owner } as never });
   const text = filesIn(folder)['owner.json'] ?? '';
   expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
   expect(Object.keys(JSON.parse(text).owner).slice(0, 3)).toEqual(['name', 'title', 'tagline']);
 });
 
 test('replacing content keeps a copy of it each time, and the pictures and all other files', async () => {
-  const folders = folderWithContent(shippedFolder);
+  const folders = folderWithContent(sampleFolder);
   const { content: folder } = folders;
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');
   const before = filesIn(folder);
@@ -43,12 +43,12 @@ test('replacing content keeps a copy of it each time, and the pictures and all o
     if (isReplaced(name)) expect(filesIn(backup ?? '')[name]).toBe(text);
     else expect(after[name]).toBe(text);
   }
-  await replaceContent(folders, shippedContent);
+  await replaceContent(folders, sampleContent);
   expect(readdirSync(folders.backups)).toHaveLength(2);
 });
 
 test('where a file cannot be replaced, everything is as it was', async () => {
-  const folders = folderWithContent(shippedFolder);
+  const folders = folderWithContent(sampleFolder);
   const { content: folder } = folders;
   // A folder in the place of the last file that is moved in.
   const last = join(folder, contentFileNames.at(-1) ?? '');

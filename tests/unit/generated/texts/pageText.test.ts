@@ -2,7 +2,7 @@ import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/content';
 import { textsIn } from '@portfolio/data/textsIn';
 import { describe, expect, test } from 'vitest';
-import { content as shippedContent } from '../../../content.ts';
+import { content as sampleContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 /** Markdown as it reads: without the backslashes before its signs, and its references. */
@@ -22,18 +22,18 @@ const said = {
 } as const;
 
 test.each(pageNames)('the Markdown twin of %s says every text of its page', (name) => {
-  const text = asRead(pageText(shippedContent, name));
+  const text = asRead(pageText(sampleContent, name));
   const { part, not } = said[name];
-  const missing = textsIn(shippedContent[part])
+  const missing = textsIn(sampleContent[part])
     .filter(({ path, value }) => !not.test(path) && !text.includes(value))
     .map(({ path }) => path);
   expect(missing).toEqual([]);
-  expect(text).toContain(shippedContent.pages[name].intro);
+  expect(text).toContain(sampleContent.pages[name].intro);
 });
 
 test('a page has one heading of the first level, and skips no level below it', () => {
   for (const name of pageNames) {
-    const levels = [...pageText(shippedContent, name).matchAll(/^(#+) /gm)].map(
+    const levels = [...pageText(sampleContent, name).matchAll(/^(#+) /gm)].map(
       ([, signs = '']) => signs.length,
     );
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('what the owner leaves out is not headed by anything', () => {
     ['support', undefined, 'contact', 'Support My Work'],
     ['nextStep', undefined, 'experience', 'Next Step'],
   ] as const)('without %s', (path, value, name, words) => {
-    expect(asRead(pageText(shippedContent, name))).toContain(words);
+    expect(asRead(pageText(sampleContent, name))).toContain(words);
     expect(asRead(pageText(contentWith(path, value), name))).not.toContain(words);
   });
 });

@@ -1,10 +1,10 @@
 import { generatedFiles } from '@portfolio/artifacts/index';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
-import { content as shippedContent } from '../../../content.ts';
+import { content as sampleContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
-const make = async (name: string, content = shippedContent) => {
+const make = async (name: string, content = sampleContent) => {
   const file = await generatedFiles.get(name)?.(content, filesFolder);
   return file === undefined ? undefined : String(file);
 };
