@@ -7,7 +7,7 @@ export type ContentProblem = {
   file: string;
   /** The place in it, such as `skillCategories[1].skills[0].proficiency`. */
   path: string;
-  /** The rule, and what stands there instead. */
+  /** The rule, and what is there instead. */
   message: string;
 };
 
@@ -16,7 +16,7 @@ const CONTENT_FOLDER = 'packages/data/src/content';
 /** The folder that images are named from, from the repository's root. */
 export const FILES_FOLDER = `${CONTENT_FOLDER}/files`;
 
-/** The file in which the value at this path stands, from the repository's root. */
+/** The file that has the value at this path, from the repository's root. */
 export function fileOf(path: string): string {
   const [part = ''] = path.split(/[.[]/);
   const file = contentFileNames.find((name) => Object.hasOwn(contentFiles[name], part));

@@ -75,7 +75,7 @@ function findDangling(
   content: unknown,
   [from, to, what]: (typeof references)[number],
 ): PlacedProblem[] {
-  // The schema has told about a list that is none; what would follow from that helps nobody.
+  // The schema reports what isn't a list; what would follow from that helps nobody.
   const [list] = valuesAt(content, to.slice(0, to.indexOf('[')));
   if (!Array.isArray(list?.value)) return [];
   const known = new Set(valuesAt(content, to).map(({ value }) => value));

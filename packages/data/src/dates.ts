@@ -48,9 +48,9 @@ const monthIn = (date: string, unlessKnown: string) =>
   date.length === 4 ? `${date}-${unlessKnown}` : date.slice(0, 7);
 
 /**
- * The months that stand for a period where it is drawn or put in order. A year of which no more is
+ * The months by which a period is drawn and put in order. A year of which no more is
  * known counts from its middle and to its middle: so 2018–2020 takes the two years that it most likely
- * was, and what follows from 2020 on stands after it. Where that would end before it starts, the year
+ * was, and what follows from 2020 on comes after it. Where that would end before it starts, the year
  * counts as a whole.
  * @returns the first and the last month, `YYYY-MM`; the last is included
  */

@@ -2,7 +2,7 @@
 export const categoryParameter = 'category';
 
 /**
- * A name as it stands in an address or a file name: letters and digits of any script, in lower case,
+ * A name as part of an address or a file name: letters and digits of any script, in lower case,
  * with a hyphen for whatever is between them (`AI/ML Libraries & Frameworks` becomes
  * `ai-ml-libraries-frameworks`). Empty for a name without letters and digits, which the check of the
  * content does not let through.
@@ -13,7 +13,7 @@ export const slugify = (name: string): string =>
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)
     ?.join('-') ?? '';
 
-/** Names as they stand in addresses, each different: a name that comes again gets a number. */
+/** Names as parts of addresses, each different: a name that comes again gets a number. */
 export function uniqueSlugs(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {

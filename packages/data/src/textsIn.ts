@@ -1,6 +1,6 @@
 import { valuesIn } from './valuesAt.ts';
 
-/** A text and where it stands, such as `projects[0].title`. */
+/** A text and where it is, such as `projects[0].title`. */
 export type FoundText = { path: string; value: string };
 
 /** Every text in the content, however deep, in its order. */

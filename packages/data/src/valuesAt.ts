@@ -1,4 +1,4 @@
-/** A value and where it stands, such as `skillCategories[1].skills[0].icon`. */
+/** A value and where it is, such as `skillCategories[1].skills[0].icon`. */
 export type Found = { path: string; value: unknown };
 
 /** What a list or an object holds. The step to it is `[]` for the entry of a list, else its key. */

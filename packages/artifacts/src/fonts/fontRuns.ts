@@ -47,7 +47,7 @@ const codePointsOf = (character: string) =>
 async function findFace(role: FontRole, character: string): Promise<Face | undefined> {
   const all = codePointsOf(character);
   const visible = codePointsOf(visibleIn(character));
-  // A file that also has the joiners of a sequence draws it as one; without it its parts stand apart.
+  // A file that also has the joiners of a sequence draws it as one; without it, its parts are drawn one by one.
   for (const file of [
     ...fontFilesFor(role, character, all),
     ...fontFilesFor(role, character, visible),

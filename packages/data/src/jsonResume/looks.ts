@@ -33,7 +33,7 @@ export const projectIconOf = (category: string) => pick(projectIcons, category);
 const JOINING =
   /^(?:and|of|for|the|del?|las?|los|el|d[aio]s?|du|des|les?|et|della|delle|degli|dei|van|von|der|den|het|und|für|zur?)$/iu;
 
-/** The words of a name that stand for it: without what joins them, and `d'` before one. */
+/** The words of a name that its initials come from: without what joins them, and `d'` before one. */
 function telling(name: string): string[] {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
   const hasCapitals = words.some((word) => /^\p{Lu}/u.test(word));

@@ -11,8 +11,8 @@ export const countryOf = (code: string) =>
   /^[a-z]{2}$/i.test(code) ? (namesIn('en').of(code.toUpperCase()) ?? code) : code;
 
 /**
- * The code of ISO 3166-1 of a country; undefined for a name that is none's.
- * @param languages in which the name may stand
+ * The code of ISO 3166-1 of a country; undefined if no country has that name.
+ * @param languages that the name may be in
  */
 export function countryCodeOf(name: string, languages: readonly string[]): string | undefined {
   for (const language of languages) {
@@ -28,7 +28,7 @@ export function countryCodeOf(name: string, languages: readonly string[]): strin
 const hostOf = (url: string) =>
   /^https?:\/\/(?:www\.)?(?<host>[^/:?#]+)/i.exec(url)?.groups?.host?.toLowerCase() ?? '';
 
-/** Whether an address leads to where code is kept. Pages hosted there (`github.io`) are none. */
+/** Whether an address leads to where code is kept. Pages hosted there (`github.io`) aren't. */
 export const isCodeHost = (url: string) =>
   /(?:^|\.)(?:github|gitlab|gitea|bitbucket|codeberg|forgejo|sourceforge)\.(?!io$)|^git\.|(?:^|\.)sr\.ht$/.test(
     hostOf(url),

@@ -24,7 +24,7 @@ const NO_TAG = new RegExp(String.raw`<(?!/?(?:${tagNames})(?:\s[^<>]*)?/?>|!--)`
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
-/** Marks of an item that stand nowhere else, and those that also stand within a line. */
+/** Marks of an item that are nothing else, and those that are also used within a line. */
 const BULLETS = '•◦▪▸‣●○■□◆▶►➢➤⁃∙';
 const SIGNS = '✓✔→⇒»';
 

@@ -62,7 +62,7 @@ export const isOngoing = (text: string) => ONGOING.test(text);
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Whether a month has a day: the 31st of September is none. */
+/** Whether a month has a day: there's no 31st of September. */
 const isDayOf = (year: number, month: number, day: number) =>
   day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 

@@ -14,7 +14,7 @@ export interface Reading {
   notes: Note[];
   /** What keeps the résumé from being read. */
   problems: Note[];
-  /** Whether texts stand as they are, because the site itself wrote the résumé. */
+  /** Whether texts stay as they are, because the site itself wrote the résumé. */
   isOwnExport: boolean;
 }
 

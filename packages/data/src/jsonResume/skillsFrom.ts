@@ -4,7 +4,7 @@ import { slugify } from '../slug.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** Where skills go that stand by themselves. */
+/** Where skills without a group go. */
 const UNSORTED = 'Skills';
 
 /** The skills that an entry lists, or the one that it is, with the title of their category. */

@@ -14,7 +14,7 @@ export const profileSchema = entity({
   kind: optional(
     field.oneOf(
       ['code', 'network'],
-      'What it is for: where your code is, or where colleagues meet you. The first of each kind is an icon in the footer and stands in the contact card.',
+      'What it is for: where your code is, or where colleagues meet you. The first of each kind is an icon in the footer, and is on the contact card.',
     ),
   ),
   verified: optional(field.flag('Whether it carries the verified tick.')),
@@ -34,7 +34,7 @@ export const ownerSchema = entity({
   phone: optional(
     described(
       v.pipe(field.textSchema, v.check(isPhone, PHONE_RULE)),
-      'Public to everybody; spaces may stand between the digits.',
+      'Public to everybody; spaces between the digits are fine.',
     ),
   ),
   address: optional(

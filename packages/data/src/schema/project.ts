@@ -8,7 +8,7 @@ export const projectSchema = entity({
   description: field.text(
     'Problem, approach and, last, the measured result: of a featured project the résumé takes the last sentence.',
   ),
-  technologies: field.texts('The first three stand on the front of the card.'),
+  technologies: field.texts('The first three are on the front of the card.'),
   githubUrl: optional(field.webAddress('Where the code is.')),
   demoUrl: optional(field.webAddress('Where it can be tried or read about.')),
   icon: field.emoji('On the front of the card.'),

@@ -49,7 +49,7 @@ export function prerender(reader: ContentReader): Plugin {
         ssr: {
           build: {
             copyPublicDir: false,
-            // Its inline scripts stand in every document.
+            // Its inline scripts are part of every document.
             minify: true,
             outDir: serverFolder,
             rolldownOptions: {

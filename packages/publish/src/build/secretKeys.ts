@@ -3,7 +3,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
 
-/** The role that a JSON Web Token gives; undefined where the text is none. */
+/** The role that a JSON Web Token gives; undefined if the text isn't one. */
 export function roleOf(token: string): unknown {
   const [, payload = ''] = token.split('.');
   try {
@@ -15,7 +15,7 @@ export function roleOf(token: string): unknown {
 
 const tokens = /eyJ[\w-]*\.eyJ[\w-]*\.[\w-]*/g;
 
-/** What kind of key that opens the whole database stands in a text; undefined where there is none. */
+/** What kind of key that opens the whole database a text holds; undefined if it holds none. */
 export function findSecretKey(text: string): string | undefined {
   if (/sb_secret_\w/.test(text)) return 'a secret key (sb_secret_…)';
   if (/sbp_[\da-f]{20}/.test(text)) return 'a personal access token (sbp_…)';

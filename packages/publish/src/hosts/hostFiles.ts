@@ -63,7 +63,7 @@ function headersFile(security: Headers) {
 }
 
 /**
- * The files that tell hosts which headers to send, by name. `vercel.json` is none of them: Vercel reads
+ * The files that tell hosts which headers to send, by name. `vercel.json` isn't one of them: Vercel reads
  * it before the build, from the root of the repository.
  * @param policy the Content-Security-Policy that covers all documents
  * @param base where the site lies on its host, with a slash at both ends

@@ -9,7 +9,7 @@ const seconds = (setting: string): number => {
   return Number(amount) * (units[unit] ?? Number.NaN);
 };
 
-/** Whether a fact holds back as much as expected: for a timeout, as short a one; 0 is none. */
+/** Whether a fact holds back as much as expected: for a timeout, one as short; 0 means none. */
 export function isAsStrict(expected: Fact, found: Fact): boolean {
   // The right itself is what counts; a table of the same name is a table.
   if (expected.role !== '') return true;

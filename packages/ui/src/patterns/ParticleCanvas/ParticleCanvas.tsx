@@ -7,7 +7,7 @@ import { runParticles, type Scene } from './runParticles.ts';
 
 export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'children'> {
   /**
-   * Whether the particles stand still.
+   * Whether the particles don't move.
    * @default false
    */
   paused?: boolean;
