@@ -130,16 +130,21 @@ export const ActiveEntryInViewRightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Tab reaches entries that are out of sight, too. */
+/** Tab reaches entries that are out of sight, too, and they stay in sight when the fonts arrive. */
 export const WithTheKeyboard: Story = {
   // Most of the page is empty.
   tags: ['!autodocs'],
   decorators: [room],
   play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list');
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
       await expect(link).toHaveFocus();
-      await expect(isInLine(canvas.getByRole('list'), link)).toBe(true);
+      await waitFor(() => expect(isInLine(list, link)).toBe(true));
+      // As if other fonts had other widths.
+      list.style.letterSpacing = `${link.textContent?.length}px`;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await expect(isInLine(list, link)).toBe(true);
     }
   },
 };

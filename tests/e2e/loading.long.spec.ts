@@ -18,7 +18,7 @@ import {
 const pageText = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('noscript, form div[aria-hidden]'))
+    for (const element of copy.querySelectorAll('noscript, [aria-hidden]:has(> label)'))
       element.remove();
     return copy.textContent;
   });

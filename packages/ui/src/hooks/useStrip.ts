@@ -47,8 +47,10 @@ export function useStrip<T extends HTMLElement>(
   const [ends, setEnds] = useState<StripEnds>('none');
 
   const showChosen = useEffectEvent((behavior: ScrollBehavior) => {
-    const entry = ref.current?.querySelector(chosenSelector);
-    if (ref.current && entry) showInStrip(ref.current, entry, behavior);
+    const strip = ref.current;
+    // The fonts may arrive while somebody goes through the strip by keyboard.
+    const entry = strip?.querySelector(':focus') ?? strip?.querySelector(chosenSelector);
+    if (strip && entry) showInStrip(strip, entry, behavior);
   });
 
   useEffect(() => {

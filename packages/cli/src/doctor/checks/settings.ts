@@ -4,7 +4,7 @@ import { readBackendVariables } from '@portfolio/publish/build/backendVariables'
 import { siteUrlName } from '@portfolio/publish/content/siteAddress';
 import type { Check, Problem } from '../check.ts';
 import { addressOf } from '../copy.ts';
-import { reservedDomain } from '../sample/reserved.ts';
+import { reservedDomain } from '../sample/placeholderIn.ts';
 import { content } from './content.ts';
 
 /** Names that only this machine or network knows. */

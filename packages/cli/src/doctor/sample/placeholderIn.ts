@@ -1,5 +1,27 @@
-import { isFictionalPhone, reservedDomain } from './reserved.ts';
 import { findSampleName } from './sample.ts';
+
+const WEB_OR_MAIL = String.raw`(?:\/\/|@)(?:[\w-]+\.)*[\w-]+\.(?:example|test|invalid|localhost)(?![\w-]|\.\w)`;
+const BARE = String.raw`(?<![\w-])example\.(?:com|org|net)(?![\w-]|\.\w)`;
+
+/** Domains reserved for examples (RFC 2606): `example.com` anywhere, `.test` and the like in addresses. */
+export const reservedDomain = new RegExp(`${WEB_OR_MAIL}|${BARE}`, 'i');
+
+/** Numbers reserved for fiction, by their digits. */
+const fictionalNumbers = [
+  // North America: 555-0100 to 555-0199 in any area.
+  /^1?[2-9]\d{2}55501\d{2}$/,
+  // United Kingdom (Ofcom), with the country's code or the trunk zero.
+  /^(?:44|0)(?:2079460\d{3}|1632960\d{3}|7700900\d{3}|8081570\d{3}|3069990\d{3})$/,
+  // France (Arcep).
+  /^(?:33|0)(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
+];
+
+/** Whether a text is a phone number that is reserved for fiction. */
+function isFictionalPhone(text: string): boolean {
+  if (!/^(?:tel:)?[+\d\s().-]+$/.test(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  return fictionalNumbers.some((pattern) => pattern.test(digits));
+}
 
 /** Words that mark what is still to be written. */
 const words = [
