@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { describe, expect, test } from 'vitest';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { startScript } from './support/processes.ts';

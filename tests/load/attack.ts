@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { pause } from '@portfolio/backend/timing';
 import { contactRow } from '../database/support/rest.ts';
 

@@ -1,4 +1,4 @@
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { createClient } from '@supabase/supabase-js';
 
 // Node 20 has no WebSocket. The client wants one at once, although it opens none.

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { serve } from '../../unit/backend/support/servers.ts';
 import type { Rest } from './rest.ts';
 

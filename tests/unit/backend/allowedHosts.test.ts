@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { isAllowedHost, readAllowedHosts } from '@portfolio/publish/serve/allowedHosts';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -3,10 +3,10 @@ import { type IncomingMessage, request as openRequest } from 'node:http';
 import { StackError } from '@portfolio/backend/errors';
 import {
   createRestGateway,
-  LOCAL_ANON_KEY,
   type RestBackend,
   type RestGatewayOptions,
 } from '@portfolio/backend/gateway/gateway';
+import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { pause } from '@portfolio/backend/timing';
 import { describe, expect, test } from 'vitest';
 import { serve } from './support/servers.ts';

@@ -8,8 +8,6 @@ import { createAddressQueue } from './addressQueue.ts';
 import { LOCAL_ANON_KEY } from './localAnonKey.ts';
 import { isNestedDeeper } from './nesting.ts';
 
-export { LOCAL_ANON_KEY };
-
 /** PostgREST, as the gateway uses it. */
 export interface RestTarget {
   /** PostgREST's address. */

@@ -11,5 +11,5 @@ export const loadServerVariables = () =>
 const hostedUrl = 'VITE_SUPABASE_URL';
 
 /** The hosted project that the build sends to, if there is one: read as `npm run build` reads it. */
-export const readHostedUrl = (root: string): string | undefined =>
+export const readHostedUrl = (root = repositoryRoot): string | undefined =>
   loadEnv('production', root, hostedUrl)[hostedUrl] || undefined;

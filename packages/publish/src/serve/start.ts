@@ -1,5 +1,4 @@
 import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
-import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadServerVariables, readHostedUrl } from './environment.ts';
 import { watchNpm } from './launcher.ts';
@@ -10,7 +9,7 @@ import { startSiteServer } from './siteServer.ts';
 /** `npm start` serves the build; `npm start -- <folder>` another one. */
 async function start(): Promise<void> {
   const [distDir] = process.argv.slice(2);
-  const hostedUrl = readHostedUrl(repositoryRoot);
+  const hostedUrl = readHostedUrl();
   loadServerVariables();
   const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
   const site = await startSiteServer({
