@@ -28,21 +28,15 @@ function findCanvas(canvasElement: HTMLElement): HTMLCanvasElement {
 
 const picture = (canvasElement: HTMLElement) => findCanvas(canvasElement).toDataURL();
 
-const frames = async (count: number) => {
-  for (let frame = 0; frame < count; frame += 1) {
-    await new Promise((done) => requestAnimationFrame(done));
-  }
-};
-
-/** Fails if the picture changes within ten frames. */
-async function expectStill(canvasElement: HTMLElement) {
-  const before = picture(canvasElement);
-  await frames(10);
-  await expect(picture(canvasElement)).toBe(before);
-}
-
-/** It is drawn again once its size is known; after that nothing moves. */
-const untilStill = (canvasElement: HTMLElement) => waitFor(() => expectStill(canvasElement));
+/** It is drawn again once its size is known; after that the picture stays for ten frames. */
+const untilStill = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    const before = picture(canvasElement);
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    await expect(picture(canvasElement)).toBe(before);
+  });
 
 export const Default: Story = {
   globals: desktop,
@@ -95,7 +89,7 @@ export const StoppedByTheVisitor: Story = {
   play: async ({ canvasElement }) => {
     document.documentElement.dataset.motion = 'reduced';
     await waitFor(() => expect(findCanvas(canvasElement)).toHaveAttribute('data-state', 'still'));
-    await expectStill(canvasElement);
+    await untilStill(canvasElement);
   },
 };
 
@@ -112,9 +106,7 @@ export const OutOfSight: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    // The observer's first report comes with a frame.
-    await frames(4);
-    await expectStill(canvasElement);
+    await untilStill(canvasElement);
     findCanvas(canvasElement).scrollIntoView();
     const before = picture(canvasElement);
     await waitFor(() => expect(picture(canvasElement)).not.toBe(before));
