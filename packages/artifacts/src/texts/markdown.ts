@@ -33,7 +33,7 @@ export const heading = (depth: Heading['depth'], text: string): string =>
 /** A quoted paragraph. */
 export const quote = (...words: Inline[]): string => `> ${paragraph(...words)}`;
 
-/** A bulleted list; nothing where there are no items. */
+/** A bulleted list; nothing if there are no items. */
 export const list = (items: readonly (string | readonly Inline[])[]): string =>
   items.map((item) => `- ${paragraph(...[item].flat())}`).join('\n');
 

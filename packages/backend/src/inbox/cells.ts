@@ -27,7 +27,7 @@ export const cellsIn = (text: string): number =>
 
 const graphemes = new Intl.Segmenter();
 
-/** A part of a line that is wider than a row, as parts that are not; a composed character stays whole if it can. */
+/** Splits what is wider than a row; a composed character stays whole if it fits. */
 const split = (part: string, width: number): string[] =>
   [...graphemes.segment(part)].flatMap(({ segment }) =>
     cellsIn(segment) > width ? [...segment] : [segment],

@@ -33,8 +33,8 @@ function keysOf(items: readonly Fields[], field: string): string[] {
 }
 
 /**
- * The content with entries by name and their order, in the place of lists, wherever a list may change in the résumé: a patch then
- * finds `/experience/entries/company=Acme` also after another position was put before it.
+ * The content with its lists as entries by name, and their order, so that a patch finds
+ * `/experience/entries/company=Acme` even after another position was put before it in the résumé.
  */
 export function toKeyed(value: unknown, path = ''): unknown {
   if (Array.isArray(value)) {

@@ -15,8 +15,8 @@ import { spotlightItemSchema } from './spotlight.ts';
 
 /**
  * Every page that a site may have (spec section 2): the schema of its words, what schema.org calls it,
- * and the parts of the content of which one must hold something, unless the owner hides the page; and words that fit anyone, until the owner
- * of an imported résumé writes their own.
+ * the parts of the content that it shows (one must hold something, or the owner hides the page), and
+ * words that fit anyone, until the owner of an imported résumé writes their own.
  *
  * A new page needs a row here (and a file in {@link contentFiles} for content of its own), its words in
  * `pages.json`, and its view, `packages/site/src/pages/<Name>Page.tsx`. Its Markdown twin holds all texts of

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a page may weigh, in bytes after brotli (architecture section 6); `tests/e2e/pageSizes.nojs.spec.ts` holds it. */
+/** What a page may weigh, in bytes after brotli (architecture section 6); a test checks it. */
 export const limits = {
   /** The whole document. */
   html: 20_000,

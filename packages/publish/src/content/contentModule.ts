@@ -4,7 +4,7 @@ import { type ContentReader, createContentReader } from './contentReader.ts';
 
 const MODULE = 'virtual:content';
 
-/** The ids under which Vite keeps the modules: `\0virtual:content`, and `\0virtual:content/owner` for each part. */
+/** Vite's ids of the modules: `\0virtual:content`, and one like `\0virtual:content/owner` for each part. */
 export const isContentModule = (id: string | null) => id?.startsWith(`\0${MODULE}`) ?? false;
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */

@@ -76,7 +76,8 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
  * Inserts one message as one row of `contact_messages` (spec section 7). Sending it again
  * soon does no harm: the table takes a message that repeats one of the last ten minutes without
  * storing it twice.
- * @throws SendError where the connection or too many messages are the reason, otherwise Error, both with the backend's status, code and words, without the message's content
+ * @throws SendError if the connection or too many messages are the reason, otherwise Error. Neither holds
+ * a word of the message
  */
 export async function sendMessage(message: ContactMessage) {
   const stop = new AbortController();

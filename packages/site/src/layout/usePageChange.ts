@@ -7,8 +7,8 @@ import { errorTitle } from './errorText';
 let lastShown: string | undefined;
 
 /**
- * After a change of page without a new document: brings title and canonical link up to date (the rest
- * of the head is for programs, which fetch the document), and moves the focus to the new page's heading, so that reading and tabbing go on from there.
+ * After a change of page without a new document: updates title and canonical link (programs, which the
+ * rest of the head is for, fetch the document), and moves the focus to the new heading.
  * @param title the document's title; the page's own, or that of the error screen, if left out
  * @returns what to announce: the title of the page that was changed to
  */
