@@ -51,7 +51,11 @@ export default defineConfig({
         ...resolveSource,
         plugins: [vanillaExtractPlugin()],
       },
-      nodeProject('database', isFullRun ? 480_000 : 30_000, ownSetup('database')),
+      nodeProject('database', isFullRun ? 480_000 : 30_000, {
+        ...ownSetup('database'),
+        // Postgres and PostgREST give up by themselves after 90 s each, and say why.
+        hookTimeout: isFullRun ? 480_000 : 200_000,
+      }),
       longProject('package'),
       longProject('hosting'),
       longProject('owners'),

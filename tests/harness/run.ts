@@ -41,9 +41,7 @@ if (browser === undefined) {
 }
 const results: StepResult[] = [];
 const env = { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser };
-for (const together of steps) {
-  results.push(...(await Promise.all(together.map((step) => runStep(step, env)))));
-}
+for (const step of steps) results.push(await runStep(step, env));
 const { text, isGood } = summarise(results);
 console.log(text);
 process.exitCode = isGood ? 0 : 1;
