@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import { entity, optional } from './entity.ts';
+import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
+import { figureSchema } from './figure.ts';
 
 /** A piece of work (spec section 3). */
 export const projectSchema = entity({
@@ -8,6 +9,10 @@ export const projectSchema = entity({
   description: field.text(
     'Problem, approach and, last, the measured result: of a featured project the résumé takes the last sentence.',
   ),
+  result: optional(
+    field.text('What came of it, in one sentence with its number, of at most 110 characters.'),
+  ),
+  figure: optional(described(figureSchema, 'The result as a figure.')),
   technologies: field.texts('The first three are on the front of the card.'),
   githubUrl: optional(field.webAddress('Where the code is.')),
   demoUrl: optional(field.webAddress('Where it can be tried or read about.')),

@@ -1,0 +1,2 @@
+export type { FigureData } from '../../figures/types.ts';
+export { Figure, type FigureProps } from './Figure.tsx';

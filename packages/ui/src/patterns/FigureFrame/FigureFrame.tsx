@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { findingOf } from '../../figures/describe.ts';
+import type { FigureData } from '../../figures/types.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './FigureFrame.css.ts';
+
+export const figureSizes = ['sm', 'lg'] as const;
+
+/** What all figures have in common, whatever their kind. */
+export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
+  /**
+   * `sm` fits the front of a card: 8.5rem high, the drawing alone. `lg` is as high as it needs, with axis
+   * labels, the method, and the numbers as a table.
+   * @default 'lg'
+   */
+  size?: (typeof figureSizes)[number] | undefined;
+  /**
+   * Any CSS colour, for what is ours.
+   * @default the ink of the text
+   */
+  color?: string | undefined;
+}
+
+export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
+  figure: FigureData;
+  /** The drawing; assistive technology gets the finding instead. */
+  children: React.ReactNode;
+}
+
+/** The title of a figure above its drawing, and what is said below it. */
+export function FigureFrame({
+  figure,
+  size = 'lg',
+  color,
+  style,
+  className,
+  children,
+  ...rest
+}: FigureFrameProps) {
+  return (
+    <figure
+      {...rest}
+      data-size={size}
+      style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
+      className={cx(styles.root, className)}
+    >
+      <figcaption className={styles.title}>{figure.title}</figcaption>
+      <div role="img" aria-label={findingOf(figure)} className={styles.drawing}>
+        {children}
+      </div>
+      {size === 'lg' && <p className={styles.method}>{figure.method}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  FigureFrame,
+  type FigureFrameProps,
+  type FigureOptions,
+  figureSizes,
+} from './FigureFrame.tsx';
