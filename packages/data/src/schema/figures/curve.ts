@@ -3,16 +3,16 @@ import { described, entity, optional } from '../entity.ts';
 import * as field from '../fields.ts';
 import { type Breach, rule } from '../rule.ts';
 import { areaUnder, distanceTo, type Point } from './geometry.ts';
-import { common, fractionSchema } from './parts.ts';
+import { common, fractionSchema, kind } from './parts.ts';
 
 /** How far a stated number may lie from what the points give: they are few, and rounded. */
 const TOLERANCE = 0.02;
 /** 0.93 - 0.91 is a little more than 0.02. */
 const ROUNDING = 1e-9;
 
-const pointSchema = v.strictTuple(
-  [fractionSchema, fractionSchema],
-  'must be two numbers from 0 to 1, across and up',
+const pointSchema = described(
+  v.strictTuple([fractionSchema, fractionSchema], 'must be two numbers from 0 to 1'),
+  'A point: across, then up.',
 );
 
 const rounded = (number: number) => String(Math.round(number * 1000) / 1000);
@@ -35,24 +35,36 @@ const corner = (points: readonly Point[], index: number, value: number, verb: st
   return [{ at: ['points', points.indexOf(point)], problem }];
 };
 
+/** Where the points aren't those of such a curve; what they enclose says nothing then. */
+const orderOf = (form: string, points: readonly Point[]): Breach[] => [
+  ...firstFall(points, 0, 'as points go from left to right'),
+  ...(form === 'roc'
+    ? [
+        ...corner(points, 0, 0, 'begins'),
+        ...firstFall(points, 1, 'as an ROC curve never falls'),
+        ...corner(points, -1, 1, 'ends'),
+      ]
+    : []),
+];
+
 /** A curve that judges a classifier. */
 export const curveSchema = v.pipe(
   entity({
-    kind: v.literal('curve'),
+    kind: kind('curve', 'A curve that judges a classifier, with its reference line.'),
     ...common,
     form: field.oneOf(
       ['roc', 'precision-recall', 'calibration'],
       'Which curve: true over false positive rate, precision over recall, or observed over predicted probability.',
     ),
     points: v.pipe(
-      field.list(pointSchema, 'From left to right, across and up: [0.32, 0.95].'),
+      field.list(pointSchema, 'From left to right.'),
       v.minLength(2, 'must be a list with at least two points'),
     ),
     area: optional(described(fractionSchema, 'The area under the curve.')),
     operatingPoint: optional(
       described(
         entity({
-          at: described(pointSchema, 'Where it is on the curve, across and up.'),
+          at: described(pointSchema, 'Where it is on the curve: [0.32, 0.95].'),
           label: field.text('What it means, in a few words.'),
         }),
         'Where the classifier is used.',
@@ -65,18 +77,9 @@ export const curveSchema = v.pipe(
       ),
     ),
   }),
-  rule(['points'], ({ points }) => firstFall(points, 0, 'as points go from left to right')),
-  rule(['form', 'points'], ({ form, points }) =>
-    form === 'roc'
-      ? [
-          ...corner(points, 0, 0, 'begins'),
-          ...firstFall(points, 1, 'as an ROC curve never falls'),
-          ...corner(points, -1, 1, 'ends'),
-        ]
-      : [],
-  ),
+  rule(['form', 'points'], ({ form, points }) => orderOf(form, points)),
   rule(['form', 'points', 'area'], ({ form, points, area }) => {
-    if (area === undefined) return [];
+    if (area === undefined || orderOf(form, points).length > 0) return [];
     if (form === 'calibration') {
       return [
         { at: ['area'], problem: 'must be left out: of a calibration curve it means nothing' },
@@ -87,8 +90,9 @@ export const curveSchema = v.pipe(
     const problem = `must be within ${TOLERANCE} of what the points enclose, ${rounded(enclosed)}, but is ${area}`;
     return [{ at: ['area'], problem }];
   }),
-  rule(['points', 'operatingPoint'], ({ points, operatingPoint }) => {
-    const off = operatingPoint ? distanceTo(points, operatingPoint.at) : 0;
+  rule(['form', 'points', 'operatingPoint'], ({ form, points, operatingPoint }) => {
+    if (!operatingPoint || orderOf(form, points).length > 0) return [];
+    const off = distanceTo(points, operatingPoint.at);
     if (off <= TOLERANCE + ROUNDING) return [];
     const problem = `must be on the curve, at most ${TOLERANCE} away, but is ${rounded(off)} away`;
     return [{ at: ['operatingPoint', 'at'], problem }];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described, entity } from '../entity.ts';
 import * as field from '../fields.ts';
 import { type Breach, rule } from '../rule.ts';
-import { common, count, counted, distinct } from './parts.ts';
+import { common, counted, countSchema, distinct, kind } from './parts.ts';
 
 const CLASSES = 'must be a list with 2 to 10 entries';
 
@@ -15,21 +15,17 @@ const asMany = (classes: number, entries: readonly unknown[], at: Breach['at']):
 /** A confusion matrix. */
 export const matrixSchema = v.pipe(
   entity({
-    kind: v.literal('matrix'),
+    kind: kind('matrix', 'A confusion matrix.'),
     ...common,
     unit: counted,
     rows: field.text("What the rows are: the truth, such as 'Actual grade'."),
     columns: field.text("What the columns are: the answers, such as 'Predicted grade'."),
     classes: described(
-      v.pipe(
-        field.texts('Their names, in the order of rows and columns.'),
-        v.minLength(2, CLASSES),
-        v.maxLength(10, CLASSES),
-      ),
+      v.pipe(v.array(field.textSchema, CLASSES), v.minLength(2, CLASSES), v.maxLength(10, CLASSES)),
       'The names of the classes, in the order of rows and columns.',
     ),
     counts: field.filledList(
-      field.list(count(0, 'How many.'), 'How many were taken for each class.'),
+      field.list(countSchema, 'How many were taken for each class.'),
       'A row for each class, with a count for each class that it was taken for.',
     ),
   }),

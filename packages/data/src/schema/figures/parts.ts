@@ -4,23 +4,21 @@ import { described, optional } from '../entity.ts';
 import * as field from '../fields.ts';
 import type { Breach } from '../rule.ts';
 
+const NUMBER_RULE = 'must be a number';
+
 /** Any number but the infinite one, which JSON writes as `1e999`. */
-export const numberSchema = v.pipe(
-  v.number('must be a number'),
-  v.finite('must be a number that is not infinite'),
-);
+export const numberSchema = v.pipe(v.number(NUMBER_RULE), v.finite(NUMBER_RULE));
 
 /** A field that holds {@link numberSchema}. */
 export const number = (description: string) => described(numberSchema, description);
 
-/** A field that counts something. */
-export const count = (min: number, description: string) =>
-  field.wholeNumber(
-    min,
-    Number.MAX_SAFE_INTEGER,
-    description,
-    `must be a whole number, ${min} or more`,
-  );
+const COUNT_RULE = 'must be a whole number, 0 or more';
+
+/** A number of things that were counted. */
+export const countSchema = v.pipe(
+  v.number(COUNT_RULE),
+  v.check((value) => Number.isSafeInteger(value) && value >= 0, COUNT_RULE),
+);
 
 const FRACTION_RULE = 'must be a number from 0 to 1';
 
@@ -29,6 +27,10 @@ export const fractionSchema = v.pipe(
   v.number(FRACTION_RULE),
   v.check((value) => value >= 0 && value <= 1, FRACTION_RULE),
 );
+
+/** What tells a figure from those with other fields. */
+export const kind = <const Kind extends string>(name: Kind, description: string) =>
+  described(v.literal(name), description);
 
 /** What every figure states, whatever its kind. */
 export const common = {

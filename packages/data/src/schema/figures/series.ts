@@ -3,16 +3,23 @@ import { showValue } from '../../contentProblem.ts';
 import { described, entity, optional } from '../entity.ts';
 import * as field from '../fields.ts';
 import { type Breach, rule } from '../rule.ts';
-import { better, common, distinct, number, numberSchema, oneOurs, ours, unit } from './parts.ts';
+import {
+  better,
+  common,
+  distinct,
+  kind,
+  number,
+  numberSchema,
+  oneOurs,
+  ours,
+  unit,
+} from './parts.ts';
 
 const MANY_LINES = 'must be a list with one to three entries';
 
-const valueSchema = v.nullable(
-  v.pipe(
-    v.number('must be a number, or null where there is none'),
-    v.finite('must be a number that is not infinite'),
-  ),
-);
+const VALUE_RULE = 'must be a number, or null where there is none';
+
+const valueSchema = v.nullable(v.pipe(v.number(VALUE_RULE), v.finite(VALUE_RULE)));
 
 const isAfter = (later: number | string, earlier: number | string) =>
   typeof later === 'string'
@@ -35,15 +42,16 @@ function pointsInOrder({ values }: { values: readonly (number | string)[] }): Br
   ];
 }
 
+/** Of a single x, that has been told already. */
 const asManyAs = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
-  values.length === length
+  values.length === length || length < 2
     ? []
     : [{ at, problem: `must have one value for each x, ${length}, but has ${values.length}` }];
 
 /** One to three lines over time or over steps. */
 export const seriesSchema = v.pipe(
   entity({
-    kind: v.literal('series'),
+    kind: kind('series', 'Lines over time, or over steps.'),
     ...common,
     unit,
     x: described(
@@ -64,7 +72,7 @@ export const seriesSchema = v.pipe(
     ),
     axis: field.text('What the vertical axis measures.'),
     lines: v.pipe(
-      field.filledList(
+      field.list(
         entity({
           label: field.text('At the end of the line, in a word or two.'),
           values: field.list(valueSchema, 'One for each x; null where there is none.'),
@@ -72,6 +80,7 @@ export const seriesSchema = v.pipe(
         }),
         'One to three lines, one of them yours; a single line is yours in any case.',
       ),
+      v.minLength(1, MANY_LINES),
       v.maxLength(3, MANY_LINES),
     ),
     band: optional(

@@ -5,9 +5,10 @@ import { rule } from '../rule.ts';
 import {
   better,
   common,
-  count,
   counted,
+  countSchema,
   distinct,
+  kind,
   number,
   numberSchema,
   oneOurs,
@@ -17,7 +18,7 @@ import {
 
 /** A value before and after. */
 export const changeSchema = entity({
-  kind: v.literal('change'),
+  kind: kind('change', 'A value before and after.'),
   ...common,
   unit,
   before: described(
@@ -34,12 +35,17 @@ export const changeSchema = entity({
 /** So many of so many. */
 export const shareSchema = v.pipe(
   entity({
-    kind: v.literal('share'),
+    kind: kind('share', 'So many of so many.'),
     ...common,
     unit: counted,
     label: field.text("What is true of the part, such as 'flagged within a day'."),
-    part: count(0, 'How many.'),
-    whole: count(1, 'Of how many.'),
+    part: described(countSchema, 'How many: not more than the whole.'),
+    whole: field.wholeNumber(
+      1,
+      Number.MAX_SAFE_INTEGER,
+      'Of how many.',
+      'must be a whole number, 1 or more',
+    ),
   }),
   rule(['part', 'whole'], ({ part, whole }) =>
     part <= whole
@@ -71,7 +77,7 @@ const namedValueSchema = v.pipe(
 /** Named values, one of them the owner's. */
 export const comparisonSchema = v.pipe(
   entity({
-    kind: v.literal('comparison'),
+    kind: kind('comparison', 'Values beside each other: yours, and what it is measured against.'),
     ...common,
     unit,
     axis: field.text('What the axis measures.'),
