@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
+import { calibration, precisionRecall, validFigures } from '../data/validFigures.ts';
 import { foreignNames, foreignResume, readablePeriod } from './foreignSamples.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 import { schemaProblems } from './validity.ts';
@@ -47,6 +48,18 @@ const changes: Place[][] = [
     ['site.copyrightYear', 2031],
   ],
   [['pages.skills.hidden', true]],
+  ...Object.values({ ...validFigures, precisionRecall, calibration }).map((figure): Place[] => [
+    ['projects[0].figure', figure],
+    ['projects[1].figure'],
+    ['projects[19].figure', figure],
+  ]),
+  [['projects[0].result'], ['projects[1].result', '数'.repeat(110)], ['projects[2].figure']],
+  [['about.statistics[0].page'], ['about.statistics[1].page', 'contact']],
+  [
+    ['experience[0].figures', []],
+    ['experience[1].figures'],
+    ['experience[2].figures', [{ value: '−40 %', label: 'Ausschuß' }]],
+  ],
   [['projects', []], ['pages.projects.hidden', true], ...withoutReferences],
   [
     ['experience', []],
