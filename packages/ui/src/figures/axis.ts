@@ -32,3 +32,17 @@ export function makeAxis(values: readonly number[], { count, zero }: AxisOptions
     at: (value) => oneDecimal(((value - low) / (high - low)) * 100),
   };
 }
+
+/** The smallest difference that an axis from zero still shows, as a share of the largest value. */
+const SMALLEST_DIFFERENCE = 0.1;
+
+/**
+ * Whether an axis for these values begins at zero, as lengths are compared honestly. Values close to
+ * each other and far from zero (98.2% and 98.9%) would look the same there: their axis shows the
+ * part around them, and no lines are drawn from its end.
+ */
+export function reachesZero(values: readonly number[]): boolean {
+  const [low = 0, high = 0] = extent(values);
+  if (low <= 0 && high >= 0) return true;
+  return (high - low) / Math.max(Math.abs(low), Math.abs(high)) >= SMALLEST_DIFFERENCE;
+}

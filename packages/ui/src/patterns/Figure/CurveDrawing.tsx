@@ -1,5 +1,5 @@
 import type { CurveData } from '../../figures/types.ts';
-import type { DrawingProps } from './Figure.tsx';
+import type { DrawingProps } from './types.ts';
 
 export function CurveDrawing(_props: DrawingProps<CurveData>) {
   return null;

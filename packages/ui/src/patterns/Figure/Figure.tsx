@@ -1,17 +1,12 @@
 import type { FigureData } from '../../figures/types.ts';
-import { FigureFrame, type FigureOptions, type figureSizes } from '../FigureFrame/index.ts';
+import { FigureFrame, type FigureOptions } from '../FigureFrame/index.ts';
 import { ChangeDrawing } from './ChangeDrawing.tsx';
 import { ComparisonDrawing } from './ComparisonDrawing.tsx';
 import { CurveDrawing } from './CurveDrawing.tsx';
 import { MatrixDrawing } from './MatrixDrawing.tsx';
 import { SeriesDrawing } from './SeriesDrawing.tsx';
 import { ShareDrawing } from './ShareDrawing.tsx';
-
-/** What the drawing of each kind gets. */
-export interface DrawingProps<Data extends FigureData> {
-  data: Data;
-  size: (typeof figureSizes)[number];
-}
+import type { DrawingProps } from './types.ts';
 
 type Drawings = {
   [Kind in FigureData['kind']]: (

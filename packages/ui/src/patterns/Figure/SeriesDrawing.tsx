@@ -1,5 +1,5 @@
 import type { SeriesData } from '../../figures/types.ts';
-import type { DrawingProps } from './Figure.tsx';
+import type { DrawingProps } from './types.ts';
 
 export function SeriesDrawing(_props: DrawingProps<SeriesData>) {
   return null;
