@@ -7,6 +7,5 @@ import * as drawing from './drawing.css.ts';
  * their size. The drawing around it has the name.
  */
 export function Plot({ className, ...rest }: ComponentProps<'svg'>) {
-  // biome-ignore lint/a11y/noSvgWithoutTitle: it is part of a drawing with role="img" and a name
   return <svg {...rest} className={cx(drawing.plot, className)} />;
 }

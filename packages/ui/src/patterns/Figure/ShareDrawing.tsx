@@ -2,7 +2,6 @@ import { oneDecimal } from '../../figures/axis.ts';
 import { percentOf } from '../../figures/format.ts';
 import { shareFormat } from '../../figures/share.ts';
 import type { ShareData } from '../../figures/types.ts';
-import { cx } from '../../styles/cx.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import * as styles from './ShareDrawing.css.ts';
