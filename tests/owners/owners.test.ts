@@ -5,7 +5,7 @@ import { followLinks } from '@portfolio/cli/doctor/checks/links';
 import { isSample } from '@portfolio/cli/doctor/sample/sample';
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
-import { pageNames } from '@portfolio/data/schema/content';
+import { pageNames } from '@portfolio/data/schema/pages';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
