@@ -68,4 +68,4 @@ export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as co
 export const zIndex = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
 
 /** Width and height at which the header shows the portrait where there is room, in px. */
-export const PORTRAIT_SIZE = 72;
+export const PORTRAIT_SIZE = 48;
