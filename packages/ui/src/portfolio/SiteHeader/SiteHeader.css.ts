@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
+import { portraitSize } from '../../tokens/scales.ts';
 
 const { space } = vars;
 
@@ -30,11 +30,11 @@ export const root = portfolioStyle({
 
 /** The picture or the initials. */
 export const portrait = portfolioStyle({
-  blockSize: PORTRAIT_SIZE,
+  blockSize: portraitSize.header,
   borderRadius: vars.radius.full,
   flex: 'none',
   fontSize: vars.fontSize.lead,
-  inlineSize: PORTRAIT_SIZE,
+  inlineSize: portraitSize.header,
   objectFit: 'cover',
   '@media': { [phone]: { blockSize: 40, inlineSize: 40 } },
 });

@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
-import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
+import { portraitSize } from '../../tokens/scales.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
@@ -45,8 +45,8 @@ export function SiteHeader({
           {...portrait}
           {...imageProps}
           src={portrait.src}
-          width={PORTRAIT_SIZE}
-          height={PORTRAIT_SIZE}
+          width={portraitSize.header}
+          height={portraitSize.header}
           // Without this, React would preload it before everything else.
           fetchPriority="low"
           className={cx(styles.portrait, styles.picture)}
