@@ -10,14 +10,14 @@ const column = {
   '@media': { print: { display: 'block' } },
 } as const;
 
-export const root = patternStyle({ ...column, gap: vars.space.lg });
+export const root = patternStyle({ ...column, gap: vars.space.sm });
 
 /** Where one row scrolls; in wider windows the tabs wrap. */
 const narrow = '(max-width: 40rem)';
 
 export const list = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.line.control}`,
-  columnGap: vars.space.md,
+  columnGap: vars.space.sm,
   display: 'flex',
   flexWrap: 'wrap',
   selectors: stripEnds,

@@ -81,6 +81,7 @@ export const face = patternStyle({
           gridRow: frontRows,
           gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateRows: 'subgrid',
+          rowGap: vars.space.xs,
         },
         [`${inRows} > &:last-child`]: {
           blockSize: 'max-content',

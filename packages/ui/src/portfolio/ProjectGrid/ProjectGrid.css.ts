@@ -3,11 +3,13 @@ import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { ROW_COUNT } from '../ProjectCard/ProjectCard.css.ts';
 
+/** Where there are categories to choose from, and cards to turn over. */
+const lined = 'screen and (scripting: enabled)';
+
 export const grid = portfolioStyle({
   alignContent: 'start',
-  minBlockSize: 600,
   rowGap: 0,
-  '@media': { print: { minBlockSize: 0 } },
+  '@media': { [lined]: { minBlockSize: 600 } },
 });
 
 /** The rows of the cards, and one into which a back may open. */
@@ -16,7 +18,7 @@ globalStyle(
   inPortfolio({
     marginBlockEnd: vars.space.lg,
     '@media': {
-      'screen and (scripting: enabled)': {
+      [lined]: {
         display: 'grid',
         gridRow: `span ${ROW_COUNT + 1}`,
         gridTemplateColumns: 'minmax(0, 1fr)',
