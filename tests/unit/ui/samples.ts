@@ -20,7 +20,9 @@ export const samples: Record<string, object> = {
     height: 72,
   },
   SkillBadge: { name: 'TensorFlow', color: '#2a63b8' },
-  SkillGrid: { children: 'Tile' },
+  ScaleAxis: {},
+  SkillGroup: { heading: 'Tools', children: 'Tile' },
+  SkillGroups: { children: 'Group' },
   SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },
   TagList: { tags: list, 'aria-label': 'Technologies' },
   TimelineCard: {
