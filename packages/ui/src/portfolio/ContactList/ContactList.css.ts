@@ -7,12 +7,20 @@ export const row = portfolioStyle({
   display: 'grid',
   gap: vars.space.hair,
   paddingBlock: vars.space.sm,
+  paddingInlineStart: '2.25rem',
   position: 'relative',
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
     // Room for the button, which is taller than a line.
     '&:has(button)': { paddingInlineEnd: '3.25rem' },
   },
+});
+
+/** Beside both lines. */
+export const icon = portfolioStyle({
+  insetBlockStart: 'calc(50% - 0.75rem)',
+  insetInlineStart: 0,
+  position: 'absolute',
 });
 
 export const copy = portfolioStyle({

@@ -1,21 +1,27 @@
 import { cx } from '../../styles/cx.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { iconLink } from './IconLink.css.ts';
+import * as styles from './IconLink.css.ts';
 
 export interface IconLinkProps extends Omit<LinkProps, 'children'> {
   icon: IconName;
-  /** Where the link leads; its name for assistive technology and on hover. */
+  /** Where the link leads. */
   label: string;
+  /**
+   * Shows only the icon in a narrow window; the label is still announced, and shown on hover.
+   * @default false
+   */
+  compact?: boolean;
 }
 
-/** A link that shows only an icon. */
-export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+/** A round icon that is a link, with its label beside it. */
+export function IconLink({ icon, label, compact = false, className, ...rest }: IconLinkProps) {
   return (
-    <Link title={label} {...rest} className={cx(iconLink, className)}>
-      <Icon name={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Link title={compact ? label : undefined} {...rest} className={cx(styles.link, className)}>
+      <span className={styles.circle}>
+        <Icon name={icon} />
+      </span>
+      <span className={cx(styles.label, compact && styles.compact)}>{label}</span>
     </Link>
   );
 }
