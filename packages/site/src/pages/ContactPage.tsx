@@ -58,22 +58,24 @@ export function ContactPage({
               <MapEmbed title={mapTitle} {...contactMap} />
             </Section>
           )}
-          {support && (
-            <Section screenOnly id="support" heading={support.heading} intro={support.text}>
+          <Columns size="sm">
+            {support && (
+              <Section screenOnly id="support" heading={support.heading} intro={support.text}>
+                <Cluster>
+                  <ButtonLink href={support.url} external variant="outline">
+                    {support.label}
+                  </ButtonLink>
+                </Cluster>
+              </Section>
+            )}
+            <Section screenOnly id="quick-connect" heading="Quick Connect">
               <Cluster>
-                <ButtonLink href={support.url} external variant="outline">
-                  {support.label}
-                </ButtonLink>
+                {socialLinksOf(owner).map((link) => (
+                  <IconLink key={link.href} labelled="below" {...link} />
+                ))}
               </Cluster>
             </Section>
-          )}
-          <Section screenOnly id="quick-connect" heading="Quick Connect">
-            <Cluster>
-              {socialLinksOf(owner).map((link) => (
-                <IconLink key={link.href} {...link} />
-              ))}
-            </Cluster>
-          </Section>
+          </Columns>
         </div>
       </Columns>
       {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}

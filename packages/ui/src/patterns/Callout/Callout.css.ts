@@ -27,7 +27,7 @@ export const root = styleVariants({
   banner: [
     callout,
     inPatterns({
-      alignItems: 'end',
+      alignItems: 'baseline',
       borderBlockStart: `2px solid ${vars.color.text.default}`,
       gap: `${space.lg} ${space.xxl}`,
       inlineSize: '100%',

@@ -27,7 +27,7 @@ export const bar = patternStyle({
 
 /** One line high: a name that doesn't fit beside the initials goes to the next, which is clipped. */
 export const who = patternStyle({
-  blockSize: `${vars.leading.snug}em`,
+  blockSize: `calc(1em * ${vars.leading.snug})`,
   columnGap: vars.space.xs,
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,8 +6,7 @@ export const list = portfolioStyle({ display: 'grid' });
 export const row = portfolioStyle({
   display: 'grid',
   gap: vars.space.hair,
-  paddingBlock: vars.space.sm,
-  paddingInlineStart: '2.25rem',
+  paddingBlock: vars.space.xs,
   position: 'relative',
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
@@ -16,12 +15,7 @@ export const row = portfolioStyle({
   },
 });
 
-/** Beside both lines. */
-export const icon = portfolioStyle({
-  insetBlockStart: 'calc(50% - 0.75rem)',
-  insetInlineStart: 0,
-  position: 'absolute',
-});
+export const label = portfolioStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xs });
 
 export const copy = portfolioStyle({
   insetBlockStart: 'calc(50% - 1.375rem)',

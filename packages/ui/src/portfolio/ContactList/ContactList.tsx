@@ -41,8 +41,8 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
     <dl {...rest} className={cx(styles.list, className)}>
       {entries.map(({ icon, label, value, href, verified, copyable = false }) => (
         <div key={label} className={styles.row}>
-          <dt className={axisLabel}>
-            <Icon name={icon} className={styles.icon} />
+          <dt className={cx(axisLabel, styles.label)}>
+            <Icon name={icon} />
             {label}
           </dt>
           <dd className={styles.value}>

@@ -4,6 +4,7 @@ import { Tag } from '../../primitives/Tag/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { names } from '../shared.css.ts';
 import * as styles from './DegreeCard.css.ts';
 
 export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
@@ -33,7 +34,6 @@ export function DegreeCard({
   className,
   ...rest
 }: DegreeCardProps) {
-  const place = [university, location].filter(Boolean).join(' · ');
   return (
     <Card
       {...rest}
@@ -46,10 +46,10 @@ export function DegreeCard({
             {year}
             {status && <Tag tone="accent">{status}</Tag>}
           </p>
-          <p>
+          <p className={names}>
             <strong>{institution}</strong>
-            {place && <br />}
-            {place}
+            {university && <span>{university}</span>}
+            {location && <span>{location}</span>}
           </p>
         </div>
         {highlights.length > 0 && (

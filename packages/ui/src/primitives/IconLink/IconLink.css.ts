@@ -15,7 +15,14 @@ export const link = primitiveStyle({
   textDecoration: 'none',
   // Without its address it says nothing on paper.
   '@media': { print: { display: 'none' } },
-  selectors: { '&:hover': { color: color.action.default } },
+  selectors: {
+    '&:hover': { color: color.action.default },
+    '&[data-labelled="below"]': {
+      flexDirection: 'column',
+      fontSize: vars.fontSize.label,
+      gap: space.xxs,
+    },
+  },
 });
 
 export const circle = primitiveStyle({
@@ -25,6 +32,7 @@ export const circle = primitiveStyle({
   borderRadius: vars.radius.full,
   display: 'inline-flex',
   flex: 'none',
+  fontSize: vars.fontSize.body,
   inlineSize: '2.75rem',
   justifyContent: 'center',
   selectors: { [`${link}:hover &`]: { borderColor: 'currentColor' } },
@@ -32,8 +40,8 @@ export const circle = primitiveStyle({
 
 export const label = primitiveStyle({
   minInlineSize: 0,
-  paddingInlineEnd: space.xs,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
+  '@media': {
+    '(max-width: 47.99rem)': { selectors: { [`${link}[data-labelled="wide"] > &`]: outOfSight } },
+  },
 });
-
-export const compact = primitiveStyle({ '@media': { '(max-width: 47.99rem)': outOfSight } });

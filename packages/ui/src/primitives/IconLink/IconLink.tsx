@@ -3,25 +3,30 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './IconLink.css.ts';
 
+/** Where the label is; `wide`: beside the icon in a wide window, announced only in a narrow one. */
+export const iconLinkLabels = ['beside', 'below', 'wide'] as const;
+
 export interface IconLinkProps extends Omit<LinkProps, 'children'> {
   icon: IconName;
   /** Where the link leads. */
   label: string;
-  /**
-   * Shows only the icon in a narrow window; the label is still announced, and shown on hover.
-   * @default false
-   */
-  compact?: boolean;
+  /** @default 'beside' */
+  labelled?: (typeof iconLinkLabels)[number];
 }
 
-/** A round icon that is a link, with its label beside it. */
-export function IconLink({ icon, label, compact = false, className, ...rest }: IconLinkProps) {
+/** A round icon that is a link, with its label. */
+export function IconLink({ icon, label, labelled = 'beside', className, ...rest }: IconLinkProps) {
   return (
-    <Link title={compact ? label : undefined} {...rest} className={cx(styles.link, className)}>
+    <Link
+      title={labelled === 'wide' ? label : undefined}
+      {...rest}
+      className={cx(styles.link, className)}
+      data-labelled={labelled}
+    >
       <span className={styles.circle}>
         <Icon name={icon} />
       </span>
-      <span className={cx(styles.label, compact && styles.compact)}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </Link>
   );
 }
