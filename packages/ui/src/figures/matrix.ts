@@ -48,7 +48,7 @@ export function confusionsOf({ counts, classes }: MatrixData) {
 function tellConfusions(data: MatrixData): string {
   const { most, pairs } = confusionsOf(data);
   if (pairs.length > NAMED_TIES) {
-    return `no class was taken for another more than ${write(most)} ${most === 1 ? 'time' : 'times'}`;
+    return `no class was taken for another more than ${most === 1 ? 'once' : `${write(most)} times`}`;
   }
   const told = pairs.map(
     ({ actual, predicted }, index) => `${actual}${index ? '' : ' was taken'} for ${predicted}`,

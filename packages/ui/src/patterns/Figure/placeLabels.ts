@@ -30,7 +30,8 @@ export function placeLabels(labels: readonly Placeable[], room: number): number[
   for (const [first, { at }] of labels.entries()) {
     const size = sizes[first] ?? 0;
     let block = { first, size, start: clamp(at - size / 2, room - size), count: 1 };
-    for (let above = blocks.at(-1); above && above.start + above.size > block.start; ) {
+    let above = blocks.at(-1);
+    while (above && above.start + above.size > block.start) {
       blocks.pop();
       const count = above.count + block.count;
       const start = above.start * above.count + (block.start - above.size) * block.count;
