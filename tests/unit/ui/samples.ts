@@ -20,6 +20,7 @@ export const samples: Record<string, object> = {
   FlipCardGroup: { children: 'Cards' },
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
   FormFields: { disabled: true },
+  NarrowOnly: { children: 'Further down' },
   Picture: {
     src: '/portrait.jpg',
     sources: [{ type: 'image/avif', srcSet: '/portrait.avif 1x' }],
@@ -28,7 +29,9 @@ export const samples: Record<string, object> = {
     height: 72,
   },
   SkillBadge: { name: 'TensorFlow', color: '#2a63b8' },
-  SkillGrid: { children: 'Tile' },
+  ScaleAxis: {},
+  SkillGroup: { heading: 'Tools', children: 'Tile' },
+  SkillGroups: { children: 'Group' },
   SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },
   TagList: { tags: list, 'aria-label': 'Technologies' },
   TimelineCard: {
@@ -41,6 +44,7 @@ export const samples: Record<string, object> = {
     length: '3 months',
     badge: 'Internship',
     duties: list,
+    figures: [{ value: '52 → 31 min', label: 'nightly run' }],
     skills: list,
   },
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },

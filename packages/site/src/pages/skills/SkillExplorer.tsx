@@ -3,7 +3,7 @@ import { describeLanguage } from '@portfolio/data/languages';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
-import { SkillGrid, SkillTile } from '@portfolio/ui/SkillTile';
+import { SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
 import { TagList } from '@portfolio/ui/Tag';
 import { publicFile } from '../../publicFile';
 import { useChosenCategory } from '../../useChosenCategory';
@@ -30,21 +30,22 @@ function Categories({ skillCategories }: Pick<typeof content, 'skillCategories'>
       value={chosen}
       onValueChange={choose}
     >
-      {skillCategories
-        .filter(({ title }) => chosen === ALL || chosen === title)
-        .map(({ title, skills }) => (
-          <Section key={title} id={slugify(title)} heading={title}>
-            <SkillGrid>
+      <SkillGroups>
+        {skillCategories
+          .filter(({ title }) => chosen === ALL || chosen === title)
+          .map(({ title, skills }) => (
+            <SkillGroup key={title} id={slugify(title)} heading={title}>
               {skills.map((skill) => (
                 <SkillTile
                   key={skill.name}
                   {...skill}
                   icon={skill.icon ? publicFile(skill.icon) : ''}
+                  detailed={chosen !== ALL}
                 />
               ))}
-            </SkillGrid>
-          </Section>
-        ))}
+            </SkillGroup>
+          ))}
+      </SkillGroups>
     </CategoryFilter>
   );
 }

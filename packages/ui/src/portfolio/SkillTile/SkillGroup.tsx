@@ -1,0 +1,41 @@
+import { Provider } from '@radix-ui/react-tooltip';
+import { type ComponentProps, createContext } from 'react';
+import { Section, type SectionProps } from '../../patterns/Section/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { ScaleAxis } from '../../primitives/Scale/index.ts';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './SkillGroup.css.ts';
+import { row, scale } from './SkillTile.css.ts';
+
+export type SkillGroupsProps = ComponentProps<'div'>;
+
+/** Groups of skills side by side: two columns in a wide window, filled from top to bottom. */
+export function SkillGroups({ className, ...rest }: SkillGroupsProps) {
+  return <div {...rest} className={cx(styles.groups, className)} />;
+}
+
+/** Whether a tile is in a group, which provides Radix's tooltip provider. */
+export const SkillGroupContext = createContext(false);
+
+export type SkillGroupProps = Omit<SectionProps, 'intro'>;
+
+/**
+ * Skill tiles as a dot plot: below each other on one axis, whose labels are there once. Each child
+ * becomes one list item. Where no skill has a proficiency, it lists the tiles side by side instead.
+ */
+export function SkillGroup({ className, children, ...rest }: SkillGroupProps) {
+  return (
+    <Provider>
+      <SkillGroupContext value={true}>
+        <Section {...rest} className={cx(styles.group, className)}>
+          <div className={styles.plot}>
+            <div className={cx(row, styles.axis)}>
+              <ScaleAxis className={scale} />
+            </div>
+            <Grid className={styles.list}>{children}</Grid>
+          </div>
+        </Section>
+      </SkillGroupContext>
+    </Provider>
+  );
+}
