@@ -7,6 +7,14 @@ const face = { content: 'Front' };
  */
 export const samples: Record<string, object> = {
   ButtonLink: { href: '/contact', children: 'Write to me' },
+  ProjectSheet: {
+    title: 'Drift Watch',
+    description: 'Alerts name the feature at fault.',
+    technologies: list,
+    icon: '📡',
+    gradient: ['#27548f', '#2f86c9'],
+    category: 'MLOps',
+  },
   SelectField: { label: 'Type', options: list, emptyOption: 'None' },
   TextAreaField: { label: 'Message', valid: true },
   FlipCardGroup: { children: 'Cards' },
