@@ -12,6 +12,7 @@ export const samples: Record<string, object> = {
   FlipCardGroup: { children: 'Cards' },
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
   FormFields: { disabled: true },
+  NarrowOnly: { children: 'Further down' },
   Picture: {
     src: '/portrait.jpg',
     sources: [{ type: 'image/avif', srcSet: '/portrait.avif 1x' }],
@@ -35,6 +36,7 @@ export const samples: Record<string, object> = {
     length: '3 months',
     badge: 'Internship',
     duties: list,
+    figures: [{ value: '52 → 31 min', label: 'nightly run' }],
     skills: list,
   },
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
