@@ -38,6 +38,9 @@ export const projectSchema = entity({
 /** What groups projects on their screen (spec section 3). */
 export const projectCategorySchema = entity({
   name: field.text('As the projects name it.'),
+  label: optional(
+    field.text('A shorter name, for buttons and cards: NLP. Leave it out if the name is short.'),
+  ),
   color: field.color('The mark of the category.'),
   emoji: field.emoji('On its button.'),
   blurb: field.text('What is in it, in a line.'),

@@ -53,7 +53,7 @@ export function AboutPage({ about, owner, pages }: typeof content) {
       {coreValues.length > 0 && (
         <Section id="core-values" heading="Core Values">
           <FlipCardGroup>
-            <Grid columns={4}>
+            <Grid columns={2}>
               {coreValues.map((value) => (
                 <ValueCard key={value.title} id={slugify(value.title)} {...value} />
               ))}

@@ -22,9 +22,22 @@ export const bar = patternStyle({
   overflowWrap: 'normal',
   paddingBlockEnd: vars.space.xxs,
   printColorAdjust: 'exact',
-  textAlign: 'center',
   alignSelf: 'end',
 });
+
+/** One line high: a name that doesn't fit beside the initials goes to the next, which is clipped. */
+export const who = patternStyle({
+  blockSize: `calc(1em * ${vars.leading.snug})`,
+  columnGap: vars.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  overflowX: 'visible',
+  overflowY: 'clip',
+  whiteSpace: 'nowrap',
+});
+
+export const initials = patternStyle({ fontWeight: vars.weight.medium });
 
 /** Which labels show depends on its width. */
 export const scale = patternStyle({
