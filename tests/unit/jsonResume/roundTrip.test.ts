@@ -269,6 +269,24 @@ describe('Edited by hand and imported, it', () => {
     expect(notes).toEqual([]);
   });
 
+  test('has the result of a project as the résumé words it, and what was added in its description', () => {
+    const resume = exported();
+    const [first, second, third] = resume.projects;
+    if (first) first.highlights = ['Half the error.', 'It runs every night'];
+    if (second) second.highlights = ['It is too long to be a result. '.repeat(5).trim()];
+    if (third) delete third.highlights;
+    const { content, notes } = imported(resume);
+    expect(validateContent(content)).toEqual([]);
+    const [one, two, three] = content.projects;
+    expect(one?.result).toBe('Half the error.');
+    expect(one?.description).toMatch(/18\.3%\. It runs every night\.$/);
+    expect(one?.figure).toEqual(sampleContent.projects[0]?.figure);
+    expect(two).not.toHaveProperty('result');
+    expect(two?.description).toContain('too long to be a result');
+    expect(three).not.toHaveProperty('result');
+    expect(notes).toEqual([]);
+  });
+
   test('keeps the edit of what the site states more precisely', () => {
     const resume = exported();
     const [degree] = resume.education;

@@ -17,6 +17,10 @@ const room = socialPictureSize.width - 2 * margin;
 const MOST_RESULTS = 3;
 /** The width of the projects' names, in px. */
 const nameRoom = 316;
+/** Of both, in px. */
+const textSize = 25;
+/** Between them and the results, in px. */
+const gap = 20;
 
 /** What the owner's best projects came to, as a table of results. */
 function Results({ results, scale }: { results: ReturnType<typeof chosenResults>; scale: number }) {
@@ -27,23 +31,21 @@ function Results({ results, scale }: { results: ReturnType<typeof chosenResults>
           key={title}
           style={{
             flexDirection: 'row',
-            alignItems: 'baseline',
             paddingVertical: 13 * scale,
             borderTop: `1pt solid ${printColors.hairline}`,
           }}
         >
           <PdfText
             font="strong"
-            size={26 * scale}
-            room={nameRoom}
-            style={{ width: nameRoom, paddingRight: 24, lineHeight: 1.25 }}
+            size={textSize * scale}
+            room={nameRoom - gap}
+            style={{ width: nameRoom, paddingRight: gap, lineHeight: 1.25, maxLines: 2 }}
           >
             {title}
           </PdfText>
           <PdfText
             paragraph
-            size={26 * scale}
-            room={room - nameRoom}
+            size={textSize * scale}
             style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, lineHeight: 1.25 }}
           >
             {result}

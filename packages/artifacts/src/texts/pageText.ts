@@ -81,11 +81,14 @@ const skillsText = (content: Content): Block => [
 
 /** What a figure shows, its numbers, and how they were measured. */
 function figureText(figure: Figure): Block {
+  const { title, method } = figure;
+  const finding = findingOf(figure);
   const { head, rows } = tableOf(figure);
   return [
-    paragraph(`${figure.title}: `, findingOf(figure)),
+    // Most findings begin with the title.
+    paragraph(finding.startsWith(title) ? finding : `${title}. ${finding}`),
     table(head, rows),
-    paragraph(`Measured: ${figure.method}`),
+    paragraph(`Measured: ${method}`),
   ];
 }
 
