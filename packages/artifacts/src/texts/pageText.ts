@@ -122,7 +122,7 @@ function positionText(entry: Experience): Block {
   return [
     heading(3, `${title}, ${company}`),
     paragraph(parts(formatPeriod(start, end), formatLength(start, end), location, badgeOf(entry))),
-    list(figures.map(({ value, label }) => `${label}: ${value}`)),
+    paragraph(parts(...figures.map(({ value, label }) => `${value} ${label}`))),
     list(description),
     labelled('Skills', skills),
   ];
