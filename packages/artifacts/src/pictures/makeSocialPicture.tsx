@@ -11,42 +11,39 @@ import { accentOnPaper, printColors } from '../printColors.ts';
 
 /** In pixels. */
 const margin = 84;
+/** Above and below, where there are results. */
+const narrowMargin = 56;
 const room = socialPictureSize.width - 2 * margin;
 
 /** So many results can be read in the size that a preview has in a chat. */
 const MOST_RESULTS = 3;
-/** The width of the projects' names, in px. */
-const nameRoom = 316;
-/** Of both, in px. */
-const textSize = 25;
-/** Between them and the results, in px. */
-const gap = 20;
 
-/** What the owner's best projects came to, as a table of results. */
+/** What the owner's best projects came to, each under the project's name. */
 function Results({ results, scale }: { results: ReturnType<typeof chosenResults>; scale: number }) {
   return (
-    <View style={{ marginTop: 30 * scale }}>
+    <View style={{ marginTop: 22 * scale }}>
       {results.map(({ title, result }) => (
         <View
           key={title}
           style={{
-            flexDirection: 'row',
-            paddingVertical: 13 * scale,
+            paddingTop: 9 * scale,
+            paddingBottom: 11 * scale,
             borderTop: `1pt solid ${printColors.hairline}`,
           }}
         >
           <PdfText
-            font="strong"
-            size={textSize * scale}
-            room={nameRoom - gap}
-            style={{ width: nameRoom, paddingRight: gap, lineHeight: 1.25, maxLines: 2 }}
+            size={20 * scale}
+            room={room}
+            style={{ color: printColors.muted, lineHeight: 1.3, maxLines: 1 }}
           >
             {title}
           </PdfText>
           <PdfText
             paragraph
-            size={textSize * scale}
-            style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, lineHeight: 1.25 }}
+            font="strong"
+            size={30 * scale}
+            room={room}
+            style={{ lineHeight: 1.25 }}
           >
             {result}
           </PdfText>
@@ -71,12 +68,17 @@ function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
   const headline = page === 'about' ? owner.name : heading;
   const results = page === 'projects' ? chosenResults(content.projects).slice(0, MOST_RESULTS) : [];
   // What came of the work is what a link to it should say; the heading makes room.
-  const size = scale * (results.length > 0 ? 0.65 : 1);
+  const size = scale * (results.length > 0 ? 0.56 : 1);
   const byline = page === 'about' ? owner.title : `${owner.name}  ·  ${owner.title}`;
   return (
     <Page
       size={[socialPictureSize.width, socialPictureSize.height]}
-      style={{ padding: margin, backgroundColor: printColors.paper, color: printColors.text }}
+      style={{
+        paddingHorizontal: margin,
+        paddingVertical: results.length > 0 ? narrowMargin : margin,
+        backgroundColor: printColors.paper,
+        color: printColors.text,
+      }}
     >
       <View
         fixed
