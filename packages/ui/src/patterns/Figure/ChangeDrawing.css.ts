@@ -37,10 +37,24 @@ export const side = patternStyle({
 });
 
 export const text = patternStyle({ display: 'grid', lineHeight: vars.leading.tight });
-export const before = patternStyle({ color: vars.color.text.muted });
-export const after = patternStyle({});
+export const value = patternStyle({ whiteSpace: 'nowrap' });
 
-export const label = patternStyle({});
+/** At most two lines of a small figure. */
+export const label = patternStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+/** The ends of the axis, and which of them is the better one. */
+export const ends = patternStyle({
+  color: vars.color.text.muted,
+  display: 'flex',
+  gap: vars.space.xs,
+  justifyContent: 'space-between',
+  whiteSpace: 'nowrap',
+});
 
 export const strip = patternStyle({ blockSize: '1.25rem', flex: 'none' });
 

@@ -1,19 +1,25 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { mark } from '../FigureFrame/index.ts';
 
 export const root = patternStyle({
   alignContent: 'center',
+  alignItems: 'center',
   blockSize: '100%',
   columnGap: vars.space.sm,
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(3rem, 1fr) auto',
   position: 'relative',
+  selectors: {
+    // Few rows use the room that they have.
+    '&[data-size="sm"]': { gridAutoRows: 'minmax(min-content, 1.6lh)' },
+    '&[data-size="lg"]': { gridAutoRows: 'minmax(1.6lh, auto)' },
+  },
 });
 
 /** Covers the column of the axis, from the first to the last row. */
 export const grid = patternStyle({
-  gridColumn: 2,
+  blockSize: '100%',
+  gridColumn: '2 / 3',
   inset: 0,
   position: 'absolute',
 });
@@ -32,7 +38,7 @@ export const label = patternStyle({
   selectors: textOfOurs,
 });
 
-export const line = patternStyle({ blockSize: '100%', minBlockSize: '1lh', gridColumn: 2 });
+export const line = patternStyle({ blockSize: '1lh', gridColumn: 2 });
 
 export const value = patternStyle({
   color: vars.color.text.muted,
@@ -42,8 +48,6 @@ export const value = patternStyle({
   selectors: textOfOurs,
 });
 
-export const interval = patternStyle({ stroke: mark.other, strokeWidth: 1 });
-
 export const more = patternStyle({ color: vars.color.text.muted, gridColumn: 1 });
 
-export const axis = patternStyle({ gridColumn: 2 });
+export const axis = patternStyle({ alignSelf: 'start', gridColumn: 2 });
