@@ -24,7 +24,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
   const isWord = unit !== undefined && unit.length > LONGEST_UNIT;
   const format = changeFormat(isWord ? { ...data, unit: undefined } : data);
   const texts = tickTexts(axis, unit);
-  const direction = better === 'lower' ? '← lower is better' : 'higher is better →';
+  const direction = { lower: '← lower is better', higher: 'higher is better →' }[better];
   const from = axis.at(before.value);
   const to = axis.at(after.value);
   const isRising = to >= from;
@@ -43,7 +43,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
           const share = end > start ? (at - start) / (end - start) : index;
           return (
             <div
-              key={label}
+              key={isAfter ? 'after' : 'before'}
               className={styles.side}
               style={customProperties({
                 '--pf-room': `${Math.max(LEAST_ROOM, end - start)}`,
@@ -85,15 +85,15 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
       {size === 'sm' ? (
         <div className={styles.ends}>
           <span>{texts[0]}</span>
-          <span className={drawing.cut}>{direction}</span>
+          <span className={drawing.cut}>{better === 'lower' ? '← better' : 'better →'}</span>
           <span>{texts[texts.length - 1]}</span>
         </div>
       ) : (
         <>
           <TickLabels axis={axis} unit={unit} />
-          <div className={drawing.note}>
+          <div className={cx(drawing.note, better === 'higher' && styles.atHighEnd)}>
             {direction}
-            {!zero && '; the axis doesn’t begin at zero'}
+            {!zero && <div>The axis doesn’t begin at zero</div>}
           </div>
         </>
       )}

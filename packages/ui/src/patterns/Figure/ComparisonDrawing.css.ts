@@ -35,10 +35,11 @@ export const label = patternStyle({
   gridColumn: 1,
   minInlineSize: 0,
   textAlign: 'end',
-  selectors: textOfOurs,
+  selectors: { ...textOfOurs, '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
 });
 
-export const line = patternStyle({ blockSize: '1lh', gridColumn: 2 });
+/** Above the grid. */
+export const line = patternStyle({ blockSize: '1lh', gridColumn: 2, position: 'relative' });
 
 export const value = patternStyle({
   color: vars.color.text.muted,
@@ -48,6 +49,13 @@ export const value = patternStyle({
   selectors: textOfOurs,
 });
 
-export const more = patternStyle({ color: vars.color.text.muted, gridColumn: 1 });
+export const more = patternStyle({ color: vars.color.text.muted, gridColumn: 1, textAlign: 'end' });
 
-export const axis = patternStyle({ alignSelf: 'start', gridColumn: 2 });
+export const ticks = patternStyle({ alignSelf: 'start', gridColumn: 2 });
+
+/** Below all columns, because it's longer than the axis where that is short. */
+export const axis = patternStyle({
+  color: vars.color.text.muted,
+  gridColumn: '1 / -1',
+  textAlign: 'end',
+});

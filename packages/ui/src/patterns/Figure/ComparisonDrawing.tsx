@@ -46,14 +46,14 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
         const x = `${axis.at(value)}%`;
         const [low, high] = (interval ?? []).map((end) => `${axis.at(end)}%`);
         return (
-          <div key={label} className={styles.row} data-ours={ours ? '' : undefined}>
+          <div key={`${label} ${value}`} className={styles.row} data-ours={ours ? '' : undefined}>
             <bdi className={cx(styles.label, size === 'sm' && drawing.cut)}>{label}</bdi>
             <Plot className={styles.line}>
               {hasStems && (
                 <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />
               )}
               {interval && (
-                <g className={drawing.stem}>
+                <g className={drawing.whisker}>
                   <line x1={low} x2={high} y1="50%" y2="50%" />
                   <line x1={low} x2={low} y1="25%" y2="75%" />
                   <line x1={high} x2={high} y1="25%" y2="75%" />
@@ -67,15 +67,15 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
       })}
       {hidden > 0 && <div className={styles.more}>and {hidden} more</div>}
       {hasTicks && (
-        <div className={styles.axis}>
+        <div className={styles.ticks}>
           <TickLabels axis={axis} unit={data.unit} />
-          {size === 'lg' && (
-            <div className={drawing.note} dir="auto">
-              {capitalized(data.axis)}
-              {data.better && ` (${data.better} is better)`}
-              {!zero && '; the axis doesn’t begin at zero'}
-            </div>
-          )}
+        </div>
+      )}
+      {size === 'lg' && (
+        <div className={styles.axis} dir="auto">
+          {capitalized(data.axis)}
+          {data.better && ` (${data.better} is better)`}
+          {!zero && '; the axis doesn’t begin at zero'}
         </div>
       )}
     </div>

@@ -21,6 +21,13 @@ export const stem = patternStyle({
   selectors: { '[data-ours] &': { stroke: mark.ours, strokeWidth: 3 } },
 });
 
+/** Where a value lies with the certainty that the method states. */
+export const whisker = patternStyle({
+  stroke: mark.other,
+  strokeWidth: 1,
+  selectors: { '[data-ours] &': { stroke: mark.ours, strokeWidth: 2 } },
+});
+
 /** A value: small and grey, or ours. */
 export const dot = patternStyle({
   fill: mark.other,
