@@ -37,7 +37,10 @@ export const y = patternStyle({
   alignSelf: 'start',
   gridColumn: 1,
   gridRow: '2 / 4',
+  maxInlineSize: '100cqb',
+  overflow: 'hidden',
   rotate: '180deg',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   writingMode: 'vertical-rl',
   selectors: {
@@ -45,6 +48,7 @@ export const y = patternStyle({
       gridColumn: '1 / -1',
       gridRow: 1,
       marginBlockEnd: '0.6rem',
+      maxInlineSize: 'none',
       rotate: 'none',
       writingMode: 'horizontal-tb',
     },
@@ -195,5 +199,14 @@ export const use = patternStyle({
     content: '',
     display: 'inline-block',
     marginInlineEnd: '0.35rem',
+  },
+  selectors: {
+    // All of it is in the drawing's name, and in the large figure.
+    '[data-size="sm"] &': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
   },
 });

@@ -57,12 +57,18 @@ export const columns = patternStyle({
   textAlign: 'center',
 });
 
+/** At most two rows, and one in a small figure. */
 export const rows = patternStyle({
   ...muted,
   alignSelf: 'end',
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
   gridColumn: 1,
   gridRow: 2,
   paddingInlineEnd: '0.5rem',
+  selectors: { '[data-size="lg"] &': { WebkitLineClamp: 2 } },
 });
 
 export const column = patternStyle({
@@ -70,12 +76,11 @@ export const column = patternStyle({
   alignSelf: 'end',
   gridRow: 2,
   justifySelf: 'center',
-  maxBlockSize: '6rem',
   maxInlineSize: '100%',
   paddingBlockEnd: '0.1rem',
   selectors: {
     // Narrow columns have no room for names side by side.
-    '[data-upright] > &': { rotate: '180deg', writingMode: 'vertical-rl' },
+    '[data-upright] > &': { maxInlineSize: '6rem', rotate: '180deg', writingMode: 'vertical-rl' },
   },
 });
 
