@@ -37,7 +37,7 @@ export const y = patternStyle({
   alignSelf: 'start',
   gridColumn: 1,
   gridRow: '2 / 4',
-  maxInlineSize: '100cqb',
+  maxInlineSize: '100cqh',
   overflow: 'hidden',
   rotate: '180deg',
   textOverflow: 'ellipsis',
@@ -192,13 +192,16 @@ export const sum = patternStyle({
 
 /** Begins with the dot that it is about. */
 export const use = patternStyle({
+  paddingInlineStart: '0.95rem',
+  position: 'relative',
   textWrap: 'balance',
   '::before': {
     border: `0.3rem solid ${mark.ours}`,
     borderRadius: vars.radius.full,
     content: '',
-    display: 'inline-block',
-    marginInlineEnd: '0.35rem',
+    insetBlockStart: 'calc(0.5lh - 0.3rem)',
+    insetInlineStart: 0,
+    position: 'absolute',
   },
   selectors: {
     // All of it is in the drawing's name, and in the large figure.

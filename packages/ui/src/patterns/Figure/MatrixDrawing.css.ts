@@ -7,6 +7,13 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 const strength = '--pf-tint-strength';
 const tint = `calc(var(--pf-tint, 0) * var(${strength}, 1) * 1%)`;
 
+/** In a narrow figure, ten columns of three digits have room only in small print. */
+const NARROW = '(max-width: 22rem)';
+const small = { fontSize: '0.65rem' } as const;
+const smallIfNarrow = {
+  '@container': { [NARROW]: { selectors: { '[data-density="counts"] > &': small } } },
+} as const;
+
 const muted = { color: vars.color.text.muted } as const;
 
 /** A row of headings, then a row for each actual class. */
@@ -73,6 +80,7 @@ export const rows = patternStyle({
 
 export const column = patternStyle({
   ...cut,
+  ...smallIfNarrow,
   alignSelf: 'end',
   gridRow: 2,
   justifySelf: 'center',
@@ -86,6 +94,7 @@ export const column = patternStyle({
 
 export const row = patternStyle({
   ...cut,
+  ...smallIfNarrow,
   alignSelf: 'center',
   gridColumn: 1,
   paddingInlineEnd: '0.5rem',
@@ -116,11 +125,12 @@ export const cell = patternStyle({
     '[data-density="counts"] > &::before': { blockSize: '100%', content: '' },
   },
   '@container': {
-    '(max-width: 22rem)': {
+    [NARROW]: {
       selectors: {
         '[data-density="counts"] > &': {
-          fontSize: '0.6875rem',
+          ...small,
           fontWeight: vars.weight.regular,
+          letterSpacing: '-0.04em',
         },
       },
     },
