@@ -8,6 +8,18 @@ export const unlistedCategory = {
   blurb: 'Technical project',
 } as const satisfies Omit<ProjectCategory, 'name'>;
 
+/**
+ * The results that tell most of the owner: those of the featured projects, or of all where no featured one
+ * states its own.
+ */
+export function chosenResults(projects: readonly Project[]): (Project & { result: string })[] {
+  const all = projects.flatMap((project) =>
+    project.result === undefined ? [] : [{ ...project, result: project.result }],
+  );
+  const featured = all.filter((project) => project.featured);
+  return featured.length > 0 ? featured : all;
+}
+
 /** A category that holds at least one project. */
 export type CategoryInUse = ProjectCategory & {
   /** How many projects it holds. */
