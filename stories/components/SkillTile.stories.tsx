@@ -109,6 +109,8 @@ export const Default: Story = {
     const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
     await expect(tile(canvas)).not.toContainElement(meter);
     await expect(within(meter).getByText('90%')).toBeVisible();
+    // A tile by itself has its scale below the name, as wide as the tile.
+    await expect(meter.getBoundingClientRect().width).toBeGreaterThan(width / 2);
   },
 };
 
@@ -429,15 +431,28 @@ export const GroupOfNames: Story = {
   },
 };
 
-/** The description on the tile: beside the scale where there is room, otherwise below. */
+/** The descriptions on the tiles: beside the scales where there is room, otherwise below. */
 export const Detailed: Story = {
   tags: ['visual'],
-  ...inGroup,
-  args: { detailed: true },
-  play: ({ canvas }) => expect(canvas.getByText(/^The language of most/)).toBeVisible(),
+  parameters: { wide: true },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroup heading="Skills" detailed>
+      <SkillTile {...args} />
+      <SkillTile {...airflow} description={undefined} />
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^The language of most/)).toBeVisible();
+    await expect(new Set(placesOf(canvasElement)).size).toBe(1);
+  },
 };
 
-export const DetailedNarrow: Story = { ...inGroup, args: { detailed: true }, globals: narrow };
+export const DetailedNarrow: Story = {
+  ...Detailed,
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
 
 /** Two columns in a wide window, about equally long; one column in others. */
 export const Groups: Story = {

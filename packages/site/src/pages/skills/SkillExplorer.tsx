@@ -34,13 +34,12 @@ function Categories({ skillCategories }: Pick<typeof content, 'skillCategories'>
         {skillCategories
           .filter(({ title }) => chosen === ALL || chosen === title)
           .map(({ title, skills }) => (
-            <SkillGroup key={title} id={slugify(title)} heading={title}>
+            <SkillGroup key={title} id={slugify(title)} heading={title} detailed={chosen !== ALL}>
               {skills.map((skill) => (
                 <SkillTile
                   key={skill.name}
                   {...skill}
                   icon={skill.icon ? publicFile(skill.icon) : ''}
-                  detailed={chosen !== ALL}
                 />
               ))}
             </SkillGroup>

@@ -22,7 +22,11 @@ export const type = portfolioStyle({
   },
 });
 
-export const provider = portfolioStyle({ flexWrap: 'nowrap' });
+/** As high with one line as with two. */
+export const provider = portfolioStyle({
+  flexWrap: 'nowrap',
+  minBlockSize: `calc(2em * ${vars.leading.snug})`,
+});
 
 export const logo = portfolioStyle({
   blockSize: 40,

@@ -14,22 +14,29 @@ export function SkillGroups({ className, ...rest }: SkillGroupsProps) {
   return <div {...rest} className={cx(styles.groups, className)} />;
 }
 
-/** Whether a tile is in a group, which provides Radix's tooltip provider. */
-export const SkillGroupContext = createContext(false);
+/** What tiles know of their group, which also provides Radix's tooltip provider. */
+export const SkillGroupContext = createContext<{ detailed: boolean } | undefined>(undefined);
 
-export type SkillGroupProps = Omit<SectionProps, 'intro'>;
+export interface SkillGroupProps extends Omit<SectionProps, 'intro'> {
+  /**
+   * Whether the tiles show the descriptions as well: beside the scales where there is room,
+   * otherwise below.
+   * @default false
+   */
+  detailed?: boolean;
+}
 
 /**
  * Skill tiles as a dot plot: below each other on one axis, whose labels are there once. Each child
  * becomes one list item. Where no skill has a proficiency, it lists the tiles side by side instead.
  */
-export function SkillGroup({ className, children, ...rest }: SkillGroupProps) {
+export function SkillGroup({ detailed = false, className, children, ...rest }: SkillGroupProps) {
   return (
     <Provider>
-      <SkillGroupContext value={true}>
+      <SkillGroupContext value={{ detailed }}>
         <Section {...rest} className={cx(styles.group, className)}>
           <div className={styles.plot}>
-            <div className={cx(row, styles.axis)}>
+            <div className={cx(row[detailed ? 'detailed' : 'short'], styles.axis)}>
               <ScaleAxis className={scale} />
             </div>
             <Grid className={styles.list}>{children}</Grid>

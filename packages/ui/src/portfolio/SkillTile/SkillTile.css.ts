@@ -1,3 +1,4 @@
+import { cx } from '../../styles/cx.ts';
 import { portfolioStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -11,8 +12,9 @@ const hasRoom = '(min-width: 16rem)';
 /** Room for a third column, the description. */
 const hasWideRoom = '(min-width: 48rem)';
 
-/** The columns of every tile and of the axis above, so that they line up. */
-export const row = portfolioStyle({
+const ground = vars.color.surface.sunken;
+
+const anyRow = portfolioStyle({
   alignItems: 'center',
   columnGap: vars.space.sm,
   display: 'grid',
@@ -20,17 +22,25 @@ export const row = portfolioStyle({
   '@container': { [hasRoom]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)` } },
 });
 
+/** The columns of every tile and of the axis above, so that they line up. */
+export const row = {
+  short: anyRow,
+  detailed: cx(
+    anyRow,
+    portfolioStyle({
+      '@container': {
+        [hasWideRoom]: { gridTemplateColumns: `${NAME} minmax(0, 22rem) minmax(0, 1fr)` },
+      },
+    }),
+  ),
+};
+
 export const tile = portfolioStyle({
   breakInside: 'avoid',
   minInlineSize: 0,
+  paddingBlockEnd: vars.space.xs,
   position: 'relative',
-});
-
-/** With a description beside it, where there is room. */
-export const detailed = portfolioStyle({
-  '@container': {
-    [hasWideRoom]: { gridTemplateColumns: `${NAME} minmax(0, 22rem) minmax(0, 1fr)` },
-  },
+  '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
 });
 
 /** As big as the tile without its details: the scale is drawn over it, so it's part of its target. */
@@ -42,14 +52,16 @@ export const button = portfolioStyle({
   gridRow: '1 / span 2',
   justifyItems: 'start',
   inlineSize: '100%',
-  minBlockSize: '4rem',
+  minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   textAlign: 'start',
-  '@container': {
-    [hasRoom]: { alignItems: 'center', gridColumn: '1 / 3', gridRow: '1', minBlockSize: '2.75rem' },
-  },
+  '@container': { [hasRoom]: { alignItems: 'center', gridColumn: '1 / 3', gridRow: '1' } },
   selectors: {
-    '&:hover, &[aria-pressed="true"]': { background: vars.color.surface.sunken },
+    '&:hover, &[aria-pressed="true"]': {
+      background: ground,
+      // A little beyond icon and number, without room of its own.
+      boxShadow: `${vars.space.xs} 0 ${ground}, calc(-1 * ${vars.space.xs}) 0 ${ground}`,
+    },
   },
 });
 
@@ -70,7 +82,9 @@ export const name = portfolioStyle({
 
 export const scale = portfolioStyle({
   alignSelf: 'stretch',
+  gridColumn: 1,
   gridRow: 2,
+  minBlockSize: '1.5rem',
   pointerEvents: 'none',
   '@container': { [hasRoom]: { gridColumn: 2, gridRow: 1 } },
 });

@@ -33,13 +33,7 @@ export interface Skill {
   projects: readonly string[];
 }
 
-export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {
-  /**
-   * Shows the description on the tile as well.
-   * @default false
-   */
-  detailed?: boolean;
-}
+export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
 
 /**
  * A skill as a row of a dot plot: icon, name, proficiency on its axis. Its details are in a tooltip:
@@ -54,7 +48,6 @@ export function SkillTile({
   proficiency,
   description,
   projects,
-  detailed = false,
   className,
   ...rest
 }: SkillTileProps) {
@@ -64,6 +57,7 @@ export function SkillTile({
 
   const button = useRef<HTMLButtonElement>(null);
   const tile = useTileState(button);
+  const group = use(SkillGroupContext);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects };
   const details = describeSkill({ ...skill, proficiency: undefined });
@@ -72,7 +66,7 @@ export function SkillTile({
     <div
       {...rest}
       data-state={tile.state}
-      className={cx(styles.row, styles.tile, detailed && styles.detailed, className)}
+      className={cx(styles.row[group?.detailed ? 'detailed' : 'short'], styles.tile, className)}
     >
       <Root
         open={tile.state !== 'closed'}
@@ -93,7 +87,7 @@ export function SkillTile({
         >
           <span className={styles.label}>
             <SkillIcon name={name} icon={icon} color={color} size={24} />
-            <span aria-hidden={shortName !== name} className={styles.name}>
+            <span dir="auto" aria-hidden={shortName !== name} className={styles.name}>
               {shortName}
             </span>
           </span>
@@ -110,7 +104,7 @@ export function SkillTile({
           className={styles.scale}
         />
       )}
-      {detailed && description && (
+      {group?.detailed && description && (
         <p className={cx(axisLabel, styles.description)}>{description}</p>
       )}
       {details && (
@@ -120,5 +114,5 @@ export function SkillTile({
       )}
     </div>
   );
-  return use(SkillGroupContext) ? content : <Provider>{content}</Provider>;
+  return group ? content : <Provider>{content}</Provider>;
 }

@@ -52,8 +52,11 @@ export const name = portfolioStyle({ fontWeight: vars.weight.medium });
 
 export const projects = portfolioStyle({
   borderBlockStart: `1px solid ${vars.color.line.hairline}`,
-  display: 'grid',
-  gap: vars.space.hair,
+  display: 'flex',
+  gap: vars.space.sm,
   inlineSize: '100%',
   paddingBlockStart: vars.space.xs,
 });
+
+globalStyle(`${projects} > p`, inPortfolio({ flex: 'none' }));
+globalStyle(`${projects} > ul`, inPortfolio({ color: vars.color.text.default, minInlineSize: 0 }));

@@ -72,12 +72,15 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
             {description && <p>{description}</p>}
           </div>
           {projects.length > 0 && (
-            <ul className={cx(axisLabel, styles.projects)}>
-              {projects.slice(0, TOOLTIP_PROJECTS).map((project) => (
-                <li key={project}>{project}</li>
-              ))}
-              {others > 0 && <li>+{others} more</li>}
-            </ul>
+            <div className={cx(axisLabel, styles.projects)}>
+              <p>Used in</p>
+              <ul>
+                {projects.slice(0, TOOLTIP_PROJECTS).map((project) => (
+                  <li key={project}>{project}</li>
+                ))}
+                {others > 0 && <li>+{others} more</li>}
+              </ul>
+            </div>
           )}
         </Cluster>
       </Content>

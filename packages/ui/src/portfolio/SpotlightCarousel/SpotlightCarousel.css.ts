@@ -86,13 +86,21 @@ export const name = portfolioStyle({
 
 export const scale = portfolioStyle({ gridColumn: '1 / -1' });
 
+/** All quotes of a skill, where no script can change what shows. */
+export const listed = portfolioStyle({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlockEnd: space.lg,
+  '@container': { [wide]: sides },
+});
+
 export const quote = portfolioStyle({
   alignContent: 'start',
   display: 'grid',
   gap: space.sm,
+  // Beside the name or, in one column, below.
+  selectors: { [`${listed} > &`]: { gap: 0, gridColumn: -2 } },
 });
-
-export const listed = portfolioStyle({ display: 'grid', gap: space.sm, paddingBlockEnd: space.lg });
 
 export const text = portfolioStyle({
   fontSize: vars.fontSize.title,
@@ -156,6 +164,7 @@ export const dot = portfolioStyle({
   },
   '@media': {
     '(forced-colors: active)': {
+      '::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
       selectors: {
         '&[aria-current="true"]::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
       },
