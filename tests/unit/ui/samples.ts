@@ -15,7 +15,7 @@ export const samples: Record<string, object> = {
   NarrowOnly: { children: 'Further down' },
   Picture: {
     src: '/portrait.jpg',
-    sources: [{ type: 'image/avif', srcSet: '/portrait.avif 1x' }],
+    sources: [{ type: 'image/avif', srcSet: '/portrait.avif 96w' }],
     alt: 'Portrait',
     width: 72,
     height: 72,
@@ -39,6 +39,7 @@ export const samples: Record<string, object> = {
     figures: [{ value: '52 → 31 min', label: 'nightly run' }],
     skills: list,
   },
+  WorkList: { children: 'Card' },
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
 };
 
