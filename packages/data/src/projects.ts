@@ -1,4 +1,5 @@
 import type { Project, ProjectCategory } from './schema/project.ts';
+import { slugify } from './slug.ts';
 
 /** How a category looks that the owner has not described (spec section 3). */
 export const unlistedCategory = {
@@ -37,4 +38,40 @@ export function categoriesInUse(
     const hasFeatured = own.some(({ featured }) => featured === true);
     return own.length > 0 ? [{ ...category, count: own.length, hasFeatured }] : [];
   });
+}
+
+/** A choice of projects on their page. */
+export interface ProjectChoice
+  extends Pick<ProjectCategory, 'name' | 'label'>,
+    Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
+  kind: 'category' | 'featured' | 'all';
+  projects: readonly Project[];
+}
+
+/**
+ * What visitors can choose: the categories in use, then `Featured` and `All` where these differ from
+ * what is there. The address of a category counts more: beside one named `All`, that choice is `All
+ * projects`.
+ */
+export function projectChoices(
+  projects: readonly Project[],
+  projectCategories: readonly ProjectCategory[],
+): ProjectChoice[] {
+  const categories = categoriesInUse(projects, projectCategories);
+  const taken = new Set(categories.map(({ name }) => slugify(name)));
+  const freeName = (name: string): string =>
+    taken.has(slugify(name)) ? freeName(`${name} projects`) : name;
+  const featured = projects.filter((project) => project.featured === true);
+  const hasSome = featured.length > 0 && featured.length < projects.length;
+  return [
+    ...categories.map((category) => ({
+      ...category,
+      kind: 'category' as const,
+      projects: projectsInCategory(projects, category.name),
+    })),
+    ...(hasSome
+      ? [{ kind: 'featured' as const, name: freeName('Featured'), projects: featured }]
+      : []),
+    ...(categories.length > 1 ? [{ kind: 'all' as const, name: freeName('All'), projects }] : []),
+  ];
 }

@@ -7,6 +7,14 @@ const face = { content: 'Front' };
  */
 export const samples: Record<string, object> = {
   ButtonLink: { href: '/contact', children: 'Write to me' },
+  ProjectSheet: {
+    title: 'Drift Watch',
+    description: 'Alerts name the feature at fault.',
+    technologies: list,
+    icon: '📡',
+    gradient: ['#27548f', '#2f86c9'],
+    category: 'MLOps',
+  },
   SelectField: { label: 'Type', options: list, emptyOption: 'None' },
   TextAreaField: { label: 'Message', valid: true },
   FlipCardGroup: { children: 'Cards' },
@@ -21,7 +29,9 @@ export const samples: Record<string, object> = {
     height: 72,
   },
   SkillBadge: { name: 'TensorFlow', color: '#2a63b8' },
-  SkillGrid: { children: 'Tile' },
+  ScaleAxis: {},
+  SkillGroup: { heading: 'Tools', children: 'Tile' },
+  SkillGroups: { children: 'Group' },
   SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },
   TagList: { tags: list, 'aria-label': 'Technologies' },
   TimelineCard: {

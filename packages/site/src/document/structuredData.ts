@@ -1,5 +1,6 @@
 import { type PageWords, pageWords } from '@portfolio/data/pages';
-import { type Content, pageTable } from '@portfolio/data/schema/content';
+import type { Content } from '@portfolio/data/schema/content';
+import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';

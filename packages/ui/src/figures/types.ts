@@ -1,7 +1,7 @@
 /** Whether lower or higher values are the better ones. */
 export type Better = 'lower' | 'higher';
 
-/** What every figure states (architecture section 4, "Figures"). */
+/** What every figure states (architecture section 5). */
 interface FigureBase {
   /** What is shown, or what was found, in a few words. */
   title: string;

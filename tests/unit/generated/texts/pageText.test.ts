@@ -1,5 +1,5 @@
 import { pageText } from '@portfolio/artifacts/texts/pageText';
-import { pageNames } from '@portfolio/data/schema/content';
+import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';

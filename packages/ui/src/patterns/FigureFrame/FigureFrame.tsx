@@ -4,6 +4,7 @@ import type { FigureData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './FigureFrame.css.ts';
+import { FigureNumbers } from './FigureNumbers.tsx';
 
 export const figureSizes = ['sm', 'lg'] as const;
 
@@ -16,7 +17,7 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
    */
   size?: (typeof figureSizes)[number] | undefined;
   /**
-   * Any CSS colour, for what is ours.
+   * Any CSS colour, for what is ours; made darker or lighter where the surface asks for it.
    * @default the ink of the text
    */
   color?: string | undefined;
@@ -45,11 +46,20 @@ export function FigureFrame({
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       className={cx(styles.root, className)}
     >
-      <figcaption className={styles.title}>{figure.title}</figcaption>
+      <figcaption dir="auto" className={styles.title}>
+        {figure.title}
+      </figcaption>
       <div role="img" aria-label={findingOf(figure)} className={styles.drawing}>
         {children}
       </div>
-      {size === 'lg' && <p className={styles.method}>{figure.method}</p>}
+      {size === 'lg' && (
+        <>
+          <p dir="auto" className={styles.method}>
+            {figure.method}
+          </p>
+          <FigureNumbers figure={figure} />
+        </>
+      )}
     </figure>
   );
 }

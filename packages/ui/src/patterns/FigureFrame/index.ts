@@ -4,3 +4,4 @@ export {
   type FigureOptions,
   figureSizes,
 } from './FigureFrame.tsx';
+export { mark } from './mark.ts';

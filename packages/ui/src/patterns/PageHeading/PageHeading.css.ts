@@ -3,9 +3,9 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const root = patternStyle({
   display: 'grid',
-  gap: vars.space.md,
+  gap: vars.space.xs,
   maxInlineSize: vars.width.measure,
-  paddingBlock: vars.space.xxl,
+  paddingBlock: vars.space.lg,
   '@media': { print: { paddingBlock: vars.space.lg } },
 });
 

@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
-import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
+import { portraitSize } from '../../tokens/scales.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
@@ -16,13 +16,13 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** What the owner does, in a sentence. */
   tagline?: string | undefined;
   /**
-   * The owner's picture, 72 px wide and high, 48 px on a phone, with its text alternative. The
+   * The owner's picture, 48 px wide and high, 40 px on a phone, with its text alternative. The
    * initials show if there is none or it fails to load.
    */
   portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
-  /** Downloads and other first actions; on a phone they share one row. */
+  /** Downloads, as `quiet` links, at the end of the name's line. */
   actions: ReactNode;
-  /** Settings of the site, such as a `ThemeChoice`, at the end of the name's line. */
+  /** Settings of the site, such as a `ThemeChoice`, after the actions or beside the tagline. */
   controls?: ReactNode;
 }
 
@@ -45,8 +45,8 @@ export function SiteHeader({
           {...portrait}
           {...imageProps}
           src={portrait.src}
-          width={PORTRAIT_SIZE}
-          height={PORTRAIT_SIZE}
+          width={portraitSize.header}
+          height={portraitSize.header}
           // Without this, React would preload it before everything else.
           fetchPriority="low"
           className={cx(styles.portrait, styles.picture)}
@@ -58,13 +58,15 @@ export function SiteHeader({
           {initialsOf(name)}
         </span>
       )}
-      <div className={styles.identity}>
-        <p className={cx(displayText, styles.name)}>{name}</p>
-        <p className={axisLabel}>{jobTitle}</p>
+      <div className={styles.words}>
+        <div className={styles.identity}>
+          <p className={cx(displayText, styles.name)}>{name}</p>
+          <p className={cx(axisLabel, styles.jobTitle)}>{jobTitle}</p>
+        </div>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
       </div>
-      {tagline && <p className={styles.tagline}>{tagline}</p>}
+      {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
       {controls && <div className={styles.controls}>{controls}</div>}
-      <Cluster className={styles.actions}>{actions}</Cluster>
     </header>
   );
 }

@@ -83,7 +83,7 @@ export const face = styleVariants({
   ],
 });
 
-const narrow = 'screen and (max-width: 30rem)';
+const narrow = 'screen and (max-width: 40rem)';
 
 /** Invisible in a narrow window, but still announced. */
 export const longLabel = primitiveStyle({ '@media': { [narrow]: outOfSight } });

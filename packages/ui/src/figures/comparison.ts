@@ -1,0 +1,60 @@
+import { makeFormat, type NumberFormat } from './format.ts';
+import { capitalized, introduce, ordinal } from './sentence.ts';
+import type { ComparisonData, FigureTable } from './types.ts';
+
+/** How many of the others the finding names; the table has them all. */
+const NAMED_OTHERS = 4;
+
+type Compared = ComparisonData['values'][number];
+
+/** The numbers of a comparison as they are written. */
+export const comparisonFormat = ({ values, unit }: ComparisonData) =>
+  makeFormat(
+    values.flatMap(({ value, interval = [] }) => [value, ...interval]),
+    unit,
+  );
+
+const range = (interval: NonNullable<Compared['interval']>, format: NumberFormat) =>
+  interval.map(format).join(' to ');
+
+/** Such as `, the second lowest of 5`; nothing where no direction is the better one. */
+function rankOf(ours: Compared, { values, better }: ComparisonData): string {
+  if (!better) return '';
+  const isBetter = (value: number) =>
+    better === 'lower' ? value < ours.value : value > ours.value;
+  const position = 1 + values.filter(({ value }) => isBetter(value)).length;
+  const ties = values.filter(({ value }) => value === ours.value).length - 1;
+  if (ties === values.length - 1) return ', like all the others';
+  const rank = position === 1 ? '' : `${ordinal(position)} `;
+  const end = better === 'lower' ? 'lowest' : 'highest';
+  return `, ${ties ? 'tied for ' : ''}the ${rank}${end} of ${values.length}`;
+}
+
+/** Such as `Mean absolute error: this model 6.8%, the lowest of 3; today's 9.5%, last year's 9.9%.` */
+export function findingOfComparison(data: ComparisonData): string {
+  const format = comparisonFormat(data);
+  const say = ({ label, value, interval }: Compared) =>
+    `${label} ${format(value)}${interval ? ` (${range(interval, format)})` : ''}`;
+  const ours = data.values.find((value) => value.ours);
+  const others = data.values.filter((value) => value !== ours);
+  const more = others.length - NAMED_OTHERS;
+  const named = others.slice(0, more > 1 ? NAMED_OTHERS : undefined).map(say);
+  if (more > 1) named.push(`and ${more} others`);
+  const parts = ours ? [say(ours) + rankOf(ours, data)] : [];
+  if (named.length > 0) parts.push(named.join(', '));
+  return `${introduce(capitalized(data.axis))} ${parts.join('; ')}.`;
+}
+
+export function tableOfComparison(data: ComparisonData): FigureTable {
+  const format = comparisonFormat(data);
+  const hasIntervals = data.values.some(({ interval }) => interval);
+  const direction = data.better ? ` (${data.better} is better)` : '';
+  return {
+    head: ['Name', capitalized(data.axis) + direction, ...(hasIntervals ? ['Interval'] : [])],
+    rows: data.values.map(({ label, value, interval }) => [
+      label,
+      format(value),
+      ...(hasIntervals ? [interval ? range(interval, format) : ''] : []),
+    ]),
+  };
+}

@@ -1,0 +1,76 @@
+/** Writes one number of a figure, with its unit. */
+export type NumberFormat = (value: number) => string;
+
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Written right behind the number, as signs are; any other unit is a word. */
+const closeUnits = /^[%‰°×]$/;
+
+/** The digits that values are trusted to have: more are noise, as in 0.1 + 0.2. */
+const TRUSTED_DIGITS = 12;
+
+/** A number with more digits than this is hard to read, and to compare. */
+const READABLE_DIGITS = 7;
+
+const denoise = (value: number) => Number(value.toPrecision(TRUSTED_DIGITS));
+
+/** How many decimals a number is written with: 2 for `0.25`, 7 for `1.5e-6`. */
+function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(denoise(value)).split('e');
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  return Math.max(0, decimals - Number(exponent));
+}
+
+const write = (options: Intl.NumberFormatOptions) => {
+  const { format } = new Intl.NumberFormat('en', { ...options, signDisplay: 'negative' });
+  return (value: number) => format(denoise(value)).replace('-', MINUS).replace('E', 'e');
+};
+
+/** Whether no two different values look the same. */
+const tellsApart = (format: NumberFormat, values: readonly number[]) =>
+  new Set(values.map(format)).size === new Set(values.map(denoise)).size;
+
+/**
+ * The shortest way to write `values` with one count of decimals: in full while that can be read,
+ * else as `1.2M` or `3.2e−7` if this still tells them apart.
+ */
+function writerOf(values: readonly number[]): NumberFormat {
+  const sizes = values.filter((value) => value !== 0).map(Math.abs);
+  const largest = Math.max(0, ...sizes);
+  const smallest = Math.min(...sizes);
+  const decimals = Math.min(20, Math.max(0, ...values.map(decimalsOf)));
+  const full = write({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const wholeDigits = largest < 1 ? 1 : Math.floor(Math.log10(largest)) + 1;
+  if (wholeDigits + decimals <= READABLE_DIGITS && largest < 1e6) return full;
+  const digits = { maximumSignificantDigits: 3 };
+  const isExtreme = largest >= 1e15 || smallest < 1e-6;
+  const short = write({ ...digits, notation: isExtreme ? 'scientific' : 'compact' });
+  if (tellsApart(short, values)) return short;
+  return isExtreme ? write({ notation: 'scientific', maximumSignificantDigits: 12 }) : full;
+}
+
+/**
+ * How the values of a figure are written: with the same count of decimals, the most that any of them
+ * has, a true minus sign, and the unit (`24.1%`, `310 ms`, `1.2M`).
+ */
+export function makeFormat(values: readonly number[], unit = ''): NumberFormat {
+  const writeNumber = writerOf(values);
+  const suffix = unit && (closeUnits.test(unit) ? unit : NO_BREAK_SPACE + unit);
+  return (value) => writeNumber(value) + suffix;
+}
+
+/**
+ * A share of a whole in percent, which is 0% and 100% only if it is so exactly.
+ * @param share between 0 and 1
+ */
+export function percentOf(share: number): string {
+  const percent = share * 100;
+  const rounded = Math.round(percent);
+  if (rounded === 0 && share > 0)
+    return `${percent >= 0.1 ? percent.toFixed(1) : 'less than 0.1'}%`;
+  if (rounded === 100 && share < 1) {
+    return `${percent <= 99.9 ? percent.toFixed(1) : 'more than 99.9'}%`;
+  }
+  return makeFormat([rounded], '%')(rounded);
+}

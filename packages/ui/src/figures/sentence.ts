@@ -1,0 +1,15 @@
+/** How a finding begins: a title that asks keeps its question mark, any other gets a colon. */
+export const introduce = (title: string) =>
+  /[?!？！؟]$/.test(title) ? title : `${title.replace(/[.:…\s]+$/, '')}:`;
+
+/** With a capital at the beginning, where the first word isn't spelled otherwise (`mAP`, `iPhone`). */
+export const capitalized = (text: string) =>
+  /^\p{Ll}+(?!\p{Lu})\b/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** `first`, `second`, and so on. */
+export function ordinal(position: number): string {
+  const words = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+  const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>;
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(position);
+  return words[position] ?? `${position}${suffixes[rule] ?? 'th'}`;
+}

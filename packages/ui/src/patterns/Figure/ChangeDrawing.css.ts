@@ -1,0 +1,54 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { mark } from '../FigureFrame/index.ts';
+
+/** The radius of a large dot, so that one at the end of the axis stays inside. */
+const END = 7;
+
+export const root = patternStyle({
+  blockSize: '100%',
+  display: 'flex',
+  direction: 'ltr',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  paddingInline: END,
+});
+
+export const texts = patternStyle({
+  alignItems: 'end',
+  display: 'flex',
+  gap: vars.space.sm,
+  // The text may use the ends, where the axis keeps room for a dot.
+  marginInline: -END,
+});
+
+/**
+ * The room between the end of the axis and the middle of the two dots. Its free space is divided as
+ * the dot divides it, so that the text is at its dot and never leaves the room.
+ */
+export const side = patternStyle({
+  display: 'flex',
+  flex: 'var(--pf-room) 1 0',
+  minInlineSize: 'min-content',
+  selectors: {
+    '&::before': { content: '', flex: 'var(--pf-at)' },
+    '&::after': { content: '', flex: 'calc(1 - var(--pf-at))' },
+  },
+});
+
+export const text = patternStyle({ display: 'grid', lineHeight: vars.leading.tight });
+export const before = patternStyle({ color: vars.color.text.muted });
+export const after = patternStyle({});
+
+export const label = patternStyle({});
+
+export const strip = patternStyle({ blockSize: '1.25rem', flex: 'none' });
+
+export const arrow = patternStyle({ fill: mark.ours, overflow: 'visible' });
+
+export const hollow = patternStyle({
+  fill: mark.paper,
+  r: '5px',
+  stroke: mark.other,
+  strokeWidth: 2,
+});

@@ -1,0 +1,74 @@
+import { makeAxis, reachesZero } from '../../figures/axis.ts';
+import { comparisonFormat } from '../../figures/comparison.ts';
+import { capitalized } from '../../figures/sentence.ts';
+import type { ComparisonData } from '../../figures/types.ts';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './ComparisonDrawing.css.ts';
+import * as drawing from './drawing.css.ts';
+import { Plot } from './Plot.tsx';
+import { TickLabels } from './TickLabels.tsx';
+import type { DrawingProps } from './types.ts';
+
+/** How many rows a small figure has room for, and how many with numbers below the axis. */
+const SMALL_ROWS = 5;
+const SMALL_ROWS_WITH_TICKS = 4;
+
+/** The rows of a small figure, ours among them, in the order of the data. */
+function firstRows(values: ComparisonData['values']) {
+  if (values.length <= SMALL_ROWS) return values;
+  const first = values.slice(0, SMALL_ROWS - 1);
+  const ours = values.find((value) => value.ours);
+  return !ours || first.includes(ours) ? first : [...first.slice(0, -1), ours];
+}
+
+/** Named values as dots on one axis; ours thick, in colour and bold. */
+export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) {
+  const rows = size === 'sm' ? firstRows(data.values) : data.values;
+  const hidden = data.values.length - rows.length;
+  const all = data.values.flatMap(({ value, interval = [] }) => [value, ...interval]);
+  const zero = reachesZero(all);
+  const axis = makeAxis(all, { count: size === 'sm' ? 2 : 5, zero });
+  const format = comparisonFormat(data);
+  const base = axis.at(zero ? 0 : axis.low);
+  const hasTicks = size === 'lg' || data.values.length <= SMALL_ROWS_WITH_TICKS;
+  return (
+    <div className={styles.root} data-size={size}>
+      <Plot className={styles.grid} style={{ gridRow: `1 / ${rows.length + 1}` }}>
+        {axis.ticks.map((tick) => {
+          const x = `${axis.at(tick)}%`;
+          const line = zero && tick === 0 ? drawing.hairline : drawing.gridline;
+          return <line key={tick} x1={x} x2={x} y2="100%" className={line} />;
+        })}
+      </Plot>
+      {rows.map(({ label, value, interval, ours }) => {
+        const x = `${axis.at(value)}%`;
+        const [low, high] = (interval ?? []).map((end) => `${axis.at(end)}%`);
+        return (
+          <div key={label} className={styles.row} data-ours={ours && ''}>
+            <bdi className={cx(styles.label, size === 'sm' && drawing.cut)}>{label}</bdi>
+            <Plot className={styles.line}>
+              {zero && <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />}
+              {interval && (
+                <line x1={low} x2={high} y1="50%" y2="50%" className={styles.interval} />
+              )}
+              <circle cx={x} cy="50%" className={drawing.dot} />
+            </Plot>
+            <span className={styles.value}>{format(value)}</span>
+          </div>
+        );
+      })}
+      {hidden > 0 && <div className={styles.more}>and {hidden} more</div>}
+      {hasTicks && (
+        <div className={styles.axis}>
+          <TickLabels axis={axis} unit={data.unit} />
+          {size === 'lg' && (
+            <div className={drawing.note} dir="auto">
+              {capitalized(data.axis)}
+              {data.better && ` (${data.better} is better)`}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { mark } from '../FigureFrame/index.ts';
+
+export const root = patternStyle({
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  justifyContent: 'center',
+});
+
+export const dots = patternStyle({ display: 'grid', rowGap: vars.space.xs });
+
+/** Drawn as borders, which are there in print and in forced colours. */
+const circle = {
+  aspectRatio: '1',
+  borderRadius: vars.radius.full,
+  borderStyle: 'solid',
+  inlineSize: '70%',
+} as const;
+
+export const dot = patternStyle({ ...circle, borderColor: mark.other, borderWidth: 1.5 });
+export const counted = patternStyle({ ...circle, borderColor: mark.ours, borderWidth: '0.6em' });
+
+export const scale = patternStyle({
+  color: vars.color.text.muted,
+  direction: 'ltr',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+});
+
+export const bar = patternStyle({ blockSize: '1.25rem', flex: 'none' });
+export const part = patternStyle({ fill: mark.ours });
+export const rest = patternStyle({ fill: 'none', stroke: mark.other });
+
+export const text = patternStyle({ lineHeight: vars.leading.snug });

@@ -1,0 +1,68 @@
+import { oneDecimal } from '../../figures/axis.ts';
+import { percentOf } from '../../figures/format.ts';
+import { shareFormat } from '../../figures/share.ts';
+import type { ShareData } from '../../figures/types.ts';
+import * as drawing from './drawing.css.ts';
+import { Plot } from './Plot.tsx';
+import * as styles from './ShareDrawing.css.ts';
+import type { DrawingProps } from './types.ts';
+
+/** More than this nobody counts. */
+const MOST_DOTS = 24;
+
+/** As many as fit a row of the narrowest figure. */
+const DOTS_IN_ROW = 12;
+
+function Dots({ part, whole }: ShareData) {
+  const columns = Math.ceil(whole / Math.ceil(whole / DOTS_IN_ROW));
+  return (
+    <div
+      className={styles.dots}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1.6em))` }}
+    >
+      {Array.from({ length: whole }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never change places
+        <span key={index} className={index < part ? styles.counted : styles.dot} />
+      ))}
+    </div>
+  );
+}
+
+function Bar({ data }: { data: ShareData }) {
+  const { part, whole } = data;
+  const format = shareFormat(data);
+  return (
+    <div className={styles.scale}>
+      <Plot className={styles.bar}>
+        <rect width="100%" height="70%" className={styles.rest} />
+        <rect width={`${oneDecimal((part / whole) * 100)}%`} height="70%" className={styles.part} />
+        {[0, 25, 50, 75, 100].map((x) => (
+          <line key={x} x1={`${x}%`} x2={`${x}%`} y1="70%" y2="100%" className={drawing.hairline} />
+        ))}
+      </Plot>
+      <span>{format(0)}</span>
+      <span>{format(whole)}</span>
+    </div>
+  );
+}
+
+/** So many of so many: dots that can be counted, or a bar where there are too many. */
+export function ShareDrawing({ data }: DrawingProps<ShareData>) {
+  const { part, whole, unit, label } = data;
+  const format = shareFormat(data);
+  const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
+  return (
+    <div className={styles.root}>
+      {isCounted ? <Dots {...data} /> : <Bar data={data} />}
+      <div className={styles.text}>
+        <span className={drawing.large}>
+          {format(part)} of {format(whole)}
+        </span>{' '}
+        <bdi className={drawing.note}>
+          {unit} {label}
+        </bdi>
+        {!isCounted && <span className={drawing.note}> ({percentOf(part / whole)})</span>}
+      </div>
+    </div>
+  );
+}
