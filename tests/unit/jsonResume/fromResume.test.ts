@@ -220,6 +220,13 @@ describe('A résumé as real files are', () => {
   });
 });
 
+test('what stood out in a project stays in its description: no result is guessed', () => {
+  const projects = [{ name: 'Kiln', description: 'Bricks', highlights: ['Fired 900 pots.'] }];
+  const [project] = withParts({ projects }).content.projects;
+  expect(project).not.toHaveProperty('result');
+  expect(project?.description).toBe('Bricks. Fired 900 pots.');
+});
+
 test('a designer without projects or profiles gets a site without those', () => {
   const { content, notes } = contentOf(sample('designer'));
   expect(content.pages.projects).toHaveProperty('hidden', true);
