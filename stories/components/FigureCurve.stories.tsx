@@ -1,7 +1,12 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { CurveData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectApart, expectInside, expectNoSidewaysScroll } from './support/expectations.ts';
 import { FigureGrid, WIDEST } from './support/figureGrid.tsx';
+import { arabic, longText, longWord } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
+import { rightToLeft } from './support/widths.ts';
 
 const roc: CurveData = {
   kind: 'curve',
@@ -103,17 +108,73 @@ const states: CurveData[] = [
   },
 ];
 
+/** Fails if a curve isn't in a square, or if names, ticks and facts are over each other. */
+async function expectTidy(canvasElement: HTMLElement) {
+  for (const figure of canvasElement.querySelectorAll('figure')) {
+    const { width = 0, height = 1 } = figure.querySelector('svg')?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(1, 1);
+    const texts = [...figure.querySelectorAll('[role="img"] :is(p, span)')];
+    for (const [index, text] of texts.entries()) {
+      await expectInside(text, figure);
+      for (const other of texts.slice(0, index)) await expectApart(text, other);
+    }
+  }
+  await expectNoSidewaysScroll(canvasElement);
+}
+
+/** The area and the point of use are beside the curve. */
 export const Small: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expectTidy(canvasElement);
+    await expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName(
+      'Which radiographs need attention: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.',
+    );
+  },
 };
 
 export const Large: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} width={WIDEST} />,
+  play: ({ canvasElement }) => expectTidy(canvasElement),
 };
 
 export const LargeNarrow: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} />,
+  play: ({ canvasElement }) => expectTidy(canvasElement),
+};
+
+export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
+
+const long = (text: string): CurveData => ({
+  ...roc,
+  title: text,
+  operatingPoint: { at: [0.32, 0.95], label: text },
+  method: text,
+});
+
+export const LongLabels: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
+      <FigureGrid {...args} figures={[long(longText)]} />
+    </>
+  ),
+  play: ({ canvasElement }) => expectTidy(canvasElement),
+};
+
+/** Axes still run from left to right. */
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  ...rightToLeft({ figure: long(arabic.sentence) }),
+  play: ({ canvasElement }) => expectTidy(canvasElement),
+};
+
+export const LargeText: Story = {
+  ...largeText,
+  render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} size="sm" width={560} />,
+  play: ({ canvasElement }) => expectTidy(canvasElement),
 };

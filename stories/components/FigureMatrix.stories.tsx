@@ -1,7 +1,12 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { MatrixData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectInside, expectNoSidewaysScroll } from './support/expectations.ts';
 import { FigureGrid, WIDEST } from './support/figureGrid.tsx';
+import { arabic, longText, longWord } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
+import { rightToLeft } from './support/widths.ts';
 
 const matrix: MatrixData = {
   kind: 'matrix',
@@ -96,17 +101,74 @@ const states: MatrixData[] = [
   },
 ];
 
+/** Fails if anything leaves its figure. */
+async function expectTidy(canvasElement: HTMLElement) {
+  for (const figure of canvasElement.querySelectorAll('figure')) {
+    for (const text of figure.querySelectorAll('[role="img"] *')) {
+      if (!text.closest('[data-ours], bdi, small')) await expectInside(text, figure);
+    }
+  }
+  await expectNoSidewaysScroll(canvasElement);
+}
+
+/** Counts and shares of few classes; with more, a map of the cells and what it says. */
 export const Small: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expectTidy(canvasElement);
+    await expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName(
+      'Grades of mangoes: of 600 mangoes, 546 (91%) were classified correctly; most often B was taken for A (18). Recall: A 93%, B 89%, C 91%.',
+    );
+    const figures = [...canvasElement.querySelectorAll('figure')];
+    await expect(figures.every(({ clientHeight }) => clientHeight === 136)).toBe(true);
+  },
 };
 
 export const Large: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={[matrix, two, of(4), of(10)]} width={WIDEST} />,
+  play: ({ canvasElement }) => expectTidy(canvasElement),
 };
 
+/** Even ten classes have their counts. */
 export const LargeNarrow: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={[matrix, of(10)]} />,
+  play: ({ canvasElement }) => expectTidy(canvasElement),
+};
+
+export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
+
+const long = (text: string): MatrixData => ({
+  ...matrix,
+  title: text,
+  rows: text,
+  columns: text,
+  classes: ['A', 'B', 'C'].map((name) => `${name} ${text}`),
+  method: text,
+});
+
+export const LongLabels: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
+      <FigureGrid {...args} figures={[long(longWord), of(6, (index) => `${longWord} ${index}`)]} />
+    </>
+  ),
+  play: ({ canvasElement }) => expectTidy(canvasElement),
+};
+
+/** Columns follow the writing. */
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  ...rightToLeft({ figure: long(arabic.label) }),
+  play: ({ canvasElement }) => expectTidy(canvasElement),
+};
+
+export const LargeText: Story = {
+  ...largeText,
+  render: (args) => <FigureGrid {...args} figures={[matrix, of(7)]} size="sm" width={560} />,
+  play: ({ canvasElement }) => expectTidy(canvasElement),
 };

@@ -1,7 +1,12 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { SeriesData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectApart, expectInside, expectNoSidewaysScroll } from './support/expectations.ts';
 import { FigureGrid, WIDEST } from './support/figureGrid.tsx';
+import { arabic, longText, longWord } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
+import { rightToLeft } from './support/widths.ts';
 
 const series: SeriesData = {
   kind: 'series',
@@ -119,10 +124,54 @@ const states = [
   ]),
 ];
 
+/** The labels at the ends of the lines of a figure. */
+const findLabels = (figure: Element) =>
+  [...figure.querySelectorAll('b')].map((value) => value.parentElement ?? value);
+
+/** Fails if labels overlap, or if one leaves its figure. */
+async function expectTidyLabels(canvasElement: HTMLElement) {
+  for (const figure of canvasElement.querySelectorAll('figure')) {
+    const labels = findLabels(figure);
+    await expect(labels.length).toBeGreaterThan(0);
+    for (const [index, label] of labels.entries()) {
+      await expectInside(label, figure);
+      for (const other of labels.slice(0, index)) await expectApart(label, other);
+    }
+  }
+  await expectNoSidewaysScroll(canvasElement);
+}
+
 /** Labels are at the ends of their lines, apart from each other and within the figure. */
 export const Small: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expectTidyLabels(canvasElement);
+    const [drawing] = canvas.getAllByRole('img');
+    await expect(drawing).toHaveAccessibleName(
+      'Weekly error of the forecast: nightly 17.1% at week 8, by hand 23.7%; lower is better.',
+    );
+    // A line ends at the height of its label.
+    const label = canvas.getByText('17.1%').getBoundingClientRect();
+    const ends = [...(drawing?.querySelectorAll('svg path') ?? [])]
+      .map((path) => path.getBoundingClientRect())
+      .filter(({ width }) => width < 10);
+    await expect(ends).toHaveLength(1);
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    await expect(Math.abs(middle(label) - middle(ends[0] as DOMRect))).toBeLessThan(3);
+  },
+};
+
+/** A line stops before a missing value, and starts after it. */
+export const Gaps: Story = {
+  args: { figure: withGaps, size: 'sm' },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img');
+    const ours = [...drawing.querySelectorAll('path')].at(-3);
+    await expect(ours?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
+    await expect(drawing).toHaveTextContent('33% before, step 5');
+    await expect(drawing).toHaveAccessibleName(/ours 20% at step 8, before 33% at step 5/);
+  },
 };
 
 export const Large: Story = {
@@ -134,9 +183,50 @@ export const Large: Story = {
       width={WIDEST}
     />
   ),
+  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
 };
 
 export const LargeNarrow: Story = {
   tags: ['visual'],
-  render: (args) => <FigureGrid {...args} figures={[series, withEverything]} />,
+  render: (args) => <FigureGrid {...args} figures={[series, withEverything, same]} />,
+  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
+};
+
+export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
+
+/** A figure with this text in all places. */
+const long = (text: string): SeriesData => ({
+  ...withEverything,
+  title: text,
+  axis: text,
+  unit: 'requests',
+  x: { ...withEverything.x, label: text },
+  lines: withEverything.lines.map((each) => ({ ...each, label: `${each.label} ${text}` })),
+  band: withEverything.band && { ...withEverything.band, label: `80% ${text}` },
+  baseline: { label: `target ${text}`, value: 80 },
+  method: text,
+});
+
+export const LongLabels: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
+      <FigureGrid {...args} figures={[long(longText)]} />
+    </>
+  ),
+  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
+};
+
+/** Time still runs from left to right. */
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  ...rightToLeft({ figure: long(arabic.label) }),
+  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
+};
+
+export const LargeText: Story = {
+  ...largeText,
+  render: (args) => <FigureGrid {...args} figures={[series, withEverything, same]} size="sm" />,
+  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
 };

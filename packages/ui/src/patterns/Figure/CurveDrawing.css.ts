@@ -37,7 +37,10 @@ export const y = patternStyle({
   alignSelf: 'start',
   gridColumn: 1,
   gridRow: '2 / 4',
+  maxInlineSize: '100cqh',
+  overflow: 'hidden',
   rotate: '180deg',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   writingMode: 'vertical-rl',
   selectors: {
@@ -45,6 +48,7 @@ export const y = patternStyle({
       gridColumn: '1 / -1',
       gridRow: 1,
       marginBlockEnd: '0.6rem',
+      maxInlineSize: 'none',
       rotate: 'none',
       writingMode: 'horizontal-tb',
     },
@@ -188,12 +192,24 @@ export const sum = patternStyle({
 
 /** Begins with the dot that it is about. */
 export const use = patternStyle({
+  paddingInlineStart: '0.95rem',
+  position: 'relative',
   textWrap: 'balance',
   '::before': {
     border: `0.3rem solid ${mark.ours}`,
     borderRadius: vars.radius.full,
     content: '',
-    display: 'inline-block',
-    marginInlineEnd: '0.35rem',
+    insetBlockStart: 'calc(0.5lh - 0.3rem)',
+    insetInlineStart: 0,
+    position: 'absolute',
+  },
+  selectors: {
+    // All of it is in the drawing's name, and in the large figure.
+    '[data-size="sm"] &': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
   },
 });

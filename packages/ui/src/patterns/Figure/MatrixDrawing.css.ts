@@ -7,6 +7,13 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 const strength = '--pf-tint-strength';
 const tint = `calc(var(--pf-tint, 0) * var(${strength}, 1) * 1%)`;
 
+/** In a narrow figure, ten columns of three digits have room only in small print. */
+const NARROW = '(max-width: 22rem)';
+const small = { fontSize: '0.65rem' } as const;
+const smallIfNarrow = {
+  '@container': { [NARROW]: { selectors: { '[data-density="counts"] > &': small } } },
+} as const;
+
 const muted = { color: vars.color.text.muted } as const;
 
 /** A row of headings, then a row for each actual class. */
@@ -57,30 +64,37 @@ export const columns = patternStyle({
   textAlign: 'center',
 });
 
+/** At most two rows, and one in a small figure. */
 export const rows = patternStyle({
   ...muted,
   alignSelf: 'end',
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
   gridColumn: 1,
   gridRow: 2,
   paddingInlineEnd: '0.5rem',
+  selectors: { '[data-size="lg"] &': { WebkitLineClamp: 2 } },
 });
 
 export const column = patternStyle({
   ...cut,
+  ...smallIfNarrow,
   alignSelf: 'end',
   gridRow: 2,
   justifySelf: 'center',
-  maxBlockSize: '6rem',
   maxInlineSize: '100%',
   paddingBlockEnd: '0.1rem',
   selectors: {
     // Narrow columns have no room for names side by side.
-    '[data-upright] > &': { rotate: '180deg', writingMode: 'vertical-rl' },
+    '[data-upright] > &': { maxInlineSize: '6rem', rotate: '180deg', writingMode: 'vertical-rl' },
   },
 });
 
 export const row = patternStyle({
   ...cut,
+  ...smallIfNarrow,
   alignSelf: 'center',
   gridColumn: 1,
   paddingInlineEnd: '0.5rem',
@@ -111,11 +125,12 @@ export const cell = patternStyle({
     '[data-density="counts"] > &::before': { blockSize: '100%', content: '' },
   },
   '@container': {
-    '(max-width: 22rem)': {
+    [NARROW]: {
       selectors: {
         '[data-density="counts"] > &': {
-          fontSize: '0.6875rem',
+          ...small,
           fontWeight: vars.weight.regular,
+          letterSpacing: '-0.04em',
         },
       },
     },

@@ -10,7 +10,7 @@ import { placeLabels } from './placeLabels.ts';
 type Size = (typeof figureSizes)[number];
 
 /** In rem: the least height of the plot (below a title of two lines), and that of a row of a label. */
-const measures = { sm: { plot: 4.6, row: 0.9 }, lg: { plot: 13, row: 1.2 } };
+const measures = { sm: { plot: 3.9, row: 0.93 }, lg: { plot: 13, row: 1.25 } };
 
 /** A label with more characters than this has its value in a row of its own. */
 const LONG_LABEL = 18;
