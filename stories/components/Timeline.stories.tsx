@@ -217,4 +217,11 @@ export const LongWord: Story = inNarrowWindow(
   }),
 );
 
-export const RightToLeft: Story = { tags: ['visual'], globals: { direction: 'rtl' } };
+/** A change is still read from before to after. */
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: onePosition(),
+  play: ({ canvas }) =>
+    expect(getComputedStyle(canvas.getByText('52 → 31 min')).direction).toBe('ltr'),
+};

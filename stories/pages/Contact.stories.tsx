@@ -54,6 +54,8 @@ export const Rejected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(canvas.getByText('Name is required')).toBeVisible();
     await expectNoSidewaysScroll(canvasElement);
+    // Further down, the navigation may cover a part of a link, which axe finds too small then.
+    scrollTo(0, 0);
   },
 };
 

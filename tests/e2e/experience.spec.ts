@@ -27,6 +27,7 @@ test('Experience, from top to bottom', async ({ page }) => {
         stated(position.location),
         'Internship',
         position.companyInitials,
+        ...(position.figures ?? []).flatMap(({ value, label }) => [value, label]),
       ]) {
         await expect(card.getByText(text, { exact: true }), text).toBeVisible();
       }

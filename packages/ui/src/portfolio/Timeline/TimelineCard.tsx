@@ -63,7 +63,9 @@ export function TimelineCard({
                 {figures.map(({ value, label }) => (
                   <div key={label} className={styles.figure}>
                     <dt className={axisLabel}>{label}</dt>
-                    <dd className={cx(displayText, styles.value)}>{value}</dd>
+                    <dd className={cx(displayText, styles.value)}>
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ))}
               </dl>
