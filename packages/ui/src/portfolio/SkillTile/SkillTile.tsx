@@ -86,7 +86,7 @@ export function SkillTile({
           }}
         >
           <span className={styles.label}>
-            <SkillIcon name={name} icon={icon} color={color} size={24} />
+            <SkillIcon name={name} icon={icon} color={color} />
             <span dir="auto" aria-hidden={shortName !== name} className={styles.name}>
               {shortName}
             </span>
