@@ -1,11 +1,11 @@
-import { Scale, ScaleAxis } from '@portfolio/ui/Scale';
+import { Scale, ScaleAxis, ScaleGap } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: Scale,
-  subcomponents: { ScaleAxis },
+  subcomponents: { ScaleAxis, ScaleGap },
   args: { value: 85, label: 'Proficiency in Python' },
 } satisfies Meta<typeof Scale>;
 export default meta;

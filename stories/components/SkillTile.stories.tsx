@@ -386,7 +386,7 @@ export const Group: Story = {
   },
 };
 
-/** Skills without a proficiency have names only, and all others keep their places. */
+/** Skills without a proficiency have names only; the grid goes on, and all others keep their places. */
 export const GroupWithGaps: Story = {
   tags: ['visual'],
   parameters: { wide: true },
@@ -400,6 +400,11 @@ export const GroupWithGaps: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('meter')).toHaveLength(3);
+    // The axis, three scales, and the lines of the grid where there is no scale.
+    await expect(placesOf(canvasElement)).toHaveLength(5);
+    // On one line.
+    const [one, hundred] = ['90%', '100%'].map((text) => canvas.getAllByText(text).at(-1));
+    await expect(hundred?.offsetHeight).toBe(one?.offsetHeight);
     await expect(new Set(placesOf(canvasElement)).size).toBe(1);
   },
 };

@@ -10,7 +10,7 @@ import { advance, expectOverTime, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
 import { largeText } from './support/visitor.ts';
-import { fitsNarrow, inNarrowWindow, rightToLeft } from './support/widths.ts';
+import { desktop, fitsNarrow, inNarrowWindow, phone, rightToLeft } from './support/widths.ts';
 
 /** The times of spec section 9. */
 const SKILL_INTERVAL_MS = 15_000;
@@ -21,6 +21,7 @@ const makeItem = (name: string, color: string): SpotlightItem => ({
   name,
   color,
   icon: pictures.icon,
+  proficiency: 90,
   quotes: [
     { text: `${name} first: every run has a number.`, project: 'Drift Watch', projectUrl },
     { text: `${name} second. ${sentence}`, project: 'Model Release Gate' },
@@ -63,6 +64,8 @@ export const Default: Story = {
     const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(canvas.getByRole('group', { name: 'MLflow, 1 of 5' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Proficiency in MLflow' })).toBeVisible();
+    await expect(canvas.getAllByRole('meter')).toHaveLength(1);
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     const { height } = carousel.getBoundingClientRect();
     await expectOverTime(expectQuote(canvasElement), [
@@ -202,6 +205,33 @@ export const Swipe: Story = {
     await swipe('TensorFlow first', -SWIPE_DISTANCE - 1);
     await swipe('MLflow first', SWIPE_DISTANCE + 1);
     await swipe('Docker first', 100, 50);
+  },
+};
+
+/** Side by side where there is room, one below the other where there isn't. */
+export const Desktop: Story = {
+  tags: ['visual'],
+  globals: { ...desktop, motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const skill = canvas.getByRole('heading', { name: 'MLflow' }).getBoundingClientRect();
+    const quote = canvas.getByText(/^MLflow first/).getBoundingClientRect();
+    await expect(skill.right).toBeLessThan(quote.left);
+    await expect(quote.top).toBeLessThan(skill.bottom);
+  },
+};
+
+export const Phone: Story = { tags: ['visual'], globals: { ...phone, motion: 'reduced' } };
+
+/** A skill of which no proficiency is stated has no scale, and nothing below it moves. */
+export const NoProficiency: Story = {
+  args: { items: items.map((item, index) => (index ? item : { ...item, proficiency: undefined })) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    const top = () => button(canvas, 'Docker').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(button(canvas, 'Next skill'));
+    await expect(canvas.getByRole('meter')).toBeVisible();
+    await expect(top()).toBe(before);
   },
 };
 

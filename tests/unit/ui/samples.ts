@@ -30,6 +30,7 @@ export const samples: Record<string, object> = {
   },
   SkillBadge: { name: 'TensorFlow', color: '#2a63b8' },
   ScaleAxis: {},
+  ScaleGap: {},
   SkillGroup: { heading: 'Tools', children: 'Tile' },
   SkillGroups: { children: 'Group' },
   SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },

@@ -9,8 +9,8 @@ import * as styles from './SkillIcon.css.ts';
 const BADGE_NAME_LENGTH = 8;
 
 /**
- * How many characters of a name show below the icon, and on the badge of a skill that has none,
- * before an ellipsis (spec section 9).
+ * How many characters of a name show on a tile, and on the badge of a skill without an icon, before
+ * an ellipsis (spec section 9).
  */
 export const TILE_NAME_LENGTH = 12;
 
@@ -55,7 +55,7 @@ export interface SkillIconProps extends Omit<SkillBadgeProps, 'maxLength'> {
   icon: string;
   /**
    * Width and height in pixels at the default text size.
-   * @default 40
+   * @default 24
    */
   size?: number;
 }
@@ -68,7 +68,7 @@ export function SkillIcon({
   name,
   icon,
   color,
-  size = 40,
+  size = 24,
   className,
   style,
   ...rest

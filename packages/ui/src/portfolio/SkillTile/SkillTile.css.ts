@@ -97,6 +97,11 @@ export const scale = portfolioStyle({
   '@container': { [hasRoom]: { gridColumn: 2, gridRow: 1 } },
 });
 
+/** Only where other tiles of the group have scales. */
+export const gap = portfolioStyle({
+  selectors: { ':not(:has([role="meter"])) > li > * > &': { display: 'none' } },
+});
+
 export const description = portfolioStyle({
   gridColumn: '1 / -1',
   paddingBlock: `0 ${vars.space.sm}`,

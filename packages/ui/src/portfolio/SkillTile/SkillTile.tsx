@@ -1,7 +1,7 @@
 import { Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { type ComponentProps, use, useRef } from 'react';
 import { assertProp } from '../../assertProp.ts';
-import { Scale } from '../../primitives/Scale/index.ts';
+import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
@@ -86,7 +86,7 @@ export function SkillTile({
           }}
         >
           <span className={styles.label}>
-            <SkillIcon name={name} icon={icon} color={color} size={24} />
+            <SkillIcon name={name} icon={icon} color={color} />
             <span dir="auto" aria-hidden={shortName !== name} className={styles.name}>
               {shortName}
             </span>
@@ -96,7 +96,9 @@ export function SkillTile({
         <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
       </Root>
       {/* Beside the button: what is inside one has no roles of its own. */}
-      {proficiency !== undefined && (
+      {proficiency === undefined ? (
+        group && <ScaleGap className={cx(styles.scale, styles.gap)} />
+      ) : (
         <Scale
           value={proficiency}
           label={`Proficiency in ${name}`}

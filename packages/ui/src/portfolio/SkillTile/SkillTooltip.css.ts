@@ -37,8 +37,8 @@ export const tile = portfolioStyle({
   textAlign: 'center',
 });
 
-// The name is below it.
-globalStyle(`${tile} [data-badge]`, inPortfolio({ display: 'none' }));
+// A badge would repeat the name below it.
+globalStyle(`${tile} > :has([data-badge])`, inPortfolio({ display: 'none' }));
 
 /** With large text, it wraps below the tile. */
 export const text = portfolioStyle({

@@ -42,7 +42,7 @@ interface SkillTooltipProps extends Skill {
 
 /** The details of a skill. Assistive technology reads them as sentences after the name. */
 export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) {
-  const { name, icon, color, description, projects } = skill;
+  const { name, icon, color, proficiency, description, projects } = skill;
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   const others = projects.length - TOOLTIP_PROJECTS;
   return (
@@ -69,6 +69,11 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
           </div>
           <div className={styles.text}>
             {shortName !== name && <p className={styles.name}>{name}</p>}
+            {proficiency !== undefined && (
+              <p className={axisLabel}>
+                Proficiency <bdi dir="ltr">{proficiency}%</bdi>
+              </p>
+            )}
             {description && <p>{description}</p>}
           </div>
           {projects.length > 0 && (

@@ -56,7 +56,7 @@ export function Thumbnails({
           style={customProperties({ '--pf-mark': color })}
           onClick={() => onChoose(index)}
         >
-          <SkillIcon name={name} icon={icon} color={color} size={24} />
+          <SkillIcon name={name} icon={icon} color={color} />
           <span className={cx(axisLabel, styles.thumbnailName)}>{name}</span>
         </button>
       ))}

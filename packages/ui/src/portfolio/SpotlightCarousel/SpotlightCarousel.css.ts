@@ -2,6 +2,7 @@ import { portfolioStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 
 const { color, space } = vars;
 
@@ -18,10 +19,11 @@ const hasNames = '(min-width: 32rem)';
 const sides = { columnGap: space.xxl, gridTemplateColumns: '20.5rem minmax(0, 1fr)' };
 
 export const root = portfolioStyle({
-  borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
+  borderBlockStart: `2px solid ${color.text.default}`,
   containerType: 'inline-size',
   minInlineSize: 0,
   paddingBlockStart: space.lg,
+  '@supports': { [canShowColors]: { borderBlockStartColor: visibleColor('var(--pf-mark)') } },
 });
 
 /** One column, no wider than its place. */

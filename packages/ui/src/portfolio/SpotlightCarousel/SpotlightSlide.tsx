@@ -17,11 +17,11 @@ export interface SpotlightQuote {
 /** A skill in the spotlight. */
 export interface SpotlightItem {
   name: string;
-  /** The skill's own colour, any CSS colour; the rule above the carousel. */
+  /** The skill's own colour, any CSS colour: that of its scale and of the rule above. */
   color: string;
   /** Address of the icon; a badge replaces it if it fails. */
   icon: string;
-  /** In percent, from 0 to 100. */
+  /** In percent, from 0 to 100; without it there is no scale. */
   proficiency?: number | undefined;
   /** Any number, each text once. */
   quotes: readonly SpotlightQuote[];

@@ -15,7 +15,7 @@ export const root = styleVariants({
   md: [
     row,
     inPrimitives({
-      gridTemplateColumns: 'minmax(0, 1fr) 2.25rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 2.75rem',
       vars: { '--pf-scale-dot': '0.6875rem' },
     }),
   ],
@@ -31,22 +31,22 @@ export const root = styleVariants({
 const line = (place: string, size: string) =>
   `linear-gradient(currentColor, currentColor) ${place} / ${size} no-repeat`;
 
-/** The axis, and lines at 0, 50 and 100: one below the other they join into a grid. */
-const grid = [
-  line('0 50%', '100% 1px'),
-  ...['0 0', '50% 0', '100% 0'].map((place) => line(place, '1px 100%')),
-].join(', ');
+/** Lines at 0, 50 and 100: one below the other they join into a grid. */
+const grid = ['0 0', '50% 0', '100% 0'].map((place) => line(place, '1px 100%')).join(', ');
 
 /** Its colour is that of the grid. */
 export const drawing = primitiveStyle({
   alignSelf: 'stretch',
-  background: grid,
+  background: `${line('0 50%', '100% 1px')}, ${grid}`,
   color: color.line.hairline,
   minBlockSize: '1rem',
   position: 'relative',
   printColorAdjust: 'exact',
   '@media': { '(forced-colors: active)': { color: 'GrayText', forcedColorAdjust: 'none' } },
 });
+
+/** Without an axis of its own. */
+export const empty = primitiveStyle({ background: grid });
 
 /** A stem from zero, and a dot whose centre is the value. Its colour is theirs. */
 export const mark = primitiveStyle({
@@ -86,7 +86,7 @@ export const colored = primitiveStyle({
 });
 
 export const number = styleVariants({
-  md: inPrimitives({ fontSize: fontSize.label, textAlign: 'end' }),
+  md: inPrimitives({ fontSize: fontSize.label, textAlign: 'end', whiteSpace: 'nowrap' }),
   lg: inPrimitives({ fontSize: fontSize.title, lineHeight: vars.leading.tight }),
 });
 

@@ -82,3 +82,14 @@ export function ScaleAxis({ size = 'md', className, ...rest }: ScaleAxisProps) {
     </div>
   );
 }
+
+export type ScaleGapProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The place of a scale without a value: the lines of the dot plot's grid go on. Drawing only. */
+export function ScaleGap({ className, ...rest }: ScaleGapProps) {
+  return (
+    <div {...rest} aria-hidden="true" className={cx(styles.root.md, className)}>
+      <span className={cx(styles.drawing, styles.empty)} />
+    </div>
+  );
+}

@@ -1,1 +1,9 @@
-export { Scale, ScaleAxis, type ScaleAxisProps, type ScaleProps, scaleSizes } from './Scale.tsx';
+export {
+  Scale,
+  ScaleAxis,
+  type ScaleAxisProps,
+  ScaleGap,
+  type ScaleGapProps,
+  type ScaleProps,
+  scaleSizes,
+} from './Scale.tsx';
