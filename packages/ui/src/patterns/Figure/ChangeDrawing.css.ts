@@ -58,8 +58,9 @@ export const atHighEnd = patternStyle({ textAlign: 'right' });
 /** The ends of the axis, and which of them is the better one. */
 export const ends = patternStyle({
   color: vars.color.text.muted,
+  columnGap: vars.space.xs,
   display: 'flex',
-  gap: vars.space.xs,
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   whiteSpace: 'nowrap',
 });
