@@ -22,11 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    const figure = canvas.getByRole('figure', { name: args.figure.title });
+    const figure = canvas.getByRole('figure');
+    await expect(figure).toHaveTextContent(args.figure.title);
     await expect(figure).toHaveTextContent(args.figure.method);
     await expect(canvas.getByRole('img', { name: /the lowest of 3/ })).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    const summary = canvas.getByText('Numbers');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
     await expect(canvas.getByRole('table', { name: args.figure.title })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'gradient boosting' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '7.9%' })).toBeVisible();

@@ -65,7 +65,7 @@ export const ends = patternStyle({
   whiteSpace: 'nowrap',
 });
 
-export const strip = patternStyle({ blockSize: '1.25rem', flex: 'none' });
+export const strip = patternStyle({ blockSize: 18, flex: 'none' });
 
 export const arrow = patternStyle({ fill: mark.ours, overflow: 'visible' });
 
