@@ -211,7 +211,7 @@ export const ShortLabel: Story = {
     const link = canvas.getByRole('link', { name: 'Download Business Card' });
     await expect(link).toBeVisible();
     const short = canvas.getByText('Business Card');
-    await expect(short.checkVisibility()).toBe(innerWidth <= 480);
+    await expect(short.checkVisibility()).toBe(innerWidth <= 640);
   },
 };
 

@@ -3,7 +3,7 @@ import { Callout, calloutVariants } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { arabic, longWord, manyTechnologies } from './support/samples.ts';
-import { fitsNarrow, inNarrowWindow, rightToLeft } from './support/widths.ts';
+import { desktop, fitsNarrow, inNarrowWindow, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: Callout,
@@ -38,6 +38,58 @@ export const Banner: Story = {
   },
   play: ({ args, canvas }) =>
     expect(canvas.getByRole('region', { name: args.heading })).toBeVisible(),
+};
+
+/** Where a banner puts its text, and what goes with it. */
+function columnsOf(canvasElement: HTMLElement) {
+  const [words, beside] = [...(canvasElement.querySelector('section')?.children ?? [])];
+  if (!words || !beside) throw new Error('The banner has one column.');
+  return { words, beside, box: beside.getBoundingClientRect() };
+}
+
+/** In a wide window the tags and the actions are in the last third, beside the text. */
+export const WideBanner: Story = {
+  ...Banner,
+  globals: desktop,
+  play: async ({ args, canvas, canvasElement }) => {
+    const { words, beside, box } = columnsOf(canvasElement);
+    await expect(words).toContainElement(canvas.getByText(String(args.text)));
+    await expect(beside).toContainElement(canvas.getByRole('list'));
+    await expect(beside).toContainElement(canvas.getByRole('link', { name: 'Get in touch' }));
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(right);
+    await expect(right - left).toBeGreaterThan(box.width);
+    await expect(box.top).toBeLessThan(bottom);
+    await expect(box.bottom).toBeGreaterThan(top);
+  },
+};
+
+/** What is beside the text in place of the actions, which go below it. */
+export const BannerWithQuote: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  args: {
+    variant: 'banner',
+    tags: [],
+    aside: <blockquote>Running it is evidence.</blockquote>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { words, beside } = columnsOf(canvasElement);
+    await expect(beside).toHaveTextContent(/^Running it is evidence\.$/);
+    await expect(words).toContainElement(canvas.getByRole('link', { name: 'Get in touch' }));
+  },
+};
+
+/** With nothing else to say, the text itself is beside the heading. */
+export const BannerWithTextOnly: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  render: ({ heading, text }) => <Callout variant="banner" heading={heading} text={text} />,
+  play: async ({ args, canvasElement }) => {
+    const { words, beside } = columnsOf(canvasElement);
+    await expect(words).toHaveTextContent(args.heading);
+    await expect(beside).toHaveTextContent(String(args.text));
+  },
 };
 
 /** The address of the callout, to pass on: shown with the mouse over the heading, or on focus. */

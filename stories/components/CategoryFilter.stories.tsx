@@ -12,7 +12,7 @@ import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { arabic, longWord, sentence } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { desktop, fitsNarrow, inNarrowWindow, narrow } from './support/widths.ts';
+import { desktop, fitsNarrow, inlineSize, inNarrowWindow, narrow } from './support/widths.ts';
 
 const category = (value: string, count: number, color: string, emoji: string): Category => ({
   value,
@@ -178,7 +178,12 @@ export const Loading: Story = {
 export const SaysWhatIsShown: Story = {
   tags: ['visual'],
   ...fakeTimers,
-  args: { loadingMs: LOADING_MS, shownLabel: 'Currently showing', children: <p>{sentence}</p> },
+  args: {
+    loadingMs: LOADING_MS,
+    shownLabel: 'Currently showing',
+    shownDetail: 'Scores judged by what their mistakes cost',
+    children: <p>{sentence}</p>,
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [line, overlay] = canvas.getAllByRole('status') as [HTMLElement, HTMLElement];
     const { top } = overlay.getBoundingClientRect();
@@ -193,6 +198,38 @@ export const SaysWhatIsShown: Story = {
     await expect(line).toHaveTextContent('Currently showing Assistant');
     await expect(line.querySelector('[aria-hidden="true"]')).toBeNull();
     await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** A long name has a shorter one on its tab; those who listen or speak get both. */
+export const ShortNames: Story = {
+  args: {
+    categories: [
+      ...categories.slice(0, 5),
+      { ...categories[5], value: 'NLP', label: 'Natural Language Processing', shortLabel: 'NLP' },
+      { value: 'ML', label: 'Machine Learning / Deep Learning', shortLabel: 'Machine Learning' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(tab(canvas, 'NLP, Natural Language Processing, 2 projects')).toBeVisible();
+    await expect(tab(canvas, 'Machine Learning / Deep Learning')).toBeVisible();
+    await expect(
+      canvas.queryByText('Machine Learning / Deep Learning, ', { exact: false }),
+    ).toBeNull();
+  },
+};
+
+/** In a window of a middle width the names wrap, each above its own line. */
+export const Wraps: Story = {
+  tags: ['visual'],
+  decorators: inlineSize(40),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const tops = new Set(
+      canvas.getAllByRole('tab').map((each) => each.getBoundingClientRect().top),
+    );
+    await expect(tops.size).toBe(2);
   },
 };
 

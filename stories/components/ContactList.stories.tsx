@@ -6,24 +6,32 @@ import { arabic, longWord } from './support/samples.ts';
 import { inNarrowWindow } from './support/widths.ts';
 
 const email = {
+  icon: 'mail',
   label: 'Email',
   value: 'mira.kelvekar@example.com',
   href: 'mailto:mira.kelvekar@example.com',
   verified: true,
-};
+} as const;
 const phone = {
+  icon: 'phone',
   label: 'Phone',
   value: '+1 202 555 0142',
   href: 'tel:+12025550142',
   verified: false,
-};
+} as const;
 const profile = {
+  icon: 'github',
   label: 'GitHub',
   value: 'mira-kelvekar',
   href: 'https://github.example.com/mira-kelvekar',
   verified: true,
-};
-const location = { label: 'Location', value: 'Pune, Maharashtra, India', verified: false };
+} as const;
+const location = {
+  icon: 'place',
+  label: 'Location',
+  value: 'Pune, Maharashtra, India',
+  verified: false,
+} as const;
 
 /** Each is as high as a finger needs, and none lies on another. */
 async function expectFingersFindThem(targets: readonly HTMLElement[]) {
@@ -99,7 +107,7 @@ export const Verified: Story = {
 export const LongWord: Story = inNarrowWindow({
   entries: [
     { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
-    { label: longWord, value: longWord, verified: true },
+    { icon: 'globe', label: longWord, value: longWord, verified: true },
   ],
 });
 

@@ -2,7 +2,7 @@ import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longWord, sentence } from './support/samples.ts';
-import { inNarrowWindow } from './support/widths.ts';
+import { desktop, inlineSize, inNarrowWindow } from './support/widths.ts';
 
 const meta = {
   component: DegreeCard,
@@ -32,6 +32,37 @@ export const Default: Story = {
   },
 };
 
+const four = [
+  ...meta.args.highlights,
+  { icon: '📝', text: 'Final-year project on drift', color: '#8a6ad0' },
+];
+
+/** Beside the facts, two by two. */
+export const FourHighlights: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  decorators: inlineSize(64),
+  args: { highlights: four },
+  play: async ({ args, canvas }) => {
+    const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const lefts = boxes.map(({ left }) => left);
+    const [first = 0, second = 0] = lefts;
+    await expect(lefts).toEqual([first, second, first, second]);
+    const facts = canvas.getByText(args.institution).getBoundingClientRect();
+    await expect(first).toBeGreaterThan(facts.right);
+    await expect(facts.top).toBeLessThan(boxes[1]?.bottom ?? 0);
+  },
+};
+
+/** In half a page they are below the facts; an odd one leaves no hole. */
+export const HalfAsWide: Story = {
+  decorators: inlineSize(36),
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('listitem');
+    await expect(last?.offsetWidth).toBeGreaterThan(2 * (first?.offsetWidth ?? 0));
+  },
+};
+
 export const NoHighlights: Story = {
   tags: ['visual'],
   args: { highlights: [] },
@@ -44,16 +75,14 @@ export const NothingOptional: Story = {
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.textContent).toBe(`${args.degree}${args.year}${args.institution}`);
-    await expect(card.querySelector('br')).toBeNull();
   },
 };
 
-/** A location without a university, or the other way round, has no separator. */
 export const LocationAlone: Story = {
   args: { university: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Pune, India/)).toBeVisible();
-    await expect(canvas.queryByText(/·/)).toBeNull();
+    const institution = canvas.getByText('Tamhini Institute of Technology').parentElement;
+    await expect(institution).toHaveTextContent('Tamhini Institute of TechnologyPune, India');
   },
 };
 

@@ -153,6 +153,40 @@ export const TextSelectedElsewhere: Story = {
   },
 };
 
+/** What is only worth drawing once it can be seen. */
+export const DrawnOnceTurned: Story = {
+  args: {
+    back: { content: (hasTurned: boolean) => <p>{hasTurned ? 'A large figure' : 'In words'}</p> },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('In words')).not.toBeVisible();
+    await userEvent.click(button(canvas));
+    await expect(canvas.getByText('A large figure')).toBeVisible();
+    // It doesn't change while it turns away.
+    await userEvent.click(button(canvas));
+    await expect(canvas.getByText('A large figure')).toBeInTheDocument();
+  },
+};
+
+/** Turned from its end, a card comes back into sight from its top. */
+export const TurnedFromItsEnd: Story = {
+  args: { back: { content: <div style={{ blockSize: '150vh' }}>{sentence}</div> } },
+  render: (args) => (
+    <div style={{ paddingBlock: '50vh 100vh' }}>
+      <FlipCard {...args} defaultFlipped />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    window.scrollTo(0, window.scrollY + card.getBoundingClientRect().bottom - 200);
+    await expect(card.getBoundingClientRect().top).toBeLessThan(0);
+    fireEvent.click(canvas.getByText(sentence));
+    await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(card.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** With reduced motion, the other side shows at once. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },

@@ -1,9 +1,11 @@
 import { Cluster } from '@portfolio/ui/Cluster';
 import { iconNames } from '@portfolio/ui/Icon';
-import { IconLink } from '@portfolio/ui/IconLink';
+import { IconLink, iconLinkLabels } from '@portfolio/ui/IconLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
+import { longWord } from './support/samples.ts';
+import { desktop, inNarrowWindow, phone } from './support/widths.ts';
 
 const meta = {
   component: IconLink,
@@ -16,15 +18,44 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'E-mail' });
-    await expect(link).toHaveAttribute('title', 'E-mail');
+    await expect(canvas.getByText('E-mail')).toBeVisible();
     const { width, height } = link.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
 
+/** Where there is no room for the label, it's announced and shown on hover. */
+export const OnlyTheIconInANarrowWindow: Story = {
+  globals: phone,
+  args: { labelled: 'wide' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'E-mail' });
+    await expect(link).toHaveAttribute('title', 'E-mail');
+    await expect(link.offsetWidth).toBe(44);
+    await expect(canvas.getByText('E-mail').offsetWidth).toBe(1);
+  },
+};
+
+export const EachPlaceOfTheLabel: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  render: (args) => (
+    <Cluster>
+      {iconLinkLabels.map((labelled) => (
+        <IconLink key={labelled} {...args} labelled={labelled} label={labelled} />
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of iconLinkLabels) {
+      await expect(canvas.getByText(label).offsetWidth).toBeGreaterThan(20);
+    }
+  },
+};
+
 export const External: Story = {
   args: {
-    icon: 'code',
+    icon: 'github',
     label: 'GitHub',
     href: 'https://github.example.com/mira-kelvekar',
     external: true,
@@ -51,3 +82,5 @@ export const AllIcons: Story = {
     );
   },
 };
+
+export const LongWord: Story = inNarrowWindow({ label: longWord });

@@ -176,7 +176,7 @@ export const AsWideAsItsColumn: Story = {
     await expect(figure.width).toBe(331);
     const ground = canvas.getByTitle(args.title).parentElement?.getBoundingClientRect();
     await expect(ground?.width).toBe(331);
-    await expect(ground?.height).toBeCloseTo(331 / 1.5, 0);
+    await expect(ground?.height).toBeCloseTo((331 / 16) * 9, 0);
   },
 };
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@portfolio/ui/Button';
+import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
@@ -6,10 +6,10 @@ import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from './support/samples.ts';
-import { fitsNarrow, inNarrowWindow, narrow } from './support/widths.ts';
+import { fitsNarrow, inNarrowWindow, narrow, phone } from './support/widths.ts';
 
 const meta = {
   component: PageFrame,
@@ -73,6 +73,91 @@ export const FooterAtTheBottom: Story = {
 };
 
 export const NarrowWindow: Story = { ...fitsNarrow };
+
+const longPage: Partial<Story> = {
+  // Most of the page is empty.
+  tags: ['!autodocs'],
+  globals: phone,
+  args: {
+    children: (
+      <div style={{ blockSize: '400vh', paddingBlockStart: '150vh' }}>
+        <h2 id="further-down">Further down</h2>
+        <Button>Further down</Button>
+      </div>
+    ),
+  },
+  beforeEach: () => () => window.scrollTo(0, 0),
+};
+
+const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+
+/** Scrolls as a visitor does, and waits for what that changes. */
+const scrollTo = async (top: number) => {
+  window.scrollTo(0, top);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+};
+
+/** On a phone it leaves with the header, returns on the way up, and is in its own place at the top. */
+export const NavigationReturns: Story = {
+  ...longPage,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    const own = topOf(nav);
+    const mainTop = () => topOf(canvas.getByRole('main')) + window.scrollY;
+    const before = mainTop();
+    const isGone = () => expect(nav.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await scrollTo(1000);
+    await waitFor(isGone);
+    await scrollTo(900);
+    if (innerWidth > 640) return isGone();
+    await waitFor(() => expect(topOf(nav)).toBe(0));
+    await expect(document.elementFromPoint(8, 8)?.contains(nav)).toBe(true);
+    await scrollTo(1000);
+    await waitFor(isGone);
+    await scrollTo(0);
+    await waitFor(() => expect(topOf(nav)).toBe(own));
+    // The page never moved.
+    await expect(mainTop()).toBe(before);
+  },
+};
+
+/** It doesn't return over what has the focus, and what the focus moves to is clear of it (WCAG 2.4.11). */
+export const NavigationCoversNoFocus: Story = {
+  ...longPage,
+  play: async ({ canvas, userEvent }) => {
+    if (innerWidth > 640) return;
+    const nav = canvas.getByRole('navigation');
+    const button = canvas.getByRole('button');
+    const place = topOf(button) + window.scrollY;
+    await scrollTo(place - 4);
+    button.focus({ preventScroll: true });
+    await scrollTo(place - 24);
+    await expect(nav.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await scrollTo(place - 300);
+    await waitFor(() => expect(topOf(nav)).toBe(0));
+    // With the keyboard it comes from wherever the page is.
+    await scrollTo(place + 200);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveFocus();
+    await waitFor(() => expect(nav.getBoundingClientRect().bottom).toBeGreaterThan(0));
+    await userEvent.tab();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A heading that a link leads to isn't below it. */
+export const NavigationCoversNoHeading: Story = {
+  ...longPage,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await scrollTo(3000);
+    heading.scrollIntoView();
+    const nav = canvas.getByRole('navigation');
+    await waitFor(() =>
+      expect(topOf(heading)).toBeGreaterThanOrEqual(nav.getBoundingClientRect().bottom),
+    );
+  },
+};
 
 export const LongWord: Story = inNarrowWindow({
   children: <PageHeading heading={longWord} intro={longWord} />,

@@ -23,12 +23,12 @@ export const Default: Story = {
   },
 };
 
-/** A browser takes the first format that it knows, in the density of its screen. */
+/** A browser takes the first format that it knows, in the size that its screen needs. */
 export const Sources: Story = {
   args: {
     sources: [
-      { type: 'image/x-unknown', srcSet: `${drawing('red')} 1x` },
-      { type: 'image/svg+xml', srcSet: `${drawing('navy')} 1x, ${drawing('navy')} 2x` },
+      { type: 'image/x-unknown', srcSet: `${drawing('red')} 72w` },
+      { type: 'image/svg+xml', srcSet: `${drawing('navy')} 288w, ${drawing('maroon')} 720w` },
     ],
   },
   play: async ({ args, canvas, canvasElement }) => {

@@ -1,5 +1,7 @@
-import { Grid } from '@portfolio/ui/Grid';
-import { ProjectCard, type ProjectCardProps } from '@portfolio/ui/ProjectCard';
+import type { FigureData } from '@portfolio/ui/Figure';
+import { findingOf } from '@portfolio/ui/figureText';
+import { ProjectCard, type ProjectCardProps, ProjectSheet } from '@portfolio/ui/ProjectCard';
+import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
@@ -16,11 +18,25 @@ import { inNarrowWindow, narrow, rightToLeft } from './support/widths.ts';
 
 const demoUrl = 'https://demand-forecast.example.org';
 
+const figure: FigureData = {
+  kind: 'change',
+  title: 'Inference on a Raspberry Pi 4',
+  unit: 'ms',
+  before: { label: 'float', value: 310 },
+  after: { label: '8 bit', value: 96 },
+  better: 'lower',
+  method: 'One MobileNetV3, on a Raspberry Pi 4.',
+};
+
 const meta = {
   component: ProjectCard,
+  subcomponents: { ProjectSheet },
   args: {
     title: 'Demand Forecast Pipeline',
     description: sentence,
+    result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
+    figure,
+    color: '#3b7dd8',
     technologies,
     codeUrl: 'https://github.example.com/mira/demand-forecast-pipeline',
     icon: '📦',
@@ -34,16 +50,19 @@ type Story = StoryObj<typeof meta>;
 /** Part of a story: the card beside another one, with these props. */
 const beside = (other: Partial<ProjectCardProps>): Pick<Story, 'render'> => ({
   render: (args) => (
-    <Grid columns={2}>
+    <ProjectGrid>
       <ProjectCard {...args} />
       <ProjectCard {...args} title="Drift Watch" {...other} />
-    </Grid>
+    </ProjectGrid>
   ),
 });
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    await expect(canvas.getByText(args.result ?? '')).toBeVisible();
+    await expect(canvas.getByRole('figure')).toBeVisible();
     await expect(canvas.getByText(args.category)).toBeVisible();
     await expect(canvas.queryByText(/Featured/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Demo/ })).toBeNull();
@@ -54,12 +73,87 @@ export const Default: Story = {
 
 export const Flipped: Story = {
   tags: ['visual'],
+  globals: { motion: 'reduced' },
   args: { technologies: manyTechnologies },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { level: 3 }));
     await expect(canvas.getByText(args.description)).toBeVisible();
     const all = canvas.getByRole('list', { name: `Technologies of ${args.title}` });
     await expect(within(all).getAllByRole('listitem')).toHaveLength(manyTechnologies.length);
+    // The large figure, with the way it was measured.
+    await expect(canvas.getByRole('figure')).toHaveAttribute('data-size', 'lg');
+    await expect(canvas.getByRole('figure')).toHaveTextContent(figure.method);
+  },
+};
+
+/** Without a figure, the project's gradient and emoji are in its place, as high as one. */
+export const NoFigure: Story = {
+  tags: ['visual'],
+  args: { figure: undefined },
+  ...beside({ figure }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(1);
+    const [first, second] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
+/** Without a result, the front begins with what the project is about. */
+export const NoResult: Story = {
+  args: { result: undefined, description: longText },
+  play: async ({ canvas }) => {
+    const opening = longText.slice(0, longText.indexOf('.') + 1);
+    await expect(canvas.getByText(opening)).toBeVisible();
+    await expect(canvas.getByText(longText)).not.toBeVisible();
+  },
+};
+
+/** The front of a neighbour stays as it is while a long back is open, and what is below moves. */
+export const TurnedBesideAnother: Story = {
+  tags: ['visual'],
+  globals: { motion: 'reduced' },
+  args: { description: longText },
+  render: (args) => (
+    <ProjectGrid>
+      {['Drift Watch', 'Model Release Gate', 'Edge Model Packager', 'Sign Alphabet Tutor'].map(
+        (title) => (
+          <ProjectCard key={title} {...args} title={title} />
+        ),
+      )}
+    </ProjectGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [turned, neighbour] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement];
+    const last = canvas.getAllByRole('heading', { level: 3 }).at(-1) as HTMLElement;
+    const heightOf = (card: HTMLElement) => card.firstElementChild?.getBoundingClientRect().height;
+    const before = { height: heightOf(neighbour), top: last.getBoundingClientRect().top };
+    await userEvent.click(within(turned).getByRole('heading'));
+    const { height, bottom } = within(turned)
+      .getByText(longText)
+      .parentElement?.parentElement?.getBoundingClientRect() as DOMRect;
+    await expect(height).toBeGreaterThan(before.height ?? 0);
+    await expect(heightOf(neighbour)).toBe(before.height);
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(bottom);
+    // Its room below belongs to nobody.
+    const { left, width } = neighbour.getBoundingClientRect();
+    await expect(neighbour).not.toContainElement(
+      document.elementFromPoint(left + width / 2, bottom - 4) as HTMLElement,
+    );
+    await userEvent.click(within(turned).getByText(longText));
+    await expect(last.getBoundingClientRect().top).toBe(before.top);
+  },
+};
+
+/** All of it on one side, each thing once: in a browser without JavaScript. */
+export const OneSided: Story = {
+  tags: ['visual'],
+  render: (args) => <ProjectSheet {...args} />,
+  play: async ({ args, canvas }) => {
+    for (const text of [args.result ?? '', args.description, findingOf(figure), figure.method]) {
+      await expect(canvas.getByText(text, { exact: false })).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('link', { name: /^Code/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -117,7 +211,7 @@ export const Everything: Story = {
 
 /** The links of one row line up, however long the texts above them are. */
 export const LinksLineUp: Story = {
-  ...beside({ description: longText }),
+  ...beside({ result: longText }),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link', { name: /^Code/ });
     await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);

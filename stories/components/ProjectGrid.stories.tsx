@@ -44,12 +44,14 @@ export const Default: Story = {
 /** As many columns as there is room for. Nothing waits to come into sight. */
 export const FollowsTheRoom: Story = { tags: ['visual'], globals: { motion: 'reduced' } };
 
-/** A category with one project is as high as one with two rows. */
+/** A category with one project takes as much room as one with two rows; its card doesn't. */
 export const OneProject: Story = {
+  tags: ['visual'],
   args: { children: cards(1) },
   play: async ({ canvas }) => {
     const [grid] = canvas.getAllByRole('list');
     await expect(grid?.clientHeight).toBeGreaterThanOrEqual(600);
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThan(450);
   },
 };
 

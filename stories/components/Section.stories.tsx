@@ -82,6 +82,14 @@ export const WithoutIntroduction: Story = {
   render: ({ heading, children }) => <Section heading={heading}>{children}</Section>,
 };
 
+/** Like the label of an axis, above a row of controls. */
+export const Small: Story = {
+  tags: ['visual'],
+  args: { size: 'sm' },
+  play: ({ args, canvas }) =>
+    expect(canvas.getByRole('heading', { level: 2, name: String(args.heading) })).toBeVisible(),
+};
+
 export const HeadingOnly: Story = {
   render: ({ heading }) => <Section heading={heading} />,
 };

@@ -1,12 +1,11 @@
-import { Button } from '@portfolio/ui/Button';
 import { SiteNav } from '@portfolio/ui/SiteNav';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from './support/expectations.ts';
 import { longWord, navItems } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { inNarrowWindow, narrow } from './support/widths.ts';
+import { largeText } from './support/visitor.ts';
+import { inNarrowWindow, narrow, phone } from './support/widths.ts';
 
 const meta = {
   component: SiteNav,
@@ -73,84 +72,63 @@ export const PendingIsCurrent: Story = {
     expect(canvas.getByRole('link', { current: 'page' }).getAnimations()).toEqual([]),
 };
 
+const topsOf = (links: HTMLElement[]) => [
+  ...new Set(links.map((link) => link.getBoundingClientRect().top)),
+];
+
+/** Six entries are in one line, large enough for a finger. */
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const links = canvas.getAllByRole('link');
+    for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(topsOf(links)).toHaveLength(1);
+  },
+};
+
+/** In two rows of three, where they don't fit in one. */
 export const NarrowWindow: Story = {
+  tags: ['visual'],
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
-    for (const link of canvas.getAllByRole('link')) {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     }
-    // Always one line.
-    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
+    if (innerWidth > 330) return;
+    await expect(topsOf(links)).toHaveLength(2);
+    await expect(topsOf(links.slice(0, 3))).toHaveLength(1);
   },
 };
 
-const room: Decorator = (Story) => (
-  <div style={{ inlineSize: '18rem', paddingBlockEnd: '200vh' }}>
-    <Story />
-  </div>
-);
-
-const isInLine = (list: Element, entry: Element) => {
-  const line = list.getBoundingClientRect();
-  const place = entry.getBoundingClientRect();
-  return place.left > line.left - 1 && place.right < line.right + 1;
-};
-
-/** The active entry scrolls into view, at first and after a change of page; the page doesn't scroll. */
-export const ActiveEntryInView: Story = {
-  // Most of the page is empty.
-  tags: ['!autodocs'],
-  args: { current: '/contact' },
-  decorators: [room],
-  render: function Changing({ items, current }) {
-    const [page, setPage] = useState(current);
-    return (
-      <>
-        <SiteNav items={items} current={page} />
-        <Button onClick={() => setPage('/')}>First page</Button>
-      </>
-    );
+/** Entries that don't fit go to the next line, and none is out of sight. */
+export const LongLabels: Story = {
+  globals: phone,
+  args: {
+    items: [...navItems, { href: '/talks', label: 'Talks & Workshops' }].map(({ href, label }) => ({
+      href,
+      label: `${label} of mine`,
+    })),
   },
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list');
-    const entry = (name: string) => canvas.getByRole('link', { name });
-    await waitFor(() => expect(isInLine(list, entry('Contact'))).toBe(true));
-    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'));
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(isInLine(list, entry('About'))).toBe(true));
-    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
-    await expect(window.scrollY).toBe(0);
-  },
-};
-
-export const ActiveEntryInViewRightToLeft: Story = {
-  ...ActiveEntryInView,
-  globals: { direction: 'rtl' },
-};
-
-/** Tab reaches entries that are out of sight, too, and they stay in sight when the fonts arrive. */
-export const WithTheKeyboard: Story = {
-  // Most of the page is empty.
-  tags: ['!autodocs'],
-  decorators: [room],
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list');
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
     for (const link of canvas.getAllByRole('link')) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-      await waitFor(() => expect(isInLine(list, link)).toBe(true));
-      // As if other fonts had other widths.
-      list.style.letterSpacing = `${link.textContent?.length}px`;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      await expect(isInLine(list, link)).toBe(true);
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
     }
   },
 };
+
+export const LargeText: Story = { ...LongLabels, ...largeText };
 
 export const NarrowWindowNoCurrentItem: Story = {
   ...NarrowWindow,
+  tags: [],
   render: ({ items }) => <SiteNav items={items} />,
 };
 

@@ -2,7 +2,8 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import {
   OPEN_DELAY_MS,
   SkillBadge,
-  SkillGrid,
+  SkillGroup,
+  SkillGroups,
   SkillIcon,
   SkillTile,
   type SkillTileProps,
@@ -14,7 +15,7 @@ import { advance, fakeTimers } from './support/fakeTimers.ts';
 import { hydratePrerendered } from './support/prerendered.ts';
 import { arabic, longText, longWord, pictures, sentence } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { narrow } from './support/widths.ts';
+import { desktop, narrow } from './support/widths.ts';
 
 const python: SkillTileProps = {
   name: 'Python',
@@ -34,14 +35,14 @@ const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficien
 
 const meta = {
   component: SkillTile,
-  subcomponents: { SkillGrid, SkillBadge, SkillIcon },
+  subcomponents: { SkillGroups, SkillGroup, SkillBadge, SkillIcon },
   args: python,
   decorators: [
-    // Room for the tooltip, which a docs page has around; a tile by itself is as narrow as in a grid.
+    // Room for the tooltip, which a docs page has around.
     (Story, { parameters, viewMode }) => (
       <div
         style={{
-          inlineSize: parameters.wide ? 'auto' : '8rem',
+          inlineSize: parameters.wide ? 'auto' : '14rem',
           margin: viewMode === 'docs' ? 'auto' : '16rem auto 1rem',
         }}
       >
@@ -79,14 +80,14 @@ const says = (text: RegExp, not = /^$/): Pick<Story, 'play'> => ({
   },
 });
 
-/** Two tiles side by side, in the whole width. */
-const inGrid: Pick<Story, 'parameters' | 'render'> = {
+/** Two tiles of a group, in the whole width. */
+const inGroup: Pick<Story, 'parameters' | 'render'> = {
   parameters: { wide: true },
   render: (args) => (
-    <SkillGrid aria-label="Skills">
+    <SkillGroup heading="Skills">
       <SkillTile {...args} />
       <SkillTile {...airflow} />
-    </SkillGrid>
+    </SkillGroup>
   ),
 };
 
@@ -104,6 +105,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const { width, height } = tile(canvas).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    // Beside the button: assistive technology reads no roles inside one.
+    const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
+    await expect(tile(canvas)).not.toContainElement(meter);
+    await expect(within(meter).getByText('90%')).toBeVisible();
+    // A tile by itself has its scale below the name, as wide as the tile.
+    await expect(meter.getBoundingClientRect().width).toBeGreaterThan(width / 2);
   },
 };
 
@@ -258,8 +265,12 @@ export const NoProjects: Story = {
 };
 
 export const NoProficiency: Story = {
+  tags: ['visual'],
   args: { proficiency: undefined },
-  ...says(/^The language of .* Used in/, /%/),
+  play: async (context) => {
+    await says(/^The language of .* Used in/, /%/).play?.(context);
+    await expect(screen.queryByRole('meter')).toBeNull();
+  },
 };
 
 export const NoDescription: Story = {
@@ -334,11 +345,21 @@ export const Badges: Story = {
   },
 };
 
-export const Grid: Story = {
+/** Left edges of the drawings of all scales, and of the axis above them. */
+const placesOf = (canvasElement: HTMLElement) =>
+  Array.from(
+    canvasElement.querySelectorAll(
+      '[role="meter"] > :first-child, div[aria-hidden] > :first-child',
+    ),
+    (drawing) => Math.round(drawing.getBoundingClientRect().left),
+  );
+
+/** One axis for all, with its labels once; a badge in place of an icon changes nothing. */
+export const Group: Story = {
   tags: ['visual'],
-  ...inGrid,
+  parameters: { wide: true },
   render: (args) => (
-    <SkillGrid aria-label="Skills">
+    <SkillGroup heading="Skills" id="skills">
       {['Python', 'MLflow', 'DVC', 'Docker', 'GitHub Actions', 'Apache Airflow', 'R'].map(
         (name, index) => (
           <SkillTile
@@ -347,21 +368,125 @@ export const Grid: Story = {
             name={name}
             icon={index === 3 ? pictures.broken : pictures.icon}
             color={index % 2 ? '#b5651d' : '#2a63b8'}
+            proficiency={95 - 5 * index}
           />
         ),
       )}
-    </SkillGrid>
+    </SkillGroup>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Skills' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getAllByText('100%')).toHaveLength(1);
+    const places = placesOf(canvasElement);
+    await expect(places).toHaveLength(1 + 7);
+    await expect(new Set(places).size).toBe(1);
     await userEvent.click(tile(canvas, 'GitHub Actions'));
     await expect(tooltip()).not.toBeNull();
   },
 };
 
+/** Skills without a proficiency have names only, and all others keep their places. */
+export const GroupWithGaps: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      <SkillTile {...args} />
+      <SkillTile {...airflow} proficiency={undefined} />
+      <SkillTile {...args} name="R" proficiency={0} />
+      <SkillTile {...args} name="Julia" proficiency={100} />
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('meter')).toHaveLength(3);
+    await expect(new Set(placesOf(canvasElement)).size).toBe(1);
+  },
+};
+
+/** An owner may state no proficiency at all: no axis, and the names are side by side. */
+export const GroupOfNames: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      {['Reading tide gauges', 'Sign painting', 'Tea'].map((name, index) => (
+        <SkillTile
+          key={name}
+          {...args}
+          name={name}
+          icon={index === 0 ? pictures.icon : ''}
+          proficiency={undefined}
+        />
+      ))}
+    </SkillGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.getByText('100%')).not.toBeVisible();
+    const [first, , third] = canvas
+      .getAllByRole('button')
+      .map((each) => each.getBoundingClientRect().top);
+    await expect(first).toBe(third);
+  },
+};
+
+/** The descriptions on the tiles: beside the scales where there is room, otherwise below. */
+export const Detailed: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroup heading="Skills" detailed>
+      <SkillTile {...args} />
+      <SkillTile {...airflow} description={undefined} />
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^The language of most/)).toBeVisible();
+    await expect(new Set(placesOf(canvasElement)).size).toBe(1);
+  },
+};
+
+export const DetailedNarrow: Story = {
+  ...Detailed,
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+/** Two columns in a wide window, about equally long; one column in others. */
+export const Groups: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroups>
+      {[6, 6, 4, 3, 4].map((count, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <SkillGroup key={group} heading={`Group ${group + 1}`}>
+          {Array.from({ length: count }, (_, index) => `Skill ${group + 1}.${index + 1}`).map(
+            (name, index) => (
+              <SkillTile key={name} {...args} name={name} proficiency={95 - 5 * index} />
+            ),
+          )}
+        </SkillGroup>
+      ))}
+    </SkillGroups>
+  ),
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region').map((each) => each.getBoundingClientRect());
+    const bottoms = [1, 4].map((last) => regions[last]?.bottom ?? 0);
+    await expect(regions[0]?.top).toBe(regions[2]?.top);
+    await expect(regions[0]?.right).toBeLessThan(regions[2]?.left ?? 0);
+    // No hole as high as a group.
+    const [left = 0, right = 0] = bottoms;
+    await expect(Math.abs(left - right)).toBeLessThan(regions[3]?.height ?? 0);
+  },
+};
+
 /** Of all tiles of a page, at most one is open. */
 export const OneAtATime: Story = {
-  ...inGrid,
+  ...inGroup,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
     const expectStates = (states: string[]) =>
@@ -383,11 +508,11 @@ export const LongText: Story = {
   args: { description: `${longText} ${longWord}`, projects: [sentence, longWord] },
 };
 
-export const LongWord: Story = { ...inGrid, ...opensNarrow, args: { name: longWord } };
+export const LongWord: Story = { ...inGroup, ...opensNarrow, args: { name: longWord } };
 
 export const RightToLeft: Story = {
   tags: ['visual'],
-  ...inGrid,
+  ...inGroup,
   args: { name: arabic.label, description: arabic.sentence, projects: [arabic.name] },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -397,4 +522,4 @@ export const RightToLeft: Story = {
 };
 
 /** Twice the size of text, as a visitor may set it. */
-export const LargeText: Story = { ...inGrid, ...opensNarrow, ...largeText };
+export const LargeText: Story = { ...inGroup, ...opensNarrow, ...largeText };

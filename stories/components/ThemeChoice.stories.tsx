@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { arabic } from './support/samples.ts';
-import { rightToLeft } from './support/widths.ts';
+import { desktop, phone, rightToLeft } from './support/widths.ts';
 
 /** Remembers the choice, as the site does. */
 function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps) {
@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: desktop,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'System theme' })).toBeChecked();
@@ -56,6 +57,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const WithAFinger: Story = {
+  globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const dark = canvas.getByRole('radio', { name: 'Dark theme' });
     for (const { labels } of canvas.getAllByRole<HTMLInputElement>('radio')) {
@@ -66,6 +68,26 @@ export const WithAFinger: Story = {
     }
     await userEvent.pointer({ keys: '[TouchA]', target: dark });
     await expect(dark).toBeChecked();
+  },
+};
+
+/** In the room of one choice, each touch goes on to the next. */
+export const OnAPhone: Story = {
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('radiogroup');
+    if (innerWidth > 640) return;
+    const { left, top, width, height } = group.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    for (const name of ['Light theme', 'Dark theme', 'System theme', 'Light theme']) {
+      const target = document.elementFromPoint(left + width / 2, top + height / 2) as Element;
+      await userEvent.pointer({ keys: '[TouchA]', target });
+      const radio = canvas.getByRole<HTMLInputElement>('radio', { name });
+      await expect(radio).toBeChecked();
+      // The one that is seen.
+      await expect(radio.labels?.[0]).toHaveStyle({ opacity: '1' });
+    }
   },
 };
 

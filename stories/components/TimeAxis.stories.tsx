@@ -44,6 +44,30 @@ export const Default: Story = {
   },
 };
 
+/** Whoever fits is named in full; the other bar keeps its initials, and its label for all. */
+export const Names: Story = {
+  tags: ['visual'],
+  args: {
+    periods: [
+      {
+        ...period('Kestrelforge', '2024-03', '2024-08', '#3b7dd8'),
+        name: 'Kestrelforge Analytics',
+      },
+      { ...period('Quayside', '2024-09', '2024-09', '#a9771a'), name: 'Quayside Retail Data' },
+    ],
+  },
+  decorators: [inlineSize(30)],
+  play: async ({ canvas }) => {
+    const isWithin = (name: string, label: string) =>
+      canvas.getByText(name).getBoundingClientRect().bottom <=
+      canvas.getByRole('img', { name: label }).getBoundingClientRect().bottom + 1;
+    await expect(isWithin('Kestrelforge Analytics', 'Kestrelforge')).toBe(true);
+    // On the next line, which is clipped.
+    await expect(isWithin('Quayside Retail Data', 'Quayside')).toBe(false);
+    await expect(isWithin('QU', 'Quayside')).toBe(true);
+  },
+};
+
 export const OneMonth: Story = {
   tags: ['visual'],
   args: { periods: [period('Harbour', '2025-01', '2025-01', '#2a63b8')] },

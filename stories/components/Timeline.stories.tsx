@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { longText, longWord, manyTechnologies, sentence, technologies } from './support/samples.ts';
 import { withSystemMotion } from './support/systemMotion.ts';
-import { fitsNarrow, inNarrowWindow } from './support/widths.ts';
+import { desktop, fitsNarrow, inNarrowWindow, phone } from './support/widths.ts';
 
 const internship: TimelineCardProps = {
   title: 'Machine Learning Intern',
@@ -24,6 +24,10 @@ const internship: TimelineCardProps = {
   duties: [
     'Moved a forecast that was run by hand to a nightly pipeline.',
     'Wrote the tests that stop a model worse than the one in use.',
+  ],
+  figures: [
+    { value: '52 → 31 min', label: 'nightly run' },
+    { value: '3.4 → 1.1 GB', label: 'training image' },
   ],
   skills: technologies,
 };
@@ -133,13 +137,45 @@ export const ReducedMotion: Story = {
   },
 };
 
+/** In a wide window, results and technologies are notes in the margin, in line with the title. */
+export const NotesInTheMargin: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  args: OpenEnd.args ?? {},
+  play: async ({ canvas }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect();
+    const title = box(canvas.getByRole('heading', { name: internship.title }));
+    const duty = box(canvas.getByText(/^Moved a forecast/));
+    const result = box(canvas.getByText('52 → 31 min'));
+    const tags = box(canvas.getByRole('list', { name: `Skills used as ${internship.title}` }));
+    await expect(result.left).toBeGreaterThan(duty.right);
+    await expect(result.top).toBeLessThan(title.bottom);
+    await expect(tags.left).toBe(result.left);
+    await expect(box(canvas.getByRole('link', { name: 'Get in touch' })).left).toBe(result.left);
+    // A term comes before its value in the document, and below it on the screen.
+    await expect(box(canvas.getByText('nightly run')).top).toBeGreaterThanOrEqual(result.bottom);
+  },
+};
+
+/** Where there is no margin, they follow the duties. */
+export const NotesBelowTheDuties: Story = {
+  tags: ['visual'],
+  globals: phone,
+  args: onePosition(),
+  play: async ({ canvas }) => {
+    const duty = canvas.getByText(/^Wrote the tests/).getBoundingClientRect();
+    const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
+    await expect(result.top).toBeGreaterThan(duty.bottom);
+  },
+};
+
 export const LongText: Story = {
   args: onePosition({ duties: [longText, sentence], skills: manyTechnologies }),
 };
 
 export const NoDutiesNoSkills: Story = {
   tags: ['visual'],
-  args: onePosition({ duties: [], skills: [] }),
+  args: onePosition({ duties: [], figures: undefined, skills: [] }),
   play: async ({ canvas }) => {
     // The timeline itself.
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
@@ -176,6 +212,7 @@ export const LongWord: Story = inNarrowWindow(
     length: longWord,
     badge: longWord,
     duties: [longWord],
+    figures: [{ value: longWord, label: longWord }],
     skills: [longWord],
   }),
 );

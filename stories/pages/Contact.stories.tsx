@@ -20,9 +20,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: desktop };
+/** Both columns begin at the top, so nobody has to be led to the form. */
+export const Desktop: Story = {
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const top = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().top;
+    await expect(top('Send me a message')).toBe(top('Contact information'));
+    await expect(canvas.queryByRole('link', { name: 'Write to me' })).toBeNull();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
 
-export const Phone: Story = { globals: phone };
+/** The form is one tap away, and comes before the map. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole('region', { name: 'Send me a message' });
+    const map = canvas.getByRole('region', { name: 'Location' });
+    await expect(form.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(form.offsetTop).toBeLessThan(map.offsetTop);
+    const link = canvas.getByRole('link', { name: 'Write to me' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await expect(link).toHaveAttribute('href', `#${form.id}`);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
 
 /** The form was sent with nothing in it. */
 export const Rejected: Story = {

@@ -1,5 +1,6 @@
 import { type PageName, shownPageNames } from '@portfolio/data/pages';
-import { type Content, pageNames } from '@portfolio/data/schema/content';
+import type { Content } from '@portfolio/data/schema/content';
+import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';

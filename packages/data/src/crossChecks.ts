@@ -1,5 +1,5 @@
 import { fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
-import { pageNames, pageTable } from './schema/content.ts';
+import { pageNames, pageTable } from './schema/pages.ts';
 import { slugify } from './slug.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 

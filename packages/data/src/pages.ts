@@ -1,6 +1,6 @@
-import type { Pages } from './schema/content.ts';
 import type { Owner } from './schema/owner.ts';
 import type { OptionalPage, Page } from './schema/page.ts';
+import type { Pages } from './schema/pages.ts';
 
 /** The name of a page. */
 export type PageName = keyof Pages;

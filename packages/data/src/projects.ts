@@ -1,4 +1,8 @@
 import type { Project, ProjectCategory } from './schema/project.ts';
+import { categoryParameter, slugify } from './slug.ts';
+
+/** How many projects the first page shows. */
+const SELECTED = 3;
 
 /** How a category looks that the owner has not described (spec section 3). */
 export const unlistedCategory = {
@@ -6,6 +10,18 @@ export const unlistedCategory = {
   emoji: '📁',
   blurb: 'Technical project',
 } as const satisfies Omit<ProjectCategory, 'name'>;
+
+/**
+ * The results that tell most of the owner: those of the featured projects, or of all where no featured one
+ * states its own.
+ */
+export function chosenResults(projects: readonly Project[]): (Project & { result: string })[] {
+  const all = projects.flatMap((project) =>
+    project.result === undefined ? [] : [{ ...project, result: project.result }],
+  );
+  const featured = all.filter((project) => project.featured);
+  return featured.length > 0 ? featured : all;
+}
 
 /** A category that holds at least one project. */
 export type CategoryInUse = ProjectCategory & {
@@ -37,4 +53,52 @@ export function categoriesInUse(
     const hasFeatured = own.some(({ featured }) => featured === true);
     return own.length > 0 ? [{ ...category, count: own.length, hasFeatured }] : [];
   });
+}
+
+/** A choice of projects on their page. */
+export interface ProjectChoice
+  extends Pick<ProjectCategory, 'name' | 'label'>,
+    Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
+  kind: 'category' | 'featured' | 'all';
+  projects: readonly Project[];
+}
+
+/**
+ * What visitors can choose: the categories in use, then `Featured` and `All` where these differ from
+ * what is there. The address of a category counts more: beside one named `All`, that choice is `All
+ * projects`.
+ */
+export function projectChoices(
+  projects: readonly Project[],
+  projectCategories: readonly ProjectCategory[],
+): ProjectChoice[] {
+  const categories = categoriesInUse(projects, projectCategories);
+  const taken = new Set(categories.map(({ name }) => slugify(name)));
+  const freeName = (name: string): string =>
+    taken.has(slugify(name)) ? freeName(`${name} projects`) : name;
+  const featured = projects.filter((project) => project.featured === true);
+  const hasSome = featured.length > 0 && featured.length < projects.length;
+  return [
+    ...categories.map((category) => ({
+      ...category,
+      kind: 'category' as const,
+      projects: projectsInCategory(projects, category.name),
+    })),
+    ...(hasSome
+      ? [{ kind: 'featured' as const, name: freeName('Featured'), projects: featured }]
+      : []),
+    ...(categories.length > 1 ? [{ kind: 'all' as const, name: freeName('All'), projects }] : []),
+  ];
+}
+
+/** The projects for the first page: the featured ones first, then those with a result, then any. */
+export function selectedProjects(projects: readonly Project[]): Project[] {
+  const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
+  return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
+}
+
+/** Where a project's card is on the page of projects, which opens with `firstCategory`. */
+export function projectAddress({ title, category }: Project, firstCategory?: string): string {
+  const query = category === firstCategory ? '' : `?${categoryParameter}=${slugify(category)}`;
+  return `${query}#${slugify(title)}`;
 }

@@ -28,7 +28,9 @@ function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
   const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
   // A check across fields has the whole entry as its input, and points to one value in it.
   const value = issue.path ? issue.path.at(-1)?.value : issue.input;
-  const message = isAboutKey ? issue.message : `${issue.message}, but is ${showValue(value)}`;
+  // A rule between fields says by itself what is there instead; and of nothing, nothing is worth showing.
+  const isComplete = isAboutKey || issue.type === 'raw_check' || value === undefined;
+  const message = isComplete ? issue.message : `${issue.message}, but is ${showValue(value)}`;
   return { path, message };
 }
 

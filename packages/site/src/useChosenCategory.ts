@@ -1,16 +1,28 @@
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { targetId } from './document/targetId';
 
 /**
  * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,
- * kept, and taken back with the browser's own button; `fallback` where it names none of `names`.
+ * kept, and taken back with the browser's own button. Where it names none of `names`, the category
+ * of what it points at counts (`#drift-watch`), then `fallback`.
+ * @param categoryAt the category in which an id is, if it is in one
  */
-export function useChosenCategory(names: readonly string[], fallback: string) {
+export function useChosenCategory(
+  names: readonly string[],
+  fallback: string,
+  categoryAt?: (id: string) => string | undefined,
+) {
   const [parameters, setParameters] = useSearchParams();
+  const { hash } = useLocation();
   // The prerendered page knows no choice, so hydration starts without one.
-  const asked = useHydrated() ? slugify(parameters.get(categoryParameter) ?? '') : '';
-  const chosen = names.find((name) => slugify(name) === asked) ?? fallback;
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? slugify(parameters.get(categoryParameter) ?? '') : '';
+  const chosen =
+    names.find((name) => slugify(name) === asked) ??
+    (isHydrated ? categoryAt?.(targetId(hash)) : undefined) ??
+    fallback;
   const choose = (name: string) =>
     setParameters(
       (current) => {

@@ -15,6 +15,18 @@ export async function expectApart(first: Element, second: Element) {
   await expect(apart).toBe(true);
 }
 
+/** Fails if an element leaves another by more than a rounded pixel. */
+export async function expectInside(inner: Element, outer: Element) {
+  const a = inner.getBoundingClientRect();
+  const b = outer.getBoundingClientRect();
+  for (const side of ['left', 'top'] as const) {
+    await expect(a[side]).toBeGreaterThanOrEqual(b[side] - 1);
+  }
+  for (const side of ['right', 'bottom'] as const) {
+    await expect(a[side]).toBeLessThanOrEqual(b[side] + 1);
+  }
+}
+
 /** Walks with Tab over `stops`, in order, from wherever the focus is. */
 export async function expectTabOrder(
   userEvent: { tab: () => Promise<void> },

@@ -47,8 +47,13 @@ export const navItems = [
 
 export const footerLinks = [
   { icon: 'mail', label: 'E-mail', href: 'mailto:mira.kelvekar@example.com' },
-  { icon: 'code', label: 'GitHub', href: 'https://github.example.com/mira', external: true },
-  { icon: 'network', label: 'LinkedIn', href: 'https://linkedin.example.com/mira', external: true },
+  { icon: 'github', label: 'GitHub', href: 'https://github.example.com/mira', external: true },
+  {
+    icon: 'linkedin',
+    label: 'LinkedIn',
+    href: 'https://linkedin.example.com/mira',
+    external: true,
+  },
 ] as const;
 
 export const owner = {

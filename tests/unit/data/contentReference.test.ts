@@ -25,7 +25,7 @@ test('limits and units stand with the field that they hold for', () => {
   expect(of('skillCategories[].skills[].proficiency')).toMatch(/percent.*65 to 95/);
   expect(of('site.accentHue')).toMatch(/degrees.*0 to 359/);
   expect(of('pages.about.description')).toContain('50 to 160 characters');
-  expect(of('owner.portrait.src')).toMatch(/32 MB.*72 px/);
+  expect(of('owner.portrait.src')).toMatch(/32 MB.*168 px/);
 });
 
 /** The paths of all values in the sample, as the reference writes them. */

@@ -1,4 +1,4 @@
-import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
+import { categoriesInUse, projectChoices, projectsInCategory } from '@portfolio/data/projects';
 import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -72,6 +72,40 @@ describe('The visitor who filters projects', () => {
     expect(categoriesInUse(projects, [category('Games')]).map(({ name }) => name)).not.toContain(
       'Games',
     );
+  });
+
+  test('can choose the featured ones and all of them after the categories', () => {
+    const choices = projectChoices(projects, [category('Vision'), category('Speech')]);
+    expect(choices.map(({ name, projects }) => [name, projects.length])).toEqual([
+      ['Vision', 2],
+      ['Speech', 2],
+      ['Robotics', 1],
+      ['Featured', 1],
+      ['All', 5],
+    ]);
+    expect(choices[3]?.projects.map(({ title }) => title)).toEqual(['Three']);
+  });
+
+  test('is not offered a choice that changes nothing', () => {
+    const names = (shown: Project[]) => projectChoices(shown, []).map(({ name }) => name);
+    expect(names([project('One', 'Vision')])).toEqual(['Vision']);
+    expect(names([project('One', 'Vision', true)])).toEqual(['Vision']);
+    expect(names([project('One', 'Vision', true), project('Two', 'Speech', true)])).toEqual([
+      'Vision',
+      'Speech',
+      'All',
+    ]);
+    expect(names([])).toEqual([]);
+  });
+
+  test('can still tell the choices apart where a category has the name of one', () => {
+    const shown = [project('One', 'ALL', true), project('Two', 'Featured')];
+    expect(projectChoices(shown, []).map(({ name }) => name)).toEqual([
+      'ALL',
+      'Featured',
+      'Featured projects',
+      'All projects',
+    ]);
   });
 
   test('finds every project in exactly one category', () => {

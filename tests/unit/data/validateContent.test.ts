@@ -257,7 +257,7 @@ describe('The owner is told the file, the place and the rule', () => {
     [
       'experience[1]',
       null,
-      'must hold the fields title, company, location, start, end, description, skills, kind, badge, companyInitials, companyColor, but is null',
+      'must hold the fields title, company, location, start, end, description, figures, skills, kind, badge, companyInitials, companyColor, but is null',
     ],
   ])(
     'for %s of the wrong shape, without a word on what would follow from that',

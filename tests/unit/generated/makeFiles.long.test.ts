@@ -1,6 +1,6 @@
 import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
 import { shownPageNames } from '@portfolio/data/pages';
-import { pageNames } from '@portfolio/data/schema/content';
+import { pageNames } from '@portfolio/data/schema/pages';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { describe, expect, test } from 'vitest';
 import { content, leastContent, withOwner } from './sampleContent.ts';

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a photo with spaces and umlauts in its name, and HEIC in a .JPG, is shown', () => {
-  expect(read('index.html')).toMatch(/<img[^>]* src="\/assets\/portrait-216-[\w-]{8}\.jpg"/);
+  expect(read('index.html')).toMatch(/<img[^>]* src="\/assets\/portrait-504-[\w-]{8}\.jpg"/);
 });
 
 test('an icon with such a name is published, and found at its address', () => {

@@ -8,7 +8,7 @@ import {
   preparePortrait,
 } from '@portfolio/artifacts/pictures/portrait';
 import { formsOf } from '@portfolio/publish/build/siteFiles';
-import { PORTRAIT_SIZE } from '@portfolio/ui/tokens';
+import { portraitSize } from '@portfolio/ui/tokens';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -36,24 +36,24 @@ async function photo(name: string, width: number, height: number, orientation = 
   return name;
 }
 
-describe('a photo becomes what the header needs', () => {
+describe('a photo becomes what the pages need', () => {
   test.each([
     ['large', 6000, 4000],
     ['small', 40, 30],
     ['very wide', 3000, 200],
     ['very high', 200, 3000],
-  ])('%s: AVIF, WebP and JPEG for screens of three densities, all square', async (name, w, h) => {
+  ])('%s: AVIF, WebP and JPEG for both sizes and any screen, all square', async (name, w, h) => {
     const { files } = await preparePortrait(await photo(`${w}x${h} ${name}.jpg`, w, h), folder);
     const sizes = await Promise.all(
-      files.map(async ({ bytes, type, density }) => {
-        const { format, width, height } = await sharp(bytes).metadata();
-        expect(width).toBe(height);
-        return `${type} ${format} ${density}x ${width}`;
+      files.map(async ({ bytes, type, width }) => {
+        const { format, ...size } = await sharp(bytes).metadata();
+        expect(size).toMatchObject({ width, height: width });
+        return `${type} ${format} ${width}`;
       }),
     );
     expect(sizes).toEqual(
       ['image/avif heif', 'image/webp webp', 'image/jpeg jpeg'].flatMap((kind) =>
-        [1, 2, 3].map((density) => `${kind} ${density}x ${PORTRAIT_SIZE * density}`),
+        [96, 168, 336, 504].map((width) => `${kind} ${width}`),
       ),
     );
   });
@@ -91,9 +91,9 @@ describe('a photo becomes what the header needs', () => {
     const { src, sources } = formsOf(made, '/portfolio/');
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet).toMatch(
-      /^\/portfolio\/assets\/portrait-72-[\w-]{8}\.avif 1x, .*-144-[\w-]{8}\.avif 2x, .* 3x$/,
+      /^\/portfolio\/assets\/portrait-96-[\w-]{8}\.avif 96w, .*-336-[\w-]{8}\.avif 336w, .* 504w$/,
     );
-    expect(src).toMatch(/^\/portfolio\/assets\/portrait-216-[\w-]{8}\.jpg$/);
+    expect(src).toMatch(/^\/portfolio\/assets\/portrait-504-[\w-]{8}\.jpg$/);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a photo of a phone, in HEIC', () => {
     const { files } = await preparePortrait(name, folder);
     const largest = sharp(files.at(-1)?.bytes);
     const { format, exif, width = 0 } = await largest.metadata();
-    expect({ format, exif, width }).toEqual({ format: 'jpeg', width: 3 * PORTRAIT_SIZE });
+    expect({ format, exif, width }).toEqual({ format: 'jpeg', width: 3 * portraitSize.page });
     const pixels = await largest.raw().toBuffer();
     const [top, end] = [pixels.subarray(0, 3), pixels.subarray(-3)];
     expect(top[0]).toBeGreaterThan(150);

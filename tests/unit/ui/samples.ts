@@ -7,20 +7,31 @@ const face = { content: 'Front' };
  */
 export const samples: Record<string, object> = {
   ButtonLink: { href: '/contact', children: 'Write to me' },
+  ProjectSheet: {
+    title: 'Drift Watch',
+    description: 'Alerts name the feature at fault.',
+    technologies: list,
+    icon: '📡',
+    gradient: ['#27548f', '#2f86c9'],
+    category: 'MLOps',
+  },
   SelectField: { label: 'Type', options: list, emptyOption: 'None' },
   TextAreaField: { label: 'Message', valid: true },
   FlipCardGroup: { children: 'Cards' },
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
   FormFields: { disabled: true },
+  NarrowOnly: { children: 'Further down' },
   Picture: {
     src: '/portrait.jpg',
-    sources: [{ type: 'image/avif', srcSet: '/portrait.avif 1x' }],
+    sources: [{ type: 'image/avif', srcSet: '/portrait.avif 96w' }],
     alt: 'Portrait',
     width: 72,
     height: 72,
   },
   SkillBadge: { name: 'TensorFlow', color: '#2a63b8' },
-  SkillGrid: { children: 'Tile' },
+  ScaleAxis: {},
+  SkillGroup: { heading: 'Tools', children: 'Tile' },
+  SkillGroups: { children: 'Group' },
   SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },
   TagList: { tags: list, 'aria-label': 'Technologies' },
   TimelineCard: {
@@ -33,8 +44,10 @@ export const samples: Record<string, object> = {
     length: '3 months',
     badge: 'Internship',
     duties: list,
+    figures: [{ value: '52 → 31 min', label: 'nightly run' }],
     skills: list,
   },
+  WorkList: { children: 'Card' },
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
 };
 

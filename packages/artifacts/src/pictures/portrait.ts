@@ -8,9 +8,6 @@ import type { Owner } from '@portfolio/data/schema/owner';
 import type { Sharp } from 'sharp';
 import { openImage, readHeader } from './openImage.ts';
 
-/** Pixels of the screen for each px. */
-const densities = [1, 2, 3];
-
 /** The largest file that is used: GitHub warns of files from 50 MiB on. */
 const MAX_MEGABYTES = 32;
 
@@ -30,7 +27,8 @@ export interface PortraitFile {
   /** From the site's root. */
   fileName: string;
   type: string;
-  density: number;
+  /** In pixels; it is as high. */
+  width: number;
   bytes: Uint8Array;
 }
 
@@ -90,17 +88,23 @@ const squareOf = async (src: string, filesFolder: string, size: number) =>
 
 const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
 
+/** The widths in pixels that the two sizes need on screens with up to three pixels for each px. */
+async function portraitWidths() {
+  // Here and not above: checking the content works without the library's source (`sourceCondition.ts`).
+  const { portraitSize } = await import('@portfolio/ui/tokens');
+  const { header, page } = portraitSize;
+  return [2 * header, page, 2 * page, 3 * page];
+}
+
 /**
- * Cuts the photo to the square that the header shows, around its subject, and encodes it in
- * each form and density. What the camera wrote into the file, such as the place, is left out.
+ * Cuts the photo to the square that pages show, around its subject, and encodes it in each form and
+ * width. What the camera wrote into the file, such as the place, is left out.
  * @throws OwnerError when the photo is damaged
  */
 async function prepare(src: string, filesFolder: string): Promise<PreparedPortrait> {
-  // Here and not above: checking the content works without the library's source (`sourceCondition.ts`).
-  const { PORTRAIT_SIZE } = await import('@portfolio/ui/tokens');
+  const widths = await portraitWidths();
   // Once, at the largest size: what follows only scales it.
-  const largest = PORTRAIT_SIZE * Math.max(...densities);
-  const square = await squareOf(src, filesFolder, largest)
+  const square = await squareOf(src, filesFolder, Math.max(...widths))
     .then((image) => image.png().toBuffer())
     .catch(() => {
       const message = `${src} is damaged: export it again`;
@@ -108,11 +112,10 @@ async function prepare(src: string, filesFolder: string): Promise<PreparedPortra
     });
   const files = await Promise.all(
     formats.flatMap(({ extension, type, encode }) =>
-      densities.map(async (density): Promise<PortraitFile> => {
-        const size = PORTRAIT_SIZE * density;
-        const bytes = await encode((await openImage(square)).resize(size)).toBuffer();
+      widths.map(async (width): Promise<PortraitFile> => {
+        const bytes = await encode((await openImage(square)).resize(width)).toBuffer();
         const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-        return { fileName: `assets/portrait-${size}-${hash}.${extension}`, type, density, bytes };
+        return { fileName: `assets/portrait-${width}-${hash}.${extension}`, type, width, bytes };
       }),
     ),
   );

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 /** What the documentation says of one field. */
 interface Field {
+  schema: Schema;
   /** From the file's start, such as `owner.profiles[].url`. */
   path: string;
   required: boolean;
@@ -17,6 +18,9 @@ type Schema = v.GenericSchema & {
   item?: Schema;
   entries?: Record<string, Schema>;
   pipe?: readonly Schema[];
+  /** Of a union, or of an object whose fields depend on its kind. */
+  options?: readonly Schema[];
+  literal?: string;
 };
 
 /** A schema before it is described or held to more. */
@@ -26,8 +30,9 @@ const innermost = (schema: Schema): Schema => {
 };
 
 /** What a value hears that isn't one, in the order of the checks. */
-const messagesOf = ({ pipe, entries, item, message }: Schema): string[] => {
+const messagesOf = ({ pipe, wrapped, entries, item, message }: Schema): string[] => {
   if (pipe) return pipe.flatMap(messagesOf);
+  if (wrapped) return messagesOf(wrapped);
   return entries || item || typeof message !== 'string' ? [] : [message];
 };
 
@@ -35,47 +40,82 @@ const messagesOf = ({ pipe, entries, item, message }: Schema): string[] => {
 const saidAbove = /^(?:plain text: |must not hold|one line without|text that is not empty)/;
 
 /** The rules of a schema, in the words of its error messages, each once. */
+const ownRulesOf = (schema: Schema): string[] => [
+  ...new Set(
+    messagesOf(schema)
+      .map((message) => message.replace(/^must (be )?/, (_, be) => (be ? '' : 'must ')))
+      .filter((rule) => !saidAbove.test(rule)),
+  ),
+];
+
+/** The same in a cell; what it is, where it has none. */
 function rulesOf(schema: Schema): string {
-  const rules = messagesOf(schema)
-    .map((message) => message.replace(/^must (be )?/, (_, be) => (be ? '' : 'must ')))
-    .filter((rule) => !saidAbove.test(rule));
-  if (rules.length > 0) return [...new Set(rules)].join('; ');
-  const { entries, item } = innermost(schema);
+  const rules = ownRulesOf(schema);
+  if (rules.length > 0) return rules.join('; ');
+  const { entries, item, options, literal } = innermost(schema);
+  if (literal) return `"${literal}"`;
+  if (options) return `fields that depend on its kind: ${options.map(kindOf).join(', ')}`;
   if (entries) return 'fields';
   return item ? 'list' : 'text';
 }
+
+/** What tells an object from those with other fields. */
+const kindOf = (schema: Schema) => {
+  const { kind } = innermost(schema).entries ?? {};
+  return (kind && innermost(kind).literal) ?? '';
+};
 
 function fieldsOf(path: string, schema: Schema): Field[] {
   const given = schema.wrapped ?? schema;
   const { item, ...inner } = innermost(given);
   const { entries } = item ? innermost(item) : inner;
   const below = item ? `${path}[]` : path;
+  const isDescribed = item !== undefined && v.getDescription(item) !== undefined;
   // Of what a list of texts holds, one rule says all.
-  const rule = item && !entries ? `list of: ${rulesOf(item)}` : rulesOf(given);
+  const rule =
+    item && !entries && !isDescribed
+      ? [`list of: ${rulesOf(item)}`, ...ownRulesOf(given)].join('; ')
+      : rulesOf(given);
   const description = v.getDescription(given) ?? '';
   return [
-    { path, required: given === schema, rule, description },
+    { path, required: given === schema, rule, description, schema: given },
+    ...(item && isDescribed && !entries ? fieldsOf(below, item) : []),
     ...Object.entries(entries ?? {}).flatMap(([key, child]) => fieldsOf(`${below}.${key}`, child)),
   ];
 }
 
 const cell = (text: string) => text.replace(/\|/g, '\\|').replace(/</g, '&lt;');
 
-function tableOf(file: ContentFile): string {
-  const rows = Object.entries(contentFiles[file])
-    .flatMap(([part, schema]) => fieldsOf(part, schema as Schema))
-    .map(
-      ({ path, required, rule, description }) =>
-        `| \`${path}\` | ${required ? 'yes' : ''} | ${cell(description)} | ${cell(rule)} |`,
-    );
-  return [
-    `## ${file}`,
+const tableOf = (heading: string, fields: readonly Field[]): string =>
+  [
+    heading,
     '',
     '| field | required | what it is | rule |',
     '|---|---|---|---|',
-    ...rows,
+    ...fields.map(
+      ({ path, required, rule, description }) =>
+        `| \`${path}\` | ${required ? 'yes' : ''} | ${cell(description)} | ${cell(rule)} |`,
+    ),
     '',
   ].join('\n');
+
+/** A table for each kind that the fields of an object depend on. */
+const kindTables = ({ path, schema }: Field): string[] =>
+  (innermost(schema).options ?? [])
+    .filter((option) => kindOf(option) !== '')
+    .map((option) => {
+      const fields = Object.entries(innermost(option).entries ?? {});
+      return tableOf(
+        `### ${path}: ${kindOf(option)}`,
+        fields.flatMap(([key, child]) => fieldsOf(`${path}.${key}`, child)),
+      );
+    });
+
+function tablesOf(file: ContentFile): string {
+  const fields = Object.entries(contentFiles[file]).flatMap(([part, schema]) =>
+    fieldsOf(part, schema as Schema),
+  );
+  return [tableOf(`## ${file}`, fields), ...fields.flatMap(kindTables)].join('\n');
 }
 
 /** The reference of all content, as Markdown: `docs/content.md`. */
@@ -94,5 +134,5 @@ export const contentReference = (): string =>
     'be as long as it needs, and the pages make room. A value that breaks a rule stops the build with its',
     'file and place.',
     '',
-    ...contentFileNames.map(tableOf),
+    ...contentFileNames.map(tablesOf),
   ].join('\n');

@@ -1,4 +1,5 @@
-import { type Content, type Pages, pageNames, pageTable } from '../schema/content.ts';
+import type { Content } from '../schema/content.ts';
+import { type Pages, pageNames, pageTable } from '../schema/pages.ts';
 
 const MAX_DESCRIPTION = 160;
 

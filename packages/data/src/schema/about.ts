@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { callToActionSchema } from './callToAction.ts';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
+import { pageNames } from './pages.ts';
 
 /** What the About screen says beyond its heading (spec section 2). */
 export const aboutSchema = entity({
@@ -18,6 +19,12 @@ export const aboutSchema = entity({
     entity({
       value: field.text("The figure, such as '3+'."),
       label: field.text('What it counts.'),
+      page: optional(
+        field.oneOf(
+          pageNames,
+          'The page where what it counts can be seen: the figure leads there, unless that page is hidden.',
+        ),
+      ),
     }),
     'Figures in a row under the heading.',
   ),

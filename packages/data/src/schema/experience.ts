@@ -18,6 +18,15 @@ export const experienceSchema = v.pipe(
       ),
     ),
     description: field.texts('What you did, a line each.'),
+    figures: optional(
+      field.list(
+        entity({
+          value: field.text("The number, such as '52 → 31 min'."),
+          label: field.text("What it measures, such as 'nightly run'."),
+        }),
+        'What changed, in one or two numbers that the lines explain.',
+      ),
+    ),
     skills: field.texts('What you used.'),
     kind: optional(
       field.oneOf(

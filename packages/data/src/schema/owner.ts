@@ -52,7 +52,7 @@ export const ownerSchema = entity({
     described(
       entity({
         src: field.image(
-          'A photo of any size up to 32 MB, or a drawing (SVG). The build cuts a photo to a square and makes it small; it is shown 72 px wide and high.',
+          'A photo of any size up to 32 MB, or a drawing (SVG). The build cuts a photo to a square and makes it small; it is shown up to 168 px wide and high.',
         ),
         alt: field.text('What the picture shows, for those who do not see it.'),
       }),

@@ -1,18 +1,26 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 import { figureSchema } from './figure.ts';
+
+const RESULT_RULE = 'must be at most 110 characters long';
+
+/** What came of a project; its length is counted as a reader counts. */
+export const resultSchema = v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_RULE));
 
 /** A piece of work (spec section 3). */
 export const projectSchema = entity({
   title: field.text('No two projects share one: skills and the spotlight name it.'),
   description: field.text(
-    'Problem, approach and, last, the measured result: of a featured project the résumé takes the last sentence.',
+    'Problem, approach and, last, the measured result: the résumé takes the last sentence of a featured project without a result.',
   ),
   result: optional(
-    field.text('What came of it, in one sentence with its number, of at most 110 characters.'),
+    described(
+      resultSchema,
+      'What came of it, in one sentence with its number: on the front of the card, in the résumé and in previews.',
+    ),
   ),
-  figure: optional(described(figureSchema, 'The result as a figure.')),
+  figure: optional(described(figureSchema, 'The result as a figure: on the card.')),
   technologies: field.texts('The first three are on the front of the card.'),
   githubUrl: optional(field.webAddress('Where the code is.')),
   demoUrl: optional(field.webAddress('Where it can be tried or read about.')),
@@ -30,6 +38,9 @@ export const projectSchema = entity({
 /** What groups projects on their screen (spec section 3). */
 export const projectCategorySchema = entity({
   name: field.text('As the projects name it.'),
+  label: optional(
+    field.text('A shorter name, for buttons and cards: NLP. Leave it out if the name is short.'),
+  ),
   color: field.color('The mark of the category.'),
   emoji: field.emoji('On its button.'),
   blurb: field.text('What is in it, in a line.'),

@@ -25,7 +25,7 @@ export function formsOf({ files, placeholder }: PreparedPortrait, base: string) 
       type,
       srcSet: files
         .filter((file) => file.type === type)
-        .map(({ fileName, density }) => `${base}${fileName} ${density}x`)
+        .map(({ fileName, width }) => `${base}${fileName} ${width}w`)
         .join(', '),
     })),
     placeholder,

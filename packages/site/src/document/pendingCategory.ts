@@ -1,3 +1,5 @@
+import { targetId } from './targetId';
+
 /**
  * The prerendered page shows the first choice. Where the address makes another, that is not shown
  * while the application, which can read the address, is on its way (`startAfterPaint.ts`).
@@ -11,18 +13,9 @@ export function showPrerendered() {
   delete document.documentElement.dataset.pendingCategory;
 }
 
-/** What the part of the address after `#` points at; nothing where that cannot be read. */
-function target() {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /** Shows the choice that the address has made, and what the address points at in it. */
 export function showCategory() {
   if (document.documentElement.dataset.pendingCategory === undefined) return;
   showPrerendered();
-  target()?.scrollIntoView();
+  document.getElementById(targetId(location.hash))?.scrollIntoView();
 }

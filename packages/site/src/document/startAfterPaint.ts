@@ -11,8 +11,8 @@ declare global {
 /**
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
  * the first paint, or at once on the first interaction, so that it never competes with what
- * they came to read (architecture section 3). An address that chooses counts as one too, as only the
- * application can show that category. A form sent before the application is there is marked
+ * they came to read (architecture section 3). An address that chooses counts as one too, and so does
+ * one that points at what the document doesn't show: only the application can show that category. A form sent before the application is there is marked
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
 function startAfterPaint(interactions: readonly string[], choice: string) {
@@ -71,10 +71,16 @@ function startAfterPaint(interactions: readonly string[], choice: string) {
   addEventListener('click', keepClick, true);
   for (const name of interactions)
     addEventListener(name, startOnInteraction, { capture: true, passive: true });
-  if (new URLSearchParams(location.search).has(choice)) {
+  const startOnChoice = () => {
     document.documentElement.dataset.pendingCategory = '';
     startOnInteraction();
-  }
+  };
+  if (new URLSearchParams(location.search).has(choice)) startOnChoice();
+  addEventListener('DOMContentLoaded', () => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => encodeURIComponent(id));
+    const isElsewhere = location.hash.length > 1 && !ids.includes(location.hash.slice(1));
+    if (isElsewhere && document.querySelector('[data-deferred]')) startOnChoice();
+  });
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
 

@@ -1,5 +1,6 @@
 import { type PageWords, pageWords } from '@portfolio/data/pages';
-import { type Content, pageTable } from '@portfolio/data/schema/content';
+import type { Content } from '@portfolio/data/schema/content';
+import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';
@@ -72,15 +73,21 @@ function personOf({
   });
 }
 
-const workOf = ({ title, githubUrl, demoUrl }: Project): SoftwareSourceCode | CreativeWork =>
+const workOf = ({
+  title,
+  result,
+  githubUrl,
+  demoUrl,
+}: Project): SoftwareSourceCode | CreativeWork =>
   githubUrl
     ? stated({
         '@type': 'SoftwareSourceCode',
         name: title,
+        abstract: result,
         codeRepository: githubUrl,
         url: demoUrl,
       })
-    : stated({ '@type': 'CreativeWork', name: title, url: demoUrl });
+    : stated({ '@type': 'CreativeWork', name: title, abstract: result, url: demoUrl });
 
 function breadcrumbOf({ page, content, urlOf }: Described): BreadcrumbList {
   const home = pageWords('about', content.pages, content.owner);

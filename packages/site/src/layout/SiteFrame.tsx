@@ -79,15 +79,10 @@ export function SiteFrame({
             }
             actions={
               <>
-                <ButtonLink {...resume} icon="download" shortLabel="Resume">
+                <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
                   Download Resume
                 </ButtonLink>
-                <ButtonLink
-                  {...businessCard}
-                  icon="download"
-                  shortLabel="Business Card"
-                  variant="outline"
-                >
+                <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Card">
                   Download Business Card
                 </ButtonLink>
               </>

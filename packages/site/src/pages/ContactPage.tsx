@@ -4,7 +4,7 @@ import { pageWords } from '@portfolio/data/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
-import { Columns } from '@portfolio/ui/Columns';
+import { Columns, NarrowOnly } from '@portfolio/ui/Columns';
 import { ContactList } from '@portfolio/ui/ContactList';
 import { IconLink } from '@portfolio/ui/IconLink';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
@@ -12,7 +12,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { ContactForm } from '../contact/ContactForm';
 import { downloadsOf } from '../downloads';
-import { socialLinksOf } from '../socialLinks';
+import { iconOf, socialLinksOf } from '../socialLinks';
 
 /** What the page shows of the content. */
 const content = { availability, contactBanner, contactMap, owner, pages, support };
@@ -30,42 +30,53 @@ export function ContactPage({
   const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
   return (
     <>
-      <PageHeading heading={heading} intro={intro} />
+      <PageHeading heading={heading} intro={intro}>
+        <NarrowOnly>
+          <ButtonLink href="#message">Write to me</ButtonLink>
+        </NarrowOnly>
+      </PageHeading>
       <Columns>
+        <Section id="contact-information" heading="Contact information">
+          <ContactList
+            entries={contactDetails(owner).map((detail) => ({
+              ...detail,
+              icon: iconOf(detail.label),
+            }))}
+          />
+          <Cluster>
+            <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
+              Download vCard
+            </ButtonLink>
+          </Cluster>
+        </Section>
+        <Section screenOnly id="message" heading="Send me a message">
+          <ContactForm email={owner.email} note={availability} />
+        </Section>
         <div>
-          <Section id="contact-information" heading="Contact information">
-            <ContactList entries={contactDetails(owner)} />
-            <Cluster>
-              <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
-                Download vCard
-              </ButtonLink>
-            </Cluster>
-          </Section>
           {contactMap && (
             <Section screenOnly id="location" heading="Location">
               <MapEmbed title={mapTitle} {...contactMap} />
             </Section>
           )}
-          {support && (
-            <Section screenOnly id="support" heading={support.heading} intro={support.text}>
+          <Columns size="sm">
+            {support && (
+              <Section screenOnly id="support" heading={support.heading} intro={support.text}>
+                <Cluster>
+                  <ButtonLink href={support.url} external variant="outline">
+                    {support.label}
+                  </ButtonLink>
+                </Cluster>
+              </Section>
+            )}
+            <Section screenOnly id="quick-connect" heading="Quick Connect">
               <Cluster>
-                <ButtonLink href={support.url} external variant="outline">
-                  {support.label}
-                </ButtonLink>
+                {socialLinksOf(owner).map((link) => (
+                  <IconLink key={link.href} labelled="below" {...link} />
+                ))}
               </Cluster>
             </Section>
-          )}
-          <Section screenOnly id="quick-connect" heading="Quick Connect">
-            <Cluster>
-              {socialLinksOf(owner).map((link) => (
-                <IconLink key={link.href} {...link} />
-              ))}
-            </Cluster>
-          </Section>
+          </Columns>
         </div>
-        <Section screenOnly id="message" heading="Send me a message">
-          <ContactForm email={owner.email} note={availability} />
-        </Section>
       </Columns>
       {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}
     </>

@@ -58,8 +58,8 @@ export function EducationPage({
           variant="banner"
           heading={continuousLearning.heading}
           text={continuousLearning.text}
+          aside={<QuoteRotator quotes={continuousLearning.quotes} />}
         >
-          <QuoteRotator quotes={continuousLearning.quotes} />
           {isShown(pages.projects) && (
             <ButtonLink href={pages.projects.path}>Explore My Learning Journey</ButtonLink>
           )}

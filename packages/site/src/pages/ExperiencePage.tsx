@@ -18,6 +18,7 @@ function periodOf(
   return {
     label: `${title}, ${company}`,
     initials: companyInitials,
+    name: company,
     start: first,
     end: last,
     color: companyColor,

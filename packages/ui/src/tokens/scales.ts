@@ -22,7 +22,7 @@ export const radius = { sm: 2, md: 4, full: 999 } as const;
 export const typeScale = {
   narrow: { width: 360, base: 16, ratio: 1.18 },
   wide: { width: 1280, base: 17, ratio: 1.26 },
-  steps: { label: -1, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
+  steps: { label: -1, small: -0.5, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
 } as const;
 
 /** What a step of the type scale measures at one of its ends, in px. */
@@ -67,5 +67,5 @@ export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as co
 /** What covers what, lowest first: `z-index`. */
 export const zIndex = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
 
-/** Width and height at which the header shows the portrait where there is room, in px. */
-export const PORTRAIT_SIZE = 72;
+/** Widths and heights of the portrait where there is room, in px: in the header, and on the first page. */
+export const portraitSize = { header: 48, page: 168 } as const;

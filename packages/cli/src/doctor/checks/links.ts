@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
+import { projectChoices } from '@portfolio/data/projects';
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import type { SiteAddress } from '@portfolio/publish/content/siteAddress';
 import { addressesIn } from '../addressesIn.ts';
@@ -15,9 +16,9 @@ export interface LinkedSite extends BuiltSite, SiteAddress {
 }
 
 function readSite(copy: Copy): LinkedSite {
-  const { pages, projects, skillCategories } = copy.content;
+  const { pages, projects, projectCategories, skillCategories } = copy.content;
   const categories = {
-    [pages.projects.path]: projects.map(({ category }) => category),
+    [pages.projects.path]: projectChoices(projects, projectCategories).map(({ name }) => name),
     [pages.skills.path]: skillCategories.map(({ title }) => title),
   };
   return { ...readBuiltSite(copy.distFolder), ...addressOf(copy), categories };

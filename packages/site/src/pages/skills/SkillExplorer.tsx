@@ -3,7 +3,7 @@ import { describeLanguage } from '@portfolio/data/languages';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
-import { SkillGrid, SkillTile } from '@portfolio/ui/SkillTile';
+import { SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
 import { TagList } from '@portfolio/ui/Tag';
 import { publicFile } from '../../publicFile';
 import { useChosenCategory } from '../../useChosenCategory';
@@ -30,11 +30,11 @@ function Categories({ skillCategories }: Pick<typeof content, 'skillCategories'>
       value={chosen}
       onValueChange={choose}
     >
-      {skillCategories
-        .filter(({ title }) => chosen === ALL || chosen === title)
-        .map(({ title, skills }) => (
-          <Section key={title} id={slugify(title)} heading={title}>
-            <SkillGrid>
+      <SkillGroups>
+        {skillCategories
+          .filter(({ title }) => chosen === ALL || chosen === title)
+          .map(({ title, skills }) => (
+            <SkillGroup key={title} id={slugify(title)} heading={title} detailed={chosen !== ALL}>
               {skills.map((skill) => (
                 <SkillTile
                   key={skill.name}
@@ -42,9 +42,9 @@ function Categories({ skillCategories }: Pick<typeof content, 'skillCategories'>
                   icon={skill.icon ? publicFile(skill.icon) : ''}
                 />
               ))}
-            </SkillGrid>
-          </Section>
-        ))}
+            </SkillGroup>
+          ))}
+      </SkillGroups>
     </CategoryFilter>
   );
 }

@@ -4,18 +4,21 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { fontSize, space } = vars;
 
-const callout = patternStyle({
-  breakInside: 'avoid',
-  display: 'grid',
-  gap: space.md,
-  justifyItems: 'start',
+const column = patternStyle({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
+export const part = styleVariants({
+  aside: [column, inPatterns({ gap: space.md })],
+  banner: [column, inPatterns({ gap: space.lg })],
 });
+
+const callout = patternStyle({ breakInside: 'avoid', display: 'grid' });
 
 export const root = styleVariants({
   aside: [
     callout,
     inPatterns({
       borderInlineStart: `3px solid ${vars.color.text.default}`,
+      gap: space.md,
       marginBlock: space.lg,
       paddingBlock: space.xs,
       paddingInlineStart: space.lg,
@@ -24,19 +27,23 @@ export const root = styleVariants({
   banner: [
     callout,
     inPatterns({
+      alignItems: 'baseline',
       borderBlockStart: `2px solid ${vars.color.text.default}`,
-      gap: space.lg,
+      gap: `${space.lg} ${space.xxl}`,
       inlineSize: '100%',
       marginBlockStart: space.xl,
-      paddingBlock: `${space.xl} ${space.section}`,
-      '@media': { print: { marginBlockStart: space.lg, paddingBlock: space.lg } },
+      paddingBlock: space.xl,
+      '@media': {
+        'screen and (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        print: { marginBlockStart: space.lg, paddingBlock: space.lg },
+      },
     }),
   ],
 });
 
 export const heading = styleVariants({
   aside: inPatterns({ fontSize: fontSize.title }),
-  banner: inPatterns({ fontSize: fontSize.display, maxInlineSize: '20ch' }),
+  banner: inPatterns({ fontSize: fontSize.display }),
 });
 
 export const text = patternStyle({ maxInlineSize: vars.width.measure });

@@ -19,23 +19,39 @@ export interface CalloutProps extends ComponentProps<'section'> {
   text?: ReactNode;
   /** Short labels under the text. */
   tags?: readonly string[];
+  /** What a banner shows beside its text, such as a quote. */
+  aside?: ReactNode;
   /** Gives the callout its own address: a small `#` beside the heading links to it. */
   id?: string | undefined;
 }
 
-/** A highlighted message: a principle, an invitation, a closing banner. Actions are its children. */
+/**
+ * A highlighted message: a principle, an invitation, a closing banner. Actions are its children.
+ *
+ * In a wide window a banner has two columns. The second holds `aside`; without one the tags and
+ * actions; without those the text.
+ */
 export function Callout({
   variant = 'aside',
   heading,
   label,
   text,
   tags,
+  aside,
   id,
   className,
   children,
   ...rest
 }: CalloutProps) {
   const headingId = useId();
+  const words = text && <p className={styles.text}>{text}</p>;
+  const actions = (tags || children) && (
+    <>
+      {tags && <TagList tags={tags} aria-label={heading} />}
+      {children}
+    </>
+  );
+  const beside = aside ?? actions ?? words;
   return (
     <section
       aria-labelledby={headingId}
@@ -43,13 +59,15 @@ export function Callout({
       id={id}
       className={cx(styles.root[variant], className)}
     >
-      {label && <p className={axisLabel}>{label}</p>}
-      <LinkedHeading id={headingId} target={id} className={styles.heading[variant]}>
-        {heading}
-      </LinkedHeading>
-      {text && <p className={styles.text}>{text}</p>}
-      {tags && <TagList tags={tags} aria-label={heading} />}
-      {children}
+      <div className={styles.part[variant]}>
+        {label && <p className={axisLabel}>{label}</p>}
+        <LinkedHeading id={headingId} target={id} className={styles.heading[variant]}>
+          {heading}
+        </LinkedHeading>
+        {beside !== words && words}
+        {beside !== actions && actions}
+      </div>
+      {beside && <div className={styles.part[variant]}>{beside}</div>}
     </section>
   );
 }

@@ -10,15 +10,16 @@ const column = {
   '@media': { print: { display: 'block' } },
 } as const;
 
-export const root = patternStyle({ ...column, gap: vars.space.lg });
+export const root = patternStyle({ ...column, gap: vars.space.xs });
 
 /** Where one row scrolls; in wider windows the tabs wrap. */
 const narrow = '(max-width: 40rem)';
 
 export const list = patternStyle({
+  borderBlockEnd: `1px solid ${vars.color.line.control}`,
+  columnGap: vars.space.sm,
   display: 'flex',
   flexWrap: 'wrap',
-  rowGap: vars.space.xs,
   selectors: stripEnds,
   '@media': {
     [narrow]: strip,
@@ -27,32 +28,37 @@ export const list = patternStyle({
   },
 });
 
+/** An entry of a legend: a name above a line in its colour, which is heavy when it is chosen. */
 export const tab = patternStyle({
-  // The lines below the tabs join into one axis, and the chosen tab is a mark on it.
-  borderBlockEnd: `1px solid ${vars.color.line.control}`,
   color: vars.color.text.muted,
   flex: 'none',
+  fontSize: vars.fontSize.label,
   lineHeight: vars.leading.snug,
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
-  padding: `${vars.space.xs} ${vars.space.md}`,
+  paddingBlock: vars.space.xs,
   position: 'relative',
   textAlign: 'start',
   outlineOffset: '-3px',
   transition: `color ${vars.motion.fast}`,
-  '::after': lineMark,
+  '::after': {
+    ...lineMark,
+    background: `var(--pf-mark, ${vars.color.line.control})`,
+    blockSize: 2,
+    insetBlockEnd: 0,
+  },
   selectors: {
     '&:hover': { color: vars.color.text.default },
-    '&:hover::after': { background: vars.color.line.control },
+    '&:hover::after': { blockSize: 4 },
     '&[aria-selected="true"]': { color: vars.color.text.default },
-    '&[aria-selected="true"]::after': { background: vars.color.action.default },
+    '&[aria-selected="true"]::after': { background: vars.color.action.default, blockSize: 4 },
     '&[aria-disabled="true"]': { cursor: 'progress' },
     '&[aria-disabled="true"]:not([aria-selected="true"])': {
       color: vars.color.text.muted,
       opacity: 0.6,
     },
-    '&[aria-disabled="true"]:not([aria-selected="true"])::after': { background: 'none' },
+    '&[aria-disabled="true"]:not([aria-selected="true"])::after': { blockSize: 2 },
   },
   '@media': {
     // Leaves room for the edge of the next tab, which shows that there is more.
@@ -61,7 +67,7 @@ export const tab = patternStyle({
   },
 });
 
-export const drawing = patternStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xs });
+export const drawing = patternStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xxs });
 
 /** As wide as the name in bold, so that no tab moves when one is chosen. */
 export const name = patternStyle({
@@ -77,22 +83,14 @@ export const name = patternStyle({
   selectors: { [`${tab}[aria-selected="true"] &`]: { fontWeight: vars.weight.medium } },
 });
 
-/** As in the legend of a chart: a short line in the colour of the category. */
-export const mark = patternStyle({
-  background: 'var(--pf-mark)',
-  blockSize: 3,
-  flex: 'none',
-  forcedColorAdjust: 'none',
-  inlineSize: '0.875rem',
-});
-
-export const count = patternStyle({
-  fontSize: vars.fontSize.label,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = patternStyle({ fontVariantNumeric: 'tabular-nums' });
 
 /** The line that says what is shown, and the content. */
 export const result = patternStyle({ ...column, gap: vars.space.xs });
+
+export const line = patternStyle({ columnGap: vars.space.xs, display: 'flex', flexWrap: 'wrap' });
+
+export const shown = patternStyle({ color: vars.color.text.default });
 
 /** Keeps its space, so that the content below doesn't move. */
 export const waiting = patternStyle({ visibility: 'hidden' });

@@ -7,6 +7,7 @@ import { useTemporary } from '../../hooks/useTemporary.ts';
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/index.ts';
 import { StatusMessage } from '../../primitives/StatusMessage/index.ts';
 import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './CategoryFilter.css.ts';
 import { type Category, CategoryTab } from './CategoryTab.tsx';
 
@@ -34,6 +35,8 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
    * @default undefined, for no such line
    */
   shownLabel?: string | undefined;
+  /** What there is to say about it, on the same line where there is room. */
+  shownDetail?: string | undefined;
   /**
    * How a category's count is announced, such as `5 recipes`.
    * @default the number alone
@@ -54,6 +57,7 @@ export function CategoryFilter({
   loadingMs = 0,
   loadingLabel = 'Loading...',
   shownLabel,
+  shownDetail,
   countLabel = String,
   className,
   children,
@@ -109,17 +113,22 @@ export function CategoryFilter({
         </List>
         <div className={styles.result}>
           {shownLabel !== undefined && (
-            // Outside the part that is inert while loading: nothing inside that is announced.
-            <StatusMessage>
-              <span
-                // New elements are announced. Not every screen reader announces what becomes visible.
-                key={isLoading ? 'waiting' : 'shown'}
-                aria-hidden={isLoading}
-                className={isLoading ? styles.waiting : undefined}
-              >
-                {shownLabel}
-              </span>
-            </StatusMessage>
+            <div className={cx(axisLabel, styles.line)}>
+              {/* Outside the part that is inert while loading: nothing inside that is announced. */}
+              <StatusMessage>
+                <span
+                  // New elements are announced. Not every screen reader announces what becomes visible.
+                  key={isLoading ? 'waiting' : 'shown'}
+                  aria-hidden={isLoading}
+                  className={isLoading ? styles.waiting : styles.shown}
+                >
+                  {shownLabel}
+                </span>
+              </StatusMessage>
+              {shownDetail !== undefined && (
+                <p className={isLoading ? styles.waiting : undefined}>{shownDetail}</p>
+              )}
+            </div>
           )}
           <LoadingOverlay active={isLoading} label={loadingLabel}>
             <Content

@@ -9,8 +9,13 @@ import * as styles from './CategoryFilter.css.ts';
 export interface Category {
   /** Tells the categories apart. */
   value: string;
-  /** What the visitor reads. */
+  /** Its name. */
   label: string;
+  /**
+   * What is written instead where the name is long.
+   * @default the name
+   */
+  shortLabel?: string | undefined;
   /** How many entries it holds. */
   count?: number | undefined;
   /**
@@ -18,7 +23,7 @@ export interface Category {
    * @default false
    */
   featured?: boolean | undefined;
-  /** The category's own colour, any CSS colour; a mark beside the name. */
+  /** The category's own colour, any CSS colour; a line below the name, as in the legend of a chart. */
   color?: string | undefined;
   /** Decoration only. */
   emoji?: string | undefined;
@@ -31,19 +36,25 @@ interface CategoryTabProps extends Omit<ComponentProps<typeof Trigger>, 'childre
 
 /** The tab of one category. Any click chooses it: mouse, touch, keyboard or voice control. */
 export function CategoryTab({
-  category: { value, label, count, featured = false, color, emoji },
+  category: { value, label, shortLabel = label, count, featured = false, color, emoji },
   countLabel,
   ...rest
 }: CategoryTabProps) {
-  const name = [label, count !== undefined && countLabel(count), featured && 'featured'];
+  // Whoever speaks what they see must be understood (WCAG 2.5.3).
+  const heard = label.includes(shortLabel) ? label : `${shortLabel}, ${label}`;
+  const name = [heard, count !== undefined && countLabel(count), featured && 'featured'];
   return (
-    <Trigger {...rest} value={value} className={styles.tab}>
+    <Trigger
+      {...rest}
+      value={value}
+      className={styles.tab}
+      style={color ? customProperties({ '--pf-mark': color }) : undefined}
+    >
       <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
       <span aria-hidden="true" className={styles.drawing}>
-        {color && <span style={customProperties({ '--pf-mark': color })} className={styles.mark} />}
         {emoji && <span>{emoji}</span>}
-        <span data-text={label} className={styles.name}>
-          {label}
+        <span data-text={shortLabel} className={styles.name}>
+          {shortLabel}
         </span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
         {featured && <Icon name="star" size="1em" />}

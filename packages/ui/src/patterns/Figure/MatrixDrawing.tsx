@@ -1,6 +1,121 @@
+import { Fragment } from 'react';
+import { makeFormat, percentOf } from '../../figures/format.ts';
+import { confusionsOf, sumsOf } from '../../figures/matrix.ts';
 import type { MatrixData } from '../../figures/types.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import * as styles from './MatrixDrawing.css.ts';
+import { matrixTint } from './matrixTint.ts';
 import type { DrawingProps } from './types.ts';
 
-export function MatrixDrawing(_props: DrawingProps<MatrixData>) {
-  return null;
+/** With more classes, a small figure has no room for counts, and a large one none for shares. */
+const FEW = 4;
+
+/** A longer name doesn't fit above a narrow column. */
+const SHORT_NAME = 4;
+
+const write = (count: number) => makeFormat([count])(count);
+
+/** A confusion matrix: what is right in our colour, what is wrong in grey, each as strong as its share. */
+export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
+  const { classes, counts } = data;
+  const isFew = classes.length <= FEW;
+  const isSummary = !isFew && size === 'sm';
+  const { rows } = sumsOf(data);
+  const grid = (
+    <div
+      className={styles.grid}
+      data-density={
+        isSummary ? 'cells' : isFew ? (classes.length < FEW ? 'full' : 'tight') : 'counts'
+      }
+      data-upright={(!isFew && classes.some(({ length }) => length > SHORT_NAME)) || undefined}
+      style={customProperties({ '--pf-classes': String(classes.length) })}
+    >
+      {!isSummary && (
+        <>
+          <span dir="auto" className={styles.columns}>
+            {data.columns}
+          </span>
+          <span dir="auto" className={styles.rows}>
+            {data.rows}
+          </span>
+          {classes.map((name) => (
+            <span key={name} className={styles.column}>
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </>
+      )}
+      {classes.map((name, actual) => (
+        <Fragment key={name}>
+          {!isSummary && (
+            <span dir="auto" className={styles.row}>
+              {name}
+            </span>
+          )}
+          {counts[actual]?.map((count, predicted) => {
+            const total = rows[actual] ?? 0;
+            const share = total > 0 ? count / total : 0;
+            return (
+              <span
+                key={classes[predicted]}
+                data-ours={actual === predicted || undefined}
+                style={customProperties({ '--pf-tint': String(matrixTint(share)) })}
+                className={styles.cell}
+              >
+                {isFew ? (
+                  <span className={styles.numbers}>
+                    <span>{write(count)}</span>
+                    {count > 0 && <small className={styles.share}>{percentOf(share)}</small>}
+                  </span>
+                ) : (
+                  !isSummary && write(count)
+                )}
+              </span>
+            );
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+  const facts = <Facts data={data} />;
+  if (!isSummary) {
+    return (
+      <>
+        {grid}
+        {size === 'lg' && facts}
+      </>
+    );
+  }
+  return (
+    <div className={styles.summary}>
+      <p dir="auto" className={styles.above}>
+        {data.columns}
+      </p>
+      <p dir="auto" className={styles.beside}>
+        {data.rows}
+      </p>
+      {grid}
+      {facts}
+    </div>
+  );
+}
+
+/** What the counts say. */
+function Facts({ data }: { data: MatrixData }) {
+  const { total, correct } = sumsOf(data);
+  const { most, pairs } = confusionsOf(data);
+  const [pair] = pairs;
+  if (total === 0) return null;
+  return (
+    <div className={styles.facts}>
+      <p>
+        <b className={styles.accuracy}>{percentOf(correct / total)}</b> classified correctly
+      </p>
+      {pair && pairs.length === 1 && (
+        <p>
+          most often <bdi>{pair.actual}</bdi> taken for <bdi>{pair.predicted}</bdi> ({write(most)})
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,93 @@
 import type { SeriesData } from '../../figures/types.ts';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './SeriesDrawing.css.ts';
+import { layOutSeries } from './seriesLayout.ts';
 import type { DrawingProps } from './types.ts';
 
-export function SeriesDrawing(_props: DrawingProps<SeriesData>) {
-  return null;
+/** From this distance on, in percent of the height, a line leads from the end of a line to its label. */
+const NEAR = 5;
+
+const top = (at: number) => ({ insetBlockStart: `${at}%` });
+
+/** One to three lines over time or over steps, each labelled at its end. */
+export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
+  const { ticks, zero, lines, band, baseline, ends, x, axis } = layOutSeries(data, size);
+  const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > NEAR);
+  const isDate = typeof data.x.values[0] === 'string';
+  return (
+    <div className={styles.root}>
+      {size === 'lg' && (
+        <p dir="auto" className={styles.axis}>
+          {axis}
+          {data.better && ` (${data.better} is better)`}
+        </p>
+      )}
+      <div className={styles.ticks}>
+        {ticks.map(({ at, text }) => (
+          <span key={at} style={top(at)} className={styles.tick}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.plot}
+      >
+        <path d={ticks.map(({ at }) => `M0,${at}H100`).join('')} className={styles.grid} />
+        {band && <path d={band} className={styles.band} />}
+        {zero !== undefined && <path d={`M0,${zero}H100`} className={styles.zero} />}
+        {baseline !== undefined && <path d={`M0,${baseline}H100`} className={styles.baseline} />}
+        {lines.map(({ role, label, path, points, end }) => [
+          end && end.x < 100 && (
+            <path key={`${label} end`} d={`M${end.x},${end.y}H100`} className={styles.grid} />
+          ),
+          <path key={label} d={path} className={styles.line[role]} />,
+          points && <path key={`${label} points`} d={points} className={styles.point} />,
+          role === 'ours' && end && (
+            <path key={`${label} dot`} d={`M${end.x},${end.y}h0`} className={styles.dot} />
+          ),
+        ])}
+      </svg>
+      {isMoved && (
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={styles.leaders}
+        >
+          <path
+            d={ends.map(({ at, lineAt }) => `M0,${lineAt}L100,${at}`).join('')}
+            className={styles.zero}
+          />
+        </svg>
+      )}
+      <div className={styles.ends}>
+        {ends.map(({ role, value, label, at, rows }) => (
+          <span
+            key={`${role} ${label}`}
+            dir="auto"
+            style={top(at)}
+            className={cx(styles.end, role === 'ours' && styles.ourEnd)}
+          >
+            {value && <b className={styles.value}>{value}</b>}
+            {value && (rows > 1 ? <br /> : ' ')}
+            {label}
+          </span>
+        ))}
+      </div>
+      <div className={styles.x}>
+        <span dir="auto" className={styles.first}>
+          {isDate ? x.first : `${data.x.label} ${x.first}`}
+        </span>
+        {size === 'lg' && x.middle && (
+          <span className={styles.middle} style={{ insetInlineStart: `${x.middle.at}%` }}>
+            {x.middle.text}
+          </span>
+        )}
+        <span>{x.last}</span>
+      </div>
+    </div>
+  );
 }

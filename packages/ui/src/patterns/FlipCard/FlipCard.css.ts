@@ -6,18 +6,37 @@ export const root = patternStyle({
   breakInside: 'avoid',
   cursor: 'pointer',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  position: 'relative',
   '@media': {
     '(scripting: none)': { cursor: 'auto' },
     print: { blockSize: 'auto', display: 'block' },
   },
 });
 
-const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
-const turn = `transform ${vars.motion.slow} ${vars.easing.inOut}`;
+/** Where a card lies in rows: where it can be turned over. */
+const lined = 'screen and (scripting: enabled)';
 
-/** Both sides share one cell, so the card is always as high as the longer one. */
+/** See `rows` of the component. Only the sides can be clicked: a longer neighbour leaves room below. */
+export const inRows = patternStyle({
+  '@media': {
+    [lined]: {
+      blockSize: 'auto',
+      gridRow: '1 / -1',
+      gridTemplateRows: 'subgrid',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const frontRows = '1 / span var(--pf-rows)';
+const backRows = '1 / span calc(var(--pf-rows) + 1)';
+
+const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
+const inTime = `${vars.motion.slow} ${vars.easing.inOut}`;
+const turn = `transform ${inTime}, block-size ${inTime}`;
+
+/** Both sides share one cell: without rows the card is always as high as the longer one. */
 export const face = patternStyle({
   background: vars.color.surface.raised,
   backfaceVisibility: 'hidden',
@@ -31,6 +50,7 @@ export const face = patternStyle({
   overflow: 'hidden',
   padding: vars.space.md,
   paddingBlockEnd: 0,
+  pointerEvents: 'auto',
   transform: turned(0),
   transition: turn,
   selectors: {
@@ -54,6 +74,26 @@ export const face = patternStyle({
     'print and (scripting: enabled)': {
       selectors: { '&[data-hidden="true"]': { display: 'none' } },
     },
+    [lined]: {
+      selectors: {
+        [`${inRows} > &:first-child`]: {
+          display: 'grid',
+          gridRow: frontRows,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'subgrid',
+          rowGap: vars.space.xs,
+        },
+        [`${inRows} > &:last-child`]: {
+          blockSize: 'max-content',
+          gridRow: backRows,
+          // Where the browser can't, the rows below move at once.
+          interpolateSize: 'allow-keywords',
+          minBlockSize: '100%',
+        },
+        // Takes part in no row, so that the front sets the height.
+        [`${inRows} > &[data-hidden="true"]:last-child`]: { blockSize: 0 },
+      },
+    },
   },
 });
 
@@ -62,6 +102,9 @@ export const content = patternStyle({
   flex: 1,
   flexDirection: 'column',
   gap: vars.space.sm,
+  '@media': {
+    [lined]: { selectors: { [`${inRows} > ${face}:first-child > &`]: { display: 'contents' } } },
+  },
 });
 
 /** What the button and the space reserved for it share. */
@@ -91,24 +134,53 @@ export const footer = patternStyle({
     paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
     visibility: 'hidden',
   },
-  '@media': { 'print, (scripting: none)': { '::after': { content: 'none' } } },
+  '@media': {
+    'print, (scripting: none)': { '::after': { content: 'none' } },
+    [lined]: {
+      selectors: {
+        // Its controls are high enough to need no space above.
+        [`${inRows} > ${face}:first-child > &`]: {
+          gridRow: 'var(--pf-rows)',
+          marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+        },
+      },
+    },
+  },
 });
 
 export const button = patternStyle({
   ...buttonBox,
   alignItems: 'center',
+  alignSelf: 'end',
   color: vars.color.action.default,
   display: 'inline-flex',
   gap: vars.space.xxs,
-  insetBlockEnd: 1,
-  insetInlineEnd: 1,
-  maxInlineSize: '100%',
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  margin: 1,
+  maxInlineSize: 'calc(100% - 2px)',
   paddingInline: vars.space.sm,
-  position: 'absolute',
+  pointerEvents: 'auto',
+  position: 'relative',
   zIndex: vars.zIndex.raised,
   selectors: {
     '&:hover': { color: vars.color.action.hover },
     '&:focus-visible': { outlineOffset: -4 },
   },
-  '@media': { 'print, (scripting: none)': { display: 'none' } },
+  '@media': {
+    'print, (scripting: none)': { display: 'none' },
+    [lined]: {
+      selectors: {
+        [`${inRows} > &`]: { gridRow: frontRows },
+        // Within reach wherever one reads, as the back may be longer than the window.
+        [`${inRows}[data-flipped="true"] > &`]: {
+          background: vars.color.surface.raised,
+          borderRadius: vars.radius.md,
+          gridRow: backRows,
+          insetBlockEnd: 1,
+          position: 'sticky',
+        },
+      },
+    },
+  },
 });

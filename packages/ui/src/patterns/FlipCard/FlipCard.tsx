@@ -10,13 +10,15 @@ import {
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './FlipCard.css.ts';
 import { FlipCardContext } from './FlipCardGroup.tsx';
 
 /** What is on one side of a card. */
 export interface FlipCardFace {
-  content: ReactNode;
+  /** A function learns whether the card has been turned over, for what is only drawn then. */
+  content: ReactNode | ((hasTurned: boolean) => ReactNode);
   /** Links at the bottom; they don't flip the card. */
   footer?: ReactNode;
 }
@@ -31,6 +33,13 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
    * @default false
    */
   defaultFlipped?: boolean;
+  /**
+   * How many rows the front has: its elements and the footer, each with a `grid-row` of its own. In a grid
+   * whose items take these rows and one more, fronts side by side line up, and a longer back opens
+   * below without moving its neighbours.
+   * @default undefined: the card is as high as its longer side
+   */
+  rows?: number;
 }
 
 /** Controls on the card, which don't flip it. */
@@ -51,7 +60,9 @@ export function FlipCard({
   front,
   back,
   defaultFlipped = false,
+  rows,
   className,
+  style,
   onClick,
   ...rest
 }: FlipCardProps) {
@@ -60,12 +71,16 @@ export function FlipCard({
   const isHydrated = useHydrated();
   const selectedBefore = useRef('');
   const [isFlippedAlone, setIsFlippedAlone] = useState(defaultFlipped);
+  const [hasTurned, setHasTurned] = useState(defaultFlipped);
   const group = use(FlipCardContext);
   const isFlipped = group ? group.flipped === value : isFlippedAlone;
 
   const flip = (card: Element) => {
     // The side with the focus is about to become inert.
     if (card.contains(document.activeElement)) buttonRef.current?.focus({ preventScroll: true });
+    // The other side is read from its top, and may be so short that nothing of it is in sight.
+    if (card.getBoundingClientRect().top < 0) card.scrollIntoView();
+    setHasTurned(true);
     if (group) group.toggle(value);
     else setIsFlippedAlone(!isFlipped);
   };
@@ -90,7 +105,9 @@ export function FlipCard({
       // Only with a script: without one, both sides stay reachable.
       inert={isHydrated && isHidden}
     >
-      <div className={styles.content}>{content}</div>
+      <div className={styles.content}>
+        {typeof content === 'function' ? content(hasTurned) : content}
+      </div>
       <div className={styles.footer} data-button={TURN_OVER}>
         {footer}
       </div>
@@ -101,7 +118,11 @@ export function FlipCard({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button does the same by keyboard
     <article
       {...rest}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, rows !== undefined && styles.inRows, className)}
+      style={{
+        ...style,
+        ...(rows !== undefined && customProperties({ '--pf-rows': String(rows) })),
+      }}
       data-flipped={isFlipped}
       onClick={handleClick}
       onPointerDownCapture={() => {

@@ -12,7 +12,7 @@ export const link = patternStyle({ display: 'inline-block', paddingBlock: space.
 
 /** An empty chart: shows until the map has loaded, and if it fails. */
 export const ground = patternStyle({
-  aspectRatio: '3 / 2',
+  aspectRatio: '16 / 9',
   background: `${gridLines('to right')}, ${gridLines('to bottom')}, ${color.surface.sunken}`,
   border: `1px solid ${color.line.hairline}`,
   display: 'grid',

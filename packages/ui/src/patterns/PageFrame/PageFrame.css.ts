@@ -1,7 +1,8 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { narrowWindow } from './narrowWindow.ts';
 
-const { space, width, zIndex } = vars;
+const { motion, space, width, zIndex } = vars;
 
 export const root = patternStyle({
   display: 'flex',
@@ -27,6 +28,32 @@ export const background = patternStyle({
   position: 'absolute',
   zIndex: zIndex.below,
   '@media': { print: { display: 'none' } },
+});
+
+/** Over the page, from edge to edge, once the visitor has scrolled past it (`useReturningNav.ts`). */
+const over = {
+  background: vars.color.surface.page,
+  insetBlockStart: 0,
+  marginInline: `calc(-1 * ${space.md})`,
+  paddingInline: space.md,
+  position: 'sticky',
+  zIndex: zIndex.overlay,
+} as const;
+
+export const nav = patternStyle({
+  '@media': {
+    print: { display: 'none' },
+    [`screen and ${narrowWindow}`]: {
+      selectors: {
+        '&[data-place]': over,
+        '&[data-place]:not([data-place="back"], :focus-within)': { translate: '0 -100%' },
+        // Not before it has been back: it would be seen to leave a place where it wasn't.
+        '&:is([data-place="back"], [data-place="leaving"])': {
+          transition: `translate ${motion.normal} ${vars.easing.out}`,
+        },
+      },
+    },
+  },
 });
 
 export const main = patternStyle({

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './PageFrame.css.ts';
+import { useReturningNav } from './useReturningNav.ts';
 
 export interface PageFrameProps extends ComponentProps<'div'> {
   /** The top: a `SiteHeader`. */
@@ -16,7 +17,12 @@ export interface PageFrameProps extends ComponentProps<'div'> {
   mainRef?: Ref<HTMLElement>;
 }
 
-/** The frame that all pages share: skip link, header, navigation, main content, footer. */
+/**
+ * The frame that all pages share: skip link, header, navigation, main content, footer. In a narrow window
+ * the navigation returns when the visitor scrolls up.
+ *
+ * @selector [data-place="away" | "back" | "leaving"] of the navigation's place, once it is scrolled past
+ */
 export function PageFrame({
   header,
   nav,
@@ -27,6 +33,8 @@ export function PageFrame({
   children,
   ...rest
 }: PageFrameProps) {
+  const navRef = useRef<HTMLDivElement>(null);
+  useReturningNav(navRef);
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {background && (
@@ -36,7 +44,9 @@ export function PageFrame({
       )}
       <SkipLink href="#content">Skip to content</SkipLink>
       {header}
-      {nav}
+      <div ref={navRef} className={styles.nav}>
+        {nav}
+      </div>
       <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -6,7 +6,8 @@ export const root = patternStyle({ minInlineSize: 0 });
 export const interactive = patternStyle({
   alignItems: 'start',
   display: 'flex',
-  flexWrap: 'wrap',
+  // The quote goes above the buttons where it doesn't fit beside them.
+  flexWrap: 'wrap-reverse',
   gap: vars.space.md,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -22,7 +23,6 @@ export const stack = patternStyle({
   alignItems: 'center',
   borderInlineStart: `1px solid ${vars.color.line.control}`,
   display: 'grid',
-  // Goes below the buttons where there is less room than this beside them.
   flex: '1 1 min(100%, 18rem)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '2.75rem',

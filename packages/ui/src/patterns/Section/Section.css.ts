@@ -1,16 +1,26 @@
-import { patternStyle } from '../../styles/layered.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** Space that a heading needs below it at the end of a sheet of paper. */
 const FIRST_ROW = '14rem';
 
-export const section = patternStyle({
-  borderBlockStart: `1px solid ${vars.color.line.hairline}`,
+const section = patternStyle({
   display: 'grid',
-  gap: vars.space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space.xl,
   '@media': { print: { display: 'block' } },
+});
+
+export const sizes = styleVariants({
+  sm: [section, inPatterns({ paddingBlock: `${vars.space.xs} ${vars.space.xl}` })],
+  md: [
+    section,
+    inPatterns({
+      borderBlockStart: `1px solid ${vars.color.line.hairline}`,
+      gap: vars.space.lg,
+      paddingBlock: vars.space.xl,
+    }),
+  ],
 });
 
 export const screenOnly = patternStyle({ '@media': { print: { display: 'none' } } });
@@ -30,6 +40,15 @@ export const head = patternStyle({
   },
 });
 
-export const heading = patternStyle({ fontSize: vars.fontSize.title });
+export const heading = styleVariants({
+  sm: inPatterns({
+    color: vars.color.text.muted,
+    fontFamily: vars.font.text,
+    fontSize: vars.fontSize.label,
+    fontWeight: vars.weight.regular,
+    letterSpacing: 'normal',
+  }),
+  md: inPatterns({ fontSize: vars.fontSize.title }),
+});
 
 export const intro = patternStyle({ color: vars.color.text.muted });

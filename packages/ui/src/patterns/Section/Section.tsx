@@ -11,6 +11,11 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Gives the section its own address: a small `#` beside the heading links to it. */
   id?: string | undefined;
   /**
+   * `sm` sets the heading like the label of an axis, close to the row of controls below it.
+   * @default 'md'
+   */
+  size?: keyof typeof styles.heading;
+  /**
    * Leaves the section out in print, where nobody can use it.
    * @default false
    */
@@ -22,6 +27,7 @@ export function Section({
   heading,
   intro,
   id,
+  size = 'md',
   screenOnly = false,
   className,
   children,
@@ -33,10 +39,10 @@ export function Section({
       aria-labelledby={headingId}
       {...rest}
       id={id}
-      className={cx(styles.section, screenOnly && styles.screenOnly, className)}
+      className={cx(styles.sizes[size], screenOnly && styles.screenOnly, className)}
     >
       <div className={styles.head}>
-        <LinkedHeading id={headingId} target={id} className={styles.heading}>
+        <LinkedHeading id={headingId} target={id} className={styles.heading[size]}>
           {heading}
         </LinkedHeading>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -21,7 +21,7 @@ export function SiteFooter({ links, copyright, controls, className, ...rest }: S
       <p className={axisLabel}>{copyright}</p>
       <Cluster>
         {links.map((link) => (
-          <IconLink key={link.href} {...link} />
+          <IconLink key={link.href} labelled="wide" {...link} />
         ))}
       </Cluster>
       {controls && <div className={styles.controls}>{controls}</div>}

@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import { patternStyle } from '../../styles/layered.ts';
-import { strip, stripEnds } from '../../styles/strip.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -10,18 +9,38 @@ export const root = patternStyle({
   '@media': { print: { display: 'none' } },
 });
 
+const phone = 'screen and (max-width: 40rem)';
+/** Where six entries need a second line. */
+const narrowPhone = 'screen and (max-width: 21rem)';
+
 export const list = patternStyle({
-  ...strip,
   columnGap: space.lg,
+  display: 'flex',
+  flexWrap: 'wrap',
   // The marker of the active entry is on the bar's own hairline, like a tick on an axis.
   marginBlockEnd: -1,
-  selectors: stripEnds,
+  '@media': {
+    // Six entries share the line of a phone from edge to edge.
+    [phone]: {
+      columnGap: 0,
+      fontSize: '0.8125rem',
+      justifyContent: 'space-between',
+      letterSpacing: '-0.01em',
+      maxInlineSize: '28rem',
+    },
+  },
 });
 
-export const item = patternStyle({ flex: 'none' });
+export const item = patternStyle({
+  maxInlineSize: '100%',
+  '@media': { [narrowPhone]: { flexBasis: 'calc(100% / 3)' } },
+});
 
 /** Height of the marker of an entry. */
 const MARK = '3px';
+
+/** Around an entry; with its line and the marker it is as high as a finger needs. */
+const PADDING = space.xs;
 
 /** A page that comes at once shows nothing of this. */
 const PENDING_AFTER = '150ms';
@@ -38,10 +57,10 @@ export const link = patternStyle({
   borderBlockEnd: `${MARK} solid transparent`,
   color: color.text.muted,
   display: 'block',
-  minInlineSize: '2.75rem',
-  paddingBlock: space.sm,
+  inlineSize: 'fit-content',
+  lineHeight: '1.75rem',
+  paddingBlock: PADDING,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderBlockEndColor: color.line.control, color: color.text.default },
     [pending]: {
@@ -65,7 +84,7 @@ export const link = patternStyle({
         // bar's hairline.
         '&:not([aria-current="page"], [data-pending])': {
           borderBlockEndWidth: 0,
-          paddingBlockEnd: `calc(${space.sm} + ${MARK})`,
+          paddingBlockEnd: `calc(${PADDING} + ${MARK})`,
         },
         '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' },
       },

@@ -5,13 +5,19 @@ import { vars } from '../../styles/theme.css.ts';
 /** Width and height of each choice in rem, large enough for a finger. */
 const TARGET = 2.75;
 
+/** Where there is room for one choice only. */
+const phone = 'screen and (max-width: 40rem)';
+
 export const root = patternStyle({
   display: 'inline-flex',
   flex: 'none',
   // Its full width from the start, so that nothing beside it moves while the page is still loading.
   inlineSize: `${3 * TARGET}rem`,
   selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [phone]: { display: 'inline-grid', inlineSize: `${TARGET}rem` },
+  },
 });
 
 export const choice = patternStyle({
@@ -35,6 +41,21 @@ export const choice = patternStyle({
     },
   },
   '@media': {
+    // The choices are in one place: the chosen one is seen, and the next one takes the touch. Keys and
+    // screen readers have all three, as everywhere.
+    [phone]: {
+      borderBlockEnd: 0,
+      gridArea: '1 / 1',
+      // In line with the edge of the text.
+      justifyContent: 'end',
+      selectors: {
+        '&:has(:checked)::after': { content: 'none' },
+        '&:not(:has(:checked))': { opacity: 0 },
+        'label:has(:checked) + &, :has(> :last-child :checked) > &:first-child': {
+          zIndex: vars.zIndex.raised,
+        },
+      },
+    },
     '(forced-colors: active)': {
       selectors: {
         '&:has(:checked)': { color: 'Highlight' },

@@ -24,7 +24,8 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * The choice between the system's, the light and the dark theme: a group of native radio buttons
- * (ARIA radio group), with their keys. Hidden until the page is hydrated.
+ * (ARIA radio group), with their keys. On a phone only the chosen one shows, and a touch goes on to the
+ * next. Hidden until the page is hydrated.
  *
  * @selector [data-state="waiting" | "ready"]
  */

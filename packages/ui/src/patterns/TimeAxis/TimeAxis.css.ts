@@ -22,9 +22,25 @@ export const bar = patternStyle({
   overflowWrap: 'normal',
   paddingBlockEnd: vars.space.xxs,
   printColorAdjust: 'exact',
-  textAlign: 'center',
   alignSelf: 'end',
 });
+
+/** One line high: a name that doesn't fit beside the initials goes to the next, which is clipped. */
+export const who = patternStyle({
+  blockSize: `calc(1em * ${vars.leading.snug})`,
+  columnGap: vars.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  overflowX: 'visible',
+  overflowY: 'clip',
+  whiteSpace: 'nowrap',
+});
+
+/** On that line it's no wider than the bar. */
+export const name = patternStyle({ maxInlineSize: '100%', overflow: 'hidden' });
+
+export const initials = patternStyle({ fontWeight: vars.weight.medium });
 
 /** Which labels show depends on its width. */
 export const scale = patternStyle({
@@ -59,7 +75,7 @@ export const label = patternStyle({
   whiteSpace: 'nowrap',
 });
 
-export const name = patternStyle({ gridRow: 2 });
+export const month = patternStyle({ gridRow: 2 });
 
 export const year = patternStyle({
   color: vars.color.text.default,

@@ -12,6 +12,8 @@ export interface Period {
   label: string;
   /** A few letters that fit above a short bar. */
   initials: string;
+  /** What the initials are short for; shows beside them where the bar is long enough. */
+  name?: string;
   /** First month, `YYYY-MM`. */
   start: string;
   /** Last month, `YYYY-MM`, included. */
@@ -65,7 +67,7 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
     >
       <figcaption className={axisLabel}>{caption}</figcaption>
       <ul className={styles.row}>
-        {spans.map(({ label, initials, color, first, last }) => (
+        {spans.map(({ label, initials, name, color, first, last }) => (
           <li
             key={`${label} ${first}`}
             title={label}
@@ -75,8 +77,9 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
               gridColumn: `${first - from + 1} / ${last - from + 2}`,
             }}
           >
-            <span role="img" aria-label={label}>
-              {initials}
+            <span role="img" aria-label={label} className={styles.who}>
+              <span className={styles.initials}>{initials}</span>
+              {name && <span className={styles.name}>{name}</span>}
             </span>
           </li>
         ))}
@@ -86,7 +89,7 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
           {ticks.map((tick) => (
             <span key={tick.month} {...at(tick)} className={cx(styles.mark, styles.tick)} />
           ))}
-          {write(names, styles.name)}
+          {write(names, styles.month)}
           {write(years, styles.year)}
         </div>
       </div>

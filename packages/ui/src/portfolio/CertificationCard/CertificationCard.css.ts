@@ -1,7 +1,8 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const facts = portfolioStyle({ rowGap: vars.space.xxs });
+/** As high with the tick as without, so that what follows is in line with the card beside it. */
+export const facts = portfolioStyle({ minBlockSize: '1.75rem', rowGap: vars.space.xxs });
 
 /** The kind in words, beside its colour. */
 export const type = portfolioStyle({
@@ -21,7 +22,11 @@ export const type = portfolioStyle({
   },
 });
 
-export const provider = portfolioStyle({ flexWrap: 'nowrap' });
+/** As high with one line as with two. */
+export const provider = portfolioStyle({
+  flexWrap: 'nowrap',
+  minBlockSize: `calc(2em * ${vars.leading.snug})`,
+});
 
 export const logo = portfolioStyle({
   blockSize: 40,

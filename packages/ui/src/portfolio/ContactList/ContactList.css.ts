@@ -6,7 +6,7 @@ export const list = portfolioStyle({ display: 'grid' });
 export const row = portfolioStyle({
   display: 'grid',
   gap: vars.space.hair,
-  paddingBlock: vars.space.sm,
+  paddingBlock: vars.space.xs,
   position: 'relative',
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
@@ -14,6 +14,8 @@ export const row = portfolioStyle({
     '&:has(button)': { paddingInlineEnd: '3.25rem' },
   },
 });
+
+export const label = portfolioStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xs });
 
 export const copy = portfolioStyle({
   insetBlockStart: 'calc(50% - 1.375rem)',

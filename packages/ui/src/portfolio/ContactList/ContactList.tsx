@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../../primitives/CopyButton/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -9,6 +9,8 @@ import * as styles from './ContactList.css.ts';
 
 /** One way to reach the owner. */
 export interface ContactEntry {
+  /** Decoration beside the label. */
+  icon: IconName;
   label: string;
   value: string;
   /** Where the value leads; without it the value is plain text. */
@@ -37,9 +39,12 @@ const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 export function ContactList({ entries, className, ...rest }: ContactListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>
-      {entries.map(({ label, value, href, verified, copyable = false }) => (
+      {entries.map(({ icon, label, value, href, verified, copyable = false }) => (
         <div key={label} className={styles.row}>
-          <dt className={axisLabel}>{label}</dt>
+          <dt className={cx(axisLabel, styles.label)}>
+            <Icon name={icon} />
+            {label}
+          </dt>
           <dd className={styles.value}>
             {href ? (
               <Link href={href} external={opensInNewTab(href)} className={styles.link}>

@@ -1,13 +1,32 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+export const root = portfolioStyle({ containerType: 'inline-size' });
+
 export const degree = portfolioStyle({ fontSize: vars.fontSize.title });
 
+/** In a wide card the highlights are beside the facts. */
+export const content = portfolioStyle({
+  display: 'grid',
+  gap: `${vars.space.md} ${vars.space.xxl}`,
+  '@container': {
+    '(min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  },
+});
+
+export const facts = portfolioStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space.sm,
+});
+
+/** Two by two where there is room; an odd one at the end takes the whole row. */
 export const highlights = portfolioStyle({
+  alignContent: 'start',
   columnGap: vars.space.lg,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   rowGap: vars.space.sm,
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const highlight = portfolioStyle({
@@ -15,4 +34,5 @@ export const highlight = portfolioStyle({
   display: 'flex',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.xs,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });

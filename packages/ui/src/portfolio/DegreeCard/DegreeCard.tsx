@@ -4,6 +4,7 @@ import { Tag } from '../../primitives/Tag/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { names } from '../shared.css.ts';
 import * as styles from './DegreeCard.css.ts';
 
 export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
@@ -30,34 +31,42 @@ export function DegreeCard({
   status,
   location,
   highlights,
+  className,
   ...rest
 }: DegreeCardProps) {
-  const place = [university, location].filter(Boolean).join(' · ');
   return (
-    <Card {...rest} title={<span className={cx(displayText, styles.degree)}>{degree}</span>}>
-      <p className={cx(axisLabel, cluster)}>
-        {year}
-        {status && <Tag tone="accent">{status}</Tag>}
-      </p>
-      <p>
-        <strong>{institution}</strong>
-        {place && <br />}
-        {place}
-      </p>
-      {highlights.length > 0 && (
-        <ul className={styles.highlights}>
-          {highlights.map(({ icon, text, color }) => (
-            <li
-              key={text}
-              className={styles.highlight}
-              style={customProperties({ '--pf-mark': color })}
-            >
-              <span aria-hidden="true">{icon}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Card
+      {...rest}
+      className={cx(styles.root, className)}
+      title={<span className={cx(displayText, styles.degree)}>{degree}</span>}
+    >
+      <div className={styles.content}>
+        <div className={styles.facts}>
+          <p className={cx(axisLabel, cluster)}>
+            {year}
+            {status && <Tag tone="accent">{status}</Tag>}
+          </p>
+          <p className={names}>
+            <strong>{institution}</strong>
+            {university && <span>{university}</span>}
+            {location && <span>{location}</span>}
+          </p>
+        </div>
+        {highlights.length > 0 && (
+          <ul className={styles.highlights}>
+            {highlights.map(({ icon, text, color }) => (
+              <li
+                key={text}
+                className={styles.highlight}
+                style={customProperties({ '--pf-mark': color })}
+              >
+                <span aria-hidden="true">{icon}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,27 +1,98 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+const { color, fontSize, space } = vars;
+
+/** The rows of a front from top to bottom; `ProjectGrid` lays neighbours out in the same ones. */
+const rows = ['picture', 'labels', 'title', 'result', 'technologies', 'links'] as const;
+export const ROW_COUNT = rows.length;
+const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
+
+/** The project's gradient, as a rule above what is said of it. */
+const RULE = '3px';
+const rule = `linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to)) 0 0 / 100% ${RULE} no-repeat`;
+
+/** The figure, or the plate in its place: edge to edge, and all of one height. */
+export const picture = portfolioStyle({
+  background: rule,
+  borderBlockEnd: `1px solid ${color.line.hairline}`,
+  gridRow: row('picture'),
+  marginBlockStart: `calc(-1 * ${space.md})`,
+  marginInline: `calc(-1 * ${space.md})`,
+  padding: `calc(${space.xs} + ${RULE}) ${space.md} ${space.xs}`,
+  printColorAdjust: 'exact',
+});
+
 const gridLine = 'rgb(255 255 255 / 22%)';
 
-/** The project's gradient behind the grid of an empty chart, edge to edge. */
+/** The project's gradient behind the grid of an empty chart. */
 export const plate = portfolioStyle({
   alignItems: 'end',
   backgroundImage: `
       repeating-linear-gradient(to right, ${gridLine} 0 1px, transparent 1px 2rem),
       repeating-linear-gradient(to top, ${gridLine} 0 1px, transparent 1px 2rem),
       linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to))`,
+  backgroundSize: 'auto',
+  // As high as a small figure, with the space around it.
+  blockSize: `calc(8.5rem + 2 * ${space.xs} + ${RULE} + 1px)`,
   display: 'flex',
-  // Grows into the space that the longer side leaves, but not without limit.
-  flex: '1 0 auto',
   fontSize: '2.5rem',
   lineHeight: 1,
-  marginBlockStart: `calc(-1 * ${vars.space.md})`,
-  marginInline: `calc(-1 * ${vars.space.md})`,
-  maxBlockSize: '9rem',
-  minBlockSize: '5rem',
-  paddingBlockEnd: vars.space.sm,
-  paddingInline: vars.space.md,
-  printColorAdjust: 'exact',
 });
 
-export const labels = portfolioStyle({ gap: vars.space.xs });
+export const labels = portfolioStyle({
+  columnGap: space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridRow: row('labels'),
+});
+
+export const featured = portfolioStyle({
+  color: color.text.default,
+  fontWeight: vars.weight.medium,
+});
+
+export const badge = portfolioStyle({ color: color.text.positive });
+
+export const title = portfolioStyle({ gridRow: row('title') });
+
+export const text = portfolioStyle({ fontSize: fontSize.small, lineHeight: 1.5 });
+
+export const result = portfolioStyle({ gridRow: row('result') });
+
+/** The beginning of the description, where no result is stated. */
+export const opening = portfolioStyle({
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  display: '-webkit-box',
+  overflow: 'hidden',
+});
+
+/** Set like the labels of an axis, so that three fit on a line. */
+export const technologies = portfolioStyle({ gridRow: row('technologies') });
+
+export const technology = portfolioStyle({
+  display: 'inline',
+  selectors: {
+    // An empty alternative: nobody wants to hear the dots.
+    '&:not(:last-child)::after': { content: ['" · "', '" · " / ""'] },
+  },
+});
+
+export const frontLinks = portfolioStyle({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** A project on one side. */
+export const sheet = portfolioStyle({
+  background: `${rule} ${color.surface.raised}`,
+  border: `1px solid ${color.line.hairline}`,
+  borderRadius: vars.radius.md,
+  breakInside: 'avoid',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  overflow: 'hidden',
+  padding: space.md,
+});

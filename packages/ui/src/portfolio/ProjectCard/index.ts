@@ -1,1 +1,2 @@
 export { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
+export { ProjectSheet, type ProjectSheetProps } from './ProjectSheet.tsx';

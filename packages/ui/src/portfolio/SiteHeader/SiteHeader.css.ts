@@ -1,84 +1,45 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { PORTRAIT_SIZE } from '../../tokens/scales.ts';
 
 const { space } = vars;
 
+/** Where everything fits beside the picture. */
+const wide = '(min-width: 64rem)';
 const phone = 'screen and (max-width: 40rem)';
-const narrow = '(max-width: 60rem)';
 
+/** Where the icons of the actions leave no room for the name. */
+const narrowPhone = 'screen and (max-width: 22rem)';
+
+/** How far a target of the size of a finger reaches beyond a line of text, above and below. */
+const OVERHANG = '-0.6875rem';
+
+/** Rows that break where long or large text needs it: nothing is hidden or cut off. */
 export const root = portfolioStyle({
   alignItems: 'center',
-  columnGap: space.md,
-  display: 'grid',
-  gridTemplateAreas: '"portrait identity controls" "portrait tagline actions"',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  paddingBlock: space.lg,
-  rowGap: space.xxs,
-  '@media': {
-    [narrow]: {
-      gridTemplateAreas:
-        '"portrait identity controls" "portrait tagline tagline" "actions actions actions"',
-    },
-    // Rows that break where large text needs it; the controls are the first to go to the next one.
-    [phone]: {
-      columnGap: space.sm,
-      display: 'flex',
-      flexWrap: 'wrap',
-      paddingBlock: space.sm,
-      rowGap: space.xs,
-    },
-  },
-});
-
-/** The picture or the initials. */
-export const portrait = portfolioStyle({
-  blockSize: PORTRAIT_SIZE,
-  borderRadius: vars.radius.full,
-  flex: 'none',
-  fontSize: vars.fontSize.title,
-  gridArea: 'portrait',
-  inlineSize: PORTRAIT_SIZE,
-  objectFit: 'cover',
-  '@media': { [phone]: { blockSize: 48, fontSize: vars.fontSize.lead, inlineSize: 48 } },
-});
-
-const initials = {
-  alignItems: 'center',
-  border: `1px solid ${vars.color.line.control}`,
-  color: vars.color.text.muted,
+  columnGap: space.sm,
   display: 'flex',
-  justifyContent: 'center',
-} as const;
-
-/** In place of a picture. */
-export const monogram = portfolioStyle(initials);
-
-/**
- * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a
- * picture only if it failed; Safari never does.
- */
-export const picture = portfolioStyle({
-  color: 'transparent',
-  position: 'relative',
-  '::after': {
-    ...initials,
-    background: vars.color.surface.page,
-    borderRadius: vars.radius.full,
-    content: 'attr(data-initials) / ""',
-    fontFamily: vars.font.display,
-    fontWeight: vars.weight.heading,
-    inset: 0,
-    position: 'absolute',
+  flexWrap: 'wrap',
+  paddingBlockStart: space.sm,
+  '@media': {
+    [phone]: { columnGap: space.xs, paddingBlockStart: space.xs },
+    [wide]: { columnGap: space.md },
   },
+});
+
+/** Name, title and tagline: one block where there is room, otherwise items of their own. */
+export const words = portfolioStyle({
+  display: 'contents',
+  '@media': { [wide]: { display: 'block', flex: '1 1 20rem', minInlineSize: 0 } },
 });
 
 export const identity = portfolioStyle({
-  alignSelf: 'end',
-  gridArea: 'identity',
-  // Narrow enough for all three to fit into one row at 320 px.
-  '@media': { [phone]: { alignSelf: 'center', flex: '1 1 5.5rem' } },
+  // Wide enough for a name of two words.
+  flex: '1 1 7rem',
+  minInlineSize: 0,
+  '@media': {
+    [wide]: { alignItems: 'baseline', columnGap: space.sm, display: 'flex', flexWrap: 'wrap' },
+  },
 });
 
 export const name = portfolioStyle({
@@ -88,41 +49,60 @@ export const name = portfolioStyle({
   '@media': { [phone]: { fontSize: vars.fontSize.lead } },
 });
 
-export const tagline = portfolioStyle({
-  alignSelf: 'start',
-  color: vars.color.text.muted,
-  gridArea: 'tagline',
-  lineHeight: vars.leading.snug,
-  '@media': { [phone]: { flexBasis: '100%', fontSize: vars.fontSize.label, order: 1 } },
-});
+/** As small as the entries of the navigation. */
+const small = { fontSize: '0.8125rem' } as const;
 
-export const controls = portfolioStyle({
-  alignSelf: 'start',
-  gridArea: 'controls',
-  justifySelf: 'end',
-  '@media': { print: { display: 'none' } },
-});
-
-export const actions = portfolioStyle({
-  gridArea: 'actions',
-  justifyContent: 'end',
+export const jobTitle = portfolioStyle({
+  textWrap: 'balance',
   '@media': {
-    print: { display: 'none' },
-    // Beside both lines, if there are no controls above.
-    '(min-width: 60.01rem)': { selectors: { [`:not(${controls}) + &`]: { gridRow: '1 / 3' } } },
-    [narrow]: { justifyContent: 'start', marginBlockStart: space.xs },
-    // Side by side, so that the content comes into view.
-    [phone]: {
-      alignItems: 'stretch',
-      flexBasis: '100%',
-      gap: space.xs,
-      marginBlockStart: 0,
-      order: 2,
-    },
+    // Below the actions, too: all the room beside the picture.
+    [phone]: { ...small, inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 5.5rem)' },
   },
 });
 
+export const tagline = portfolioStyle({
+  color: vars.color.text.muted,
+  // A row of its own, beside the controls.
+  flex: '1 1 calc(100% - 12rem)',
+  fontSize: vars.fontSize.label,
+  lineHeight: vars.leading.snug,
+  order: 1,
+  '@media': { [phone]: { ...small, flexBasis: 'calc(100% - 4rem)' } },
+});
+
+export const actions = portfolioStyle({
+  columnGap: space.lg,
+  flex: 'none',
+  maxInlineSize: '100%',
+  rowGap: 0,
+  '@media': {
+    print: { display: 'none' },
+    // Beside the name, and not the title.
+    [phone]: { alignSelf: 'start', columnGap: space.xs, marginBlock: OVERHANG },
+  },
+});
+
+// As high as a finger needs, but small: what the page says comes first.
 globalStyle(
   `${actions} > *`,
-  inPortfolio({ '@media': { [phone]: { flexGrow: 1, paddingInline: space.sm } } }),
+  inPortfolio({
+    fontSize: vars.fontSize.label,
+    minBlockSize: '2.75rem',
+    '@media': { [phone]: small },
+  }),
 );
+globalStyle(
+  `${actions} svg`,
+  inPortfolio({
+    '@media': {
+      [phone]: { inlineSize: '1em', marginInlineEnd: `calc(-1 * ${space.xxs})` },
+      [narrowPhone]: { display: 'none' },
+    },
+  }),
+);
+
+export const controls = portfolioStyle({
+  flex: 'none',
+  order: 1,
+  '@media': { print: { display: 'none' }, [phone]: { marginBlock: `calc(-1 * ${space.xxs})` } },
+});

@@ -1,59 +1,111 @@
+import { cx } from '../../styles/cx.ts';
 import { portfolioStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const grid = portfolioStyle({
-  gap: vars.space.md,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
-  '@media': {
-    // The tiles show their details as text.
-    '(scripting: none)': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+/** Icon and a name of 12 letters. */
+const NAME = '9.25em';
+
+/** Room that a tile needs for name and scale side by side; with less, one is below the other. */
+const hasRoom = '(min-width: 16rem)';
+
+/** Room for a third column, the description. */
+const hasWideRoom = '(min-width: 48rem)';
+
+/** Height of a scale below its name. */
+const SCALE = '1.5rem';
+
+const ground = vars.color.surface.sunken;
+
+const anyRow = portfolioStyle({
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: `auto ${SCALE}`,
+  '@container': {
+    [hasRoom]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)`, gridTemplateRows: 'none' },
+  },
+});
+
+/** The columns of every tile and of the axis above, so that they line up. */
+export const row = {
+  short: anyRow,
+  detailed: cx(
+    anyRow,
+    portfolioStyle({
+      '@container': {
+        [hasWideRoom]: { gridTemplateColumns: `${NAME} minmax(0, 22rem) minmax(0, 1fr)` },
+      },
+    }),
+  ),
+};
+
+export const tile = portfolioStyle({
+  breakInside: 'avoid',
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.xs,
+  position: 'relative',
+  '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
+});
+
+/** As big as the tile without its details: the scale is drawn over it, so it's part of its target. */
+export const button = portfolioStyle({
+  alignItems: 'start',
+  borderRadius: vars.radius.sm,
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridRow: '1 / span 2',
+  justifyItems: 'start',
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  paddingBlockEnd: SCALE,
+  textAlign: 'start',
+  '@container': {
+    [hasRoom]: { alignItems: 'center', gridColumn: '1 / 3', gridRow: '1', paddingBlockEnd: 0 },
+  },
+  selectors: {
+    '&:hover, &[aria-pressed="true"]': {
+      background: ground,
+      // A little beyond icon and number, without room of its own.
+      boxShadow: `${vars.space.xs} 0 ${ground}, calc(-1 * ${vars.space.xs}) 0 ${ground}`,
     },
   },
 });
 
-export const tile = portfolioStyle({ breakInside: 'avoid', minInlineSize: 0 });
-
-export const button = portfolioStyle({
+export const label = portfolioStyle({
   alignItems: 'center',
-  borderBlockEnd: `1px solid ${vars.color.line.hairline}`,
-  borderRadius: 0,
   display: 'flex',
-  flexDirection: 'column',
   gap: vars.space.xs,
-  inlineSize: '100%',
-  minBlockSize: '6rem',
-  minInlineSize: '2.75rem',
-  justifyContent: 'space-between',
-  paddingBlock: vars.space.md,
-  paddingInline: vars.space.xxs,
-  position: 'relative',
-  textAlign: 'center',
-  // A tick in the skill's colour, on the line below the tile.
-  '::after': {
-    background: 'var(--pf-mark)',
-    blockSize: 3,
-    content: '',
-    forcedColorAdjust: 'none',
-    inlineSize: '1.5rem',
-    insetBlockEnd: -1,
-    insetInlineStart: 'calc(50% - 0.75rem)',
-    position: 'absolute',
-    transition: `inline-size ${vars.motion.fast}, inset-inline-start ${vars.motion.fast}`,
-  },
-  selectors: {
-    '&:hover::after, &:focus-visible::after, &[aria-pressed="true"]::after': {
-      inlineSize: '100%',
-      insetInlineStart: 0,
-    },
-    '&[aria-pressed="true"]': { background: vars.color.surface.sunken },
-  },
+  maxInlineSize: NAME,
+  minBlockSize: '2.25rem',
 });
 
 /** If a badge shows the name, this one is for assistive technology only. */
 export const name = portfolioStyle({
-  selectors: { [`${button}:has([data-badge]) > &`]: outOfSight },
+  lineHeight: vars.leading.snug,
+  minInlineSize: 0,
+  selectors: { [`${label}:has([data-badge]) > &`]: outOfSight },
 });
 
-export const details = portfolioStyle({ paddingBlock: vars.space.xs });
+export const scale = portfolioStyle({
+  alignSelf: 'stretch',
+  gridColumn: 1,
+  gridRow: 2,
+  pointerEvents: 'none',
+  '@container': { [hasRoom]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const description = portfolioStyle({
+  gridColumn: '1 / -1',
+  paddingBlock: `0 ${vars.space.sm}`,
+  '@container': {
+    [hasWideRoom]: {
+      gridColumn: 3,
+      gridRow: 1,
+      paddingBlock: vars.space.xs,
+      paddingInlineStart: vars.space.lg,
+    },
+  },
+});

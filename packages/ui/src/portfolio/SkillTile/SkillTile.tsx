@@ -1,12 +1,12 @@
 import { Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { type ComponentProps, use, useRef } from 'react';
 import { assertProp } from '../../assertProp.ts';
+import { Scale } from '../../primitives/Scale/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { SkillGridContext } from './SkillGrid.tsx';
+import { SkillGroupContext } from './SkillGroup.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
 import * as styles from './SkillTile.css.ts';
 import { describeSkill, SkillTooltip } from './SkillTooltip.tsx';
@@ -24,7 +24,7 @@ export interface Skill {
   name: string;
   /** Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name. */
   icon: string;
-  /** The skill's own colour, any CSS colour: a mark above the icon. */
+  /** The skill's own colour, any CSS colour: that of its dot. */
   color: string;
   /** In percent, from 0 to 100; the owner's content keeps to 65 to 95 (spec section 3). */
   proficiency?: number | undefined;
@@ -36,8 +36,9 @@ export interface Skill {
 export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
 
 /**
- * A skill as a tile, with its details in a tooltip: open on hover and focus, pinned by a click or a
- * tap until the next one, Escape, a press elsewhere or another tile.
+ * A skill as a row of a dot plot: icon, name, proficiency on its axis. Its details are in a tooltip:
+ * open on hover and focus, pinned by a click or a tap until the next one, Escape, a press elsewhere
+ * or another tile.
  * @selector `[data-state="closed"]`, `[data-state="open"]`, `[data-state="pinned"]`
  */
 export function SkillTile({
@@ -48,7 +49,6 @@ export function SkillTile({
   description,
   projects,
   className,
-  style,
   ...rest
 }: SkillTileProps) {
   const isPercent = proficiency === undefined || (proficiency >= 0 && proficiency <= 100);
@@ -57,17 +57,16 @@ export function SkillTile({
 
   const button = useRef<HTMLButtonElement>(null);
   const tile = useTileState(button);
+  const group = use(SkillGroupContext);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects };
-  const heading = proficiency === undefined ? `${name}.` : `${name}: ${proficiency} %.`;
   const details = describeSkill({ ...skill, proficiency: undefined });
 
   const content = (
     <div
       {...rest}
       data-state={tile.state}
-      className={cx(styles.tile, className)}
-      style={{ ...style, ...customProperties({ '--pf-mark': color }) }}
+      className={cx(styles.row[group?.detailed ? 'detailed' : 'short'], styles.tile, className)}
     >
       <Root
         open={tile.state !== 'closed'}
@@ -86,18 +85,34 @@ export function SkillTile({
             tile.toggle();
           }}
         >
-          <SkillIcon name={name} icon={icon} color={color} />
-          <span aria-hidden={shortName !== name} className={cx(axisLabel, styles.name)}>
-            {shortName}
+          <span className={styles.label}>
+            <SkillIcon name={name} icon={icon} color={color} size={24} />
+            <span dir="auto" aria-hidden={shortName !== name} className={styles.name}>
+              {shortName}
+            </span>
           </span>
           {shortName !== name && <VisuallyHidden>{name}</VisuallyHidden>}
         </Trigger>
         <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
       </Root>
-      <noscript>
-        <p className={cx(axisLabel, styles.details)}>{`${heading} ${details}`}</p>
-      </noscript>
+      {/* Beside the button: what is inside one has no roles of its own. */}
+      {proficiency !== undefined && (
+        <Scale
+          value={proficiency}
+          label={`Proficiency in ${name}`}
+          color={color}
+          className={styles.scale}
+        />
+      )}
+      {group?.detailed && description && (
+        <p className={cx(axisLabel, styles.description)}>{description}</p>
+      )}
+      {details && (
+        <noscript className={styles.description}>
+          <p className={axisLabel}>{shortName === name ? details : `${name}. ${details}`}</p>
+        </noscript>
+      )}
     </div>
   );
-  return use(SkillGridContext) ? content : <Provider>{content}</Provider>;
+  return group ? content : <Provider>{content}</Provider>;
 }

@@ -40,8 +40,8 @@ export const tile = portfolioStyle({
 // The name is below it.
 globalStyle(`${tile} [data-badge]`, inPortfolio({ display: 'none' }));
 
-/** With large text, the axis wraps onto its own line. */
-export const measure = portfolioStyle({
+/** With large text, it wraps below the tile. */
+export const text = portfolioStyle({
   display: 'grid',
   flex: '1 1 8rem',
   gap: vars.space.xxs,
@@ -50,11 +50,13 @@ export const measure = portfolioStyle({
 
 export const name = portfolioStyle({ fontWeight: vars.weight.medium });
 
-export const wide = portfolioStyle({ inlineSize: '100%' });
-
 export const projects = portfolioStyle({
   borderBlockStart: `1px solid ${vars.color.line.hairline}`,
-  display: 'grid',
-  gap: vars.space.hair,
+  display: 'flex',
+  gap: vars.space.sm,
+  inlineSize: '100%',
   paddingBlockStart: vars.space.xs,
 });
+
+globalStyle(`${projects} > p`, inPortfolio({ flex: 'none' }));
+globalStyle(`${projects} > ul`, inPortfolio({ color: vars.color.text.default, minInlineSize: 0 }));

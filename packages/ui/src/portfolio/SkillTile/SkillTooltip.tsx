@@ -1,8 +1,8 @@
 import { Content, Portal } from '@radix-ui/react-tooltip';
 import type { RefObject } from 'react';
 import { Cluster } from '../../primitives/Cluster/index.ts';
-import { Scale } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { SkillIcon } from './SkillIcon.tsx';
@@ -42,7 +42,7 @@ interface SkillTooltipProps extends Skill {
 
 /** The details of a skill. Assistive technology reads them as sentences after the name. */
 export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) {
-  const { name, icon, color, proficiency, description, projects } = skill;
+  const { name, icon, color, description, projects } = skill;
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   const others = projects.length - TOOLTIP_PROJECTS;
   return (
@@ -67,18 +67,20 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
             <SkillIcon name={name} icon={icon} color={color} size={28} />
             <span className={axisLabel}>{shortName}</span>
           </div>
-          <div className={styles.measure}>
+          <div className={styles.text}>
             {shortName !== name && <p className={styles.name}>{name}</p>}
-            {proficiency !== undefined && <Scale value={proficiency} label="Proficiency" />}
+            {description && <p>{description}</p>}
           </div>
-          {description && <p className={styles.wide}>{description}</p>}
           {projects.length > 0 && (
-            <ul className={`${axisLabel} ${styles.wide} ${styles.projects}`}>
-              {projects.slice(0, TOOLTIP_PROJECTS).map((project) => (
-                <li key={project}>{project}</li>
-              ))}
-              {others > 0 && <li>+{others} more</li>}
-            </ul>
+            <div className={cx(axisLabel, styles.projects)}>
+              <p>Used in</p>
+              <ul>
+                {projects.slice(0, TOOLTIP_PROJECTS).map((project) => (
+                  <li key={project}>{project}</li>
+                ))}
+                {others > 0 && <li>+{others} more</li>}
+              </ul>
+            </div>
           )}
         </Cluster>
       </Content>

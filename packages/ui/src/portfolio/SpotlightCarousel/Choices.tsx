@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { SkillIcon } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
@@ -56,7 +57,7 @@ export function Thumbnails({
           onClick={() => onChoose(index)}
         >
           <SkillIcon name={name} icon={icon} color={color} size={24} />
-          <span className={axisLabel}>{name}</span>
+          <span className={cx(axisLabel, styles.thumbnailName)}>{name}</span>
         </button>
       ))}
     </div>

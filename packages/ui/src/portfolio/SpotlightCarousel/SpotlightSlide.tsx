@@ -1,5 +1,5 @@
-import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { Scale, ScaleAxis } from '../../primitives/Scale/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { SkillIcon } from '../SkillTile/index.ts';
@@ -21,6 +21,8 @@ export interface SpotlightItem {
   color: string;
   /** Address of the icon; a badge replaces it if it fails. */
   icon: string;
+  /** In percent, from 0 to 100. */
+  proficiency?: number | undefined;
   /** Any number, each text once. */
   quotes: readonly SpotlightQuote[];
 }
@@ -56,7 +58,7 @@ interface SpotlightSlideProps {
 
 /** A skill and all its quotes in one place, which is as high as the longest. */
 export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlideProps) {
-  const { name, color, icon, quotes } = item;
+  const { name, color, icon, proficiency, quotes } = item;
   return (
     <div
       role="group"
@@ -66,10 +68,16 @@ export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlidePr
       data-shown={isShown}
       className={cx(styles.layer, styles.slide)}
     >
-      <h3 className={cx(displayText, cluster, styles.name)}>
-        <SkillIcon name={name} icon={icon} color={color} size={32} />
-        {name}
-      </h3>
+      <div className={styles.skill}>
+        <SkillIcon name={name} icon={icon} color={color} size={64} />
+        <h3 className={cx(displayText, styles.name)}>{name}</h3>
+        {proficiency !== undefined && (
+          <div className={styles.scale}>
+            <Scale value={proficiency} label={`Proficiency in ${name}`} color={color} size="lg" />
+            <ScaleAxis size="lg" />
+          </div>
+        )}
+      </div>
       <div className={styles.stack}>
         {quotes.map((each, index) => (
           <div

@@ -2,6 +2,8 @@ import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const wide = 'screen and (min-width: 48rem)';
+/** Room for notes in a third column. */
+const widest = 'screen and (min-width: 60rem)';
 const markSize = 13;
 
 export const list = portfolioStyle({ display: 'grid' });
@@ -64,12 +66,21 @@ export const period = portfolioStyle({
 export const what = portfolioStyle({
   borderInlineStart: axis('solid'),
   display: 'grid',
-  gap: vars.space.md,
-  justifyItems: 'start',
+  gap: `${vars.space.md} ${vars.space.xl}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   paddingBlockEnd: vars.space.xxl,
   paddingInlineStart: vars.space.lg,
   selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
+  '@media': { [widest]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+});
+
+export const part = portfolioStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space.md,
+  justifyItems: 'start',
+  minInlineSize: 0,
 });
 
 export const title = portfolioStyle({ fontSize: vars.fontSize.title });
@@ -86,4 +97,28 @@ export const duties = portfolioStyle({
   listStyle: 'disc',
   maxInlineSize: vars.width.measure,
   paddingInlineStart: '1.2em',
+});
+
+/** Beside the duties like results in a margin, below them in a row. */
+export const figures = portfolioStyle({
+  columnGap: vars.space.lg,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  inlineSize: '100%',
+  rowGap: vars.space.sm,
+});
+
+/** The value is above its label, which comes first in the document. */
+export const figure = portfolioStyle({
+  borderBlockStart: `1px solid ${vars.color.line.control}`,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlockStart: vars.space.xs,
+});
+
+export const value = portfolioStyle({
+  fontSize: vars.fontSize.title,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.tight,
 });

@@ -1,12 +1,13 @@
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { initials, names } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
 
 export interface TimelineCardProps
-  extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'mark' | 'when'> {
+  extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'mark' | 'notes' | 'when'> {
   /** The position held. */
   title: string;
   company: string;
@@ -23,6 +24,8 @@ export interface TimelineCardProps
   badge?: string | undefined;
   /** What was done. */
   duties: readonly string[];
+  /** Results, each as it is shown, such as `52 → 31 min`, and what it measures. */
+  figures?: readonly { value: string; label: string }[] | undefined;
   /** What was used. */
   skills: readonly string[];
 }
@@ -38,6 +41,7 @@ export function TimelineCard({
   length,
   badge,
   duties,
+  figures = [],
   skills,
   ...rest
 }: TimelineCardProps) {
@@ -50,6 +54,23 @@ export function TimelineCard({
         <>
           <strong className={styles.period}>{period}</strong> {length && <span>{length}</span>}
         </>
+      }
+      notes={
+        (figures.length > 0 || skills.length > 0) && (
+          <>
+            {figures.length > 0 && (
+              <dl className={styles.figures}>
+                {figures.map(({ value, label }) => (
+                  <div key={label} className={styles.figure}>
+                    <dt className={axisLabel}>{label}</dt>
+                    <dd className={cx(displayText, styles.value)}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <TagList tags={skills} aria-label={`Skills used as ${title}`} />
+          </>
+        )
       }
     >
       <Cluster>
@@ -69,7 +90,6 @@ export function TimelineCard({
           ))}
         </ul>
       )}
-      <TagList tags={skills} aria-label={`Skills used as ${title}`} />
     </TimelineEntry>
   );
 }

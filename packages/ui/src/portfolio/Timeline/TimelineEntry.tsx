@@ -14,6 +14,8 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'tit
   mark?: string;
   /** Whether the entry is in the future: a hollow mark, a dashed axis. */
   ahead?: boolean;
+  /** Notes that go beside the content in a wide window, otherwise below it. */
+  notes?: ReactNode;
 }
 
 /** What all entries of a timeline share: a mark on the axis, a date, a heading, content. */
@@ -22,6 +24,7 @@ export function TimelineEntry({
   when,
   mark,
   ahead = false,
+  notes,
   className,
   style,
   children,
@@ -36,14 +39,18 @@ export function TimelineEntry({
     >
       <p className={cx(axisLabel, styles.when)}>{when}</p>
       <div className={styles.what}>
-        <h3 className={cx(displayText, styles.title)}>{title}</h3>
-        {children}
+        <div className={styles.part}>
+          <h3 className={cx(displayText, styles.title)}>{title}</h3>
+          {children}
+        </div>
+        {notes && <div className={styles.part}>{notes}</div>}
       </div>
     </article>
   );
 }
 
-export interface TimelineEndProps extends Omit<TimelineEntryProps, 'ahead' | 'mark' | 'when'> {
+export interface TimelineEndProps
+  extends Omit<TimelineEntryProps, 'ahead' | 'mark' | 'notes' | 'when'> {
   /** What comes next. */
   title: string;
   /** A few words in place of a date, such as `Looking Forward`. */
@@ -56,10 +63,19 @@ export interface TimelineEndProps extends Omit<TimelineEntryProps, 'ahead' | 'ma
 /** The open end of a timeline: what comes next. Actions are its children. */
 export function TimelineEnd({ label, text, tags, title, children, ...rest }: TimelineEndProps) {
   return (
-    <TimelineEntry {...rest} title={title} when={label} ahead>
+    <TimelineEntry
+      {...rest}
+      title={title}
+      when={label}
+      ahead
+      notes={
+        <>
+          <TagList tags={tags} aria-label={title} />
+          {children}
+        </>
+      }
+    >
       <p className={styles.text}>{text}</p>
-      <TagList tags={tags} aria-label={title} />
-      {children}
     </TimelineEntry>
   );
 }

@@ -2,7 +2,7 @@ import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { repeated, sideTitle } from '../shared.css.ts';
-import { icon as iconStyle } from './ValueCard.css.ts';
+import * as styles from './ValueCard.css.ts';
 
 export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
   title: string;
@@ -18,11 +18,11 @@ export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | '
 export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
   const front = (
     <>
-      <span aria-hidden="true" className={iconStyle}>
+      <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
       <h3 className={cx(displayText, sideTitle)}>{title}</h3>
-      <p>{summary}</p>
+      <p className={cx(displayText, styles.summary)}>{summary}</p>
     </>
   );
   const back = (

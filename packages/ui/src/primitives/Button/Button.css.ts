@@ -50,6 +50,8 @@ export const variants = styleVariants({
     background: 'transparent',
     color: color.action.default,
     selectors: {
+      // No edge to keep away from: it lines up with text.
+      '&&': { paddingInline: space.xxs },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },
   }),
@@ -83,7 +85,7 @@ export const face = styleVariants({
   ],
 });
 
-const narrow = 'screen and (max-width: 30rem)';
+const narrow = 'screen and (max-width: 40rem)';
 
 /** Invisible in a narrow window, but still announced. */
 export const longLabel = primitiveStyle({ '@media': { [narrow]: outOfSight } });

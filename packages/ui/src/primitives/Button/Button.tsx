@@ -24,7 +24,7 @@ export interface ButtonLook {
   /** Decoration before the label. */
   icon?: IconName | undefined;
   /**
-   * A part of the label, shown instead of it in a window narrower than 480 px. Assistive technology
+   * A part of the label, shown instead of it in a window narrower than 640 px. Assistive technology
    * always reads the whole label.
    */
   shortLabel?: string | undefined;

@@ -1,12 +1,30 @@
-import { primitiveStyle } from '../../styles/layered.ts';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const columns = primitiveStyle({
+/** Smallest width of a column, in rem. */
+const minColumn = { sm: 14, md: 22 } as const;
+
+const base = primitiveStyle({
   alignItems: 'start',
   columnGap: vars.space.xxl,
   display: 'grid',
-  // Not `auto-fit`, which gives all to the first child while the document of the second is on its way.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  // A third child follows the first at once, however high the second is.
+  gridTemplateRows: 'auto 1fr',
   // A grid would begin on the next sheet of paper.
   '@media': { print: { display: 'block' } },
+});
+
+export const columns = styleVariants(minColumn, (min) => [
+  base,
+  inPrimitives({
+    // Not `auto-fit`, which gives all to the first child while the document of the second is on its way.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}rem), 1fr))`,
+  }),
+]);
+globalStyle(`${base} > :nth-child(2):not(:last-child)`, inPrimitives({ gridRow: 'span 2' }));
+
+/** 50 rem is the window in which two columns begin to fit. */
+export const narrowOnly = primitiveStyle({
+  '@media': { 'print, (min-width: 50rem)': { display: 'none' } },
 });

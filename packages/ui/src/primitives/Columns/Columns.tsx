@@ -1,10 +1,24 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
-import { columns } from './Columns.css.ts';
+import { columns, narrowOnly } from './Columns.css.ts';
 
-export type ColumnsProps = ComponentProps<'div'>;
+export interface ColumnsProps extends ComponentProps<'div'> {
+  /**
+   * Smallest width of a column: `sm` for short parts, `md` for text.
+   * @default 'md'
+   */
+  size?: keyof typeof columns;
+}
 
-/** Puts different parts side by side where there is room, otherwise one below the other. */
-export function Columns({ className, ...rest }: ColumnsProps) {
-  return <div {...rest} className={cx(columns, className)} />;
+/**
+ * Puts different parts side by side where there is room, otherwise one below the other. Of three,
+ * the second has a column of its own, and the third goes below the first.
+ */
+export function Columns({ size = 'md', className, ...rest }: ColumnsProps) {
+  return <div {...rest} className={cx(columns[size], className)} />;
+}
+
+/** Only in a window where `Columns` are one below the other: a link to a part further down. */
+export function NarrowOnly({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(narrowOnly, className)} />;
 }

@@ -1,9 +1,16 @@
+import { GitHubLogoIcon, LinkedInLogoIcon } from '@radix-ui/react-icons';
 import type { ComponentProps } from 'react';
 
 /** The drawings, on a grid of 24 by 24 with lines 1.5 wide. */
 const drawings = {
   turn: (
     <path d="M4.5 12a7.5 7.5 0 0 1 13-5.1l2 2.1M19.5 4.5V9H15M19.5 12a7.5 7.5 0 0 1-13 5.1l-2-2.1M4.5 19.5V15H9" />
+  ),
+  globe: (
+    <>
+      <circle cx="12" cy="12" r="8.25" />
+      <path d="M3.75 12h16.5M12 3.75c-5 4.5-5 12 0 16.5M12 3.75c5 4.5 5 12 0 16.5" />
+    </>
   ),
   mail: <path d="M3.75 5.75h16.5v12.5H3.75zM4 6.25l8 6.5 8-6.5" />,
   code: <path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14" />,
@@ -33,6 +40,15 @@ const drawings = {
   external: <path d="M6.75 17.25 17 7M8.75 6.75h8.5v8.5" />,
   moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />,
   next: <path d="m9.25 5.5 6.5 6.5-6.5 6.5" />,
+  phone: (
+    <path d="M5 4.75h4l1.75 4.5-2.25 1.75a12 12 0 0 0 4.5 4.5L14.75 13.25l4.5 1.75v4C11.5 19.75 4.25 12.5 5 4.75z" />
+  ),
+  place: (
+    <>
+      <path d="M12 20.25c4-4.75 6-7.75 6-10.25a6 6 0 0 0-12 0c0 2.5 2 5.5 6 10.25z" />
+      <circle cx="12" cy="10" r="2.25" />
+    </>
+  ),
   pause: <path d="M8.75 5.5v13M15.25 5.5v13" />,
   play: <path d="M8 5.25v13.5L18.75 12z" />,
   previous: <path d="m14.75 5.5-6.5 6.5 6.5 6.5" />,
@@ -47,11 +63,14 @@ const drawings = {
   ),
 } as const;
 
-/** Names of the icons. */
-export const iconNames = Object.keys(drawings) as readonly IconName[];
-export type IconName = keyof typeof drawings;
+/** Marks of networks, as they draw them. */
+const logos = { github: GitHubLogoIcon, linkedin: LinkedInLogoIcon } as const;
 
-export interface IconProps extends ComponentProps<'svg'> {
+/** Names of the icons. */
+export const iconNames = Object.keys({ ...drawings, ...logos }) as readonly IconName[];
+export type IconName = keyof typeof drawings | keyof typeof logos;
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'color'> {
   name: IconName;
   /**
    * Width and height, any CSS length.
@@ -60,8 +79,14 @@ export interface IconProps extends ComponentProps<'svg'> {
   size?: string;
 }
 
-/** A line drawing in the colour of the text. It is decoration: put its meaning in words. */
+/** A drawing in the colour of the text. It is decoration: put its meaning in words. */
 export function Icon({ name, size = '1.5em', ...rest }: IconProps) {
+  if (name in logos) {
+    const Logo = logos[name as keyof typeof logos];
+    // Its grid is 15 by 15 without a margin: with one it's as large as the others.
+    const box = '-1.5 -1.5 18 18';
+    return <Logo viewBox={box} width={size} height={size} aria-hidden="true" {...rest} />;
+  }
   return (
     <svg
       viewBox="0 0 24 24"
@@ -73,7 +98,7 @@ export function Icon({ name, size = '1.5em', ...rest }: IconProps) {
       aria-hidden="true"
       {...rest}
     >
-      {drawings[name]}
+      {drawings[name as keyof typeof drawings]}
     </svg>
   );
 }

@@ -1,18 +1,47 @@
 import { primitiveStyle } from '../../styles/layered.ts';
+import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const iconLink = primitiveStyle({
+const { color, space } = vars;
+
+export const link = primitiveStyle({
   alignItems: 'center',
-  blockSize: '2.75rem',
-  border: `1px solid ${vars.color.line.hairline}`,
-  borderRadius: vars.radius.full,
-  color: vars.color.text.default,
+  color: color.text.default,
   display: 'inline-flex',
-  inlineSize: '2.75rem',
-  justifyContent: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  // Contains the visually hidden words.
+  position: 'relative',
+  textDecoration: 'none',
   // Without its address it says nothing on paper.
   '@media': { print: { display: 'none' } },
   selectors: {
-    '&:hover': { borderColor: vars.color.action.default, color: vars.color.action.default },
+    '&:hover': { color: color.action.default },
+    '&[data-labelled="below"]': {
+      flexDirection: 'column',
+      fontSize: vars.fontSize.label,
+      gap: space.xxs,
+    },
+  },
+});
+
+export const circle = primitiveStyle({
+  alignItems: 'center',
+  blockSize: '2.75rem',
+  border: `1px solid ${color.line.hairline}`,
+  borderRadius: vars.radius.full,
+  display: 'inline-flex',
+  flex: 'none',
+  fontSize: vars.fontSize.body,
+  inlineSize: '2.75rem',
+  justifyContent: 'center',
+  selectors: { [`${link}:hover &`]: { borderColor: 'currentColor' } },
+});
+
+export const label = primitiveStyle({
+  minInlineSize: 0,
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
+  '@media': {
+    '(max-width: 47.99rem)': { selectors: { [`${link}[data-labelled="wide"] > &`]: outOfSight } },
   },
 });

@@ -1,21 +1,32 @@
 import { cx } from '../../styles/cx.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { iconLink } from './IconLink.css.ts';
+import * as styles from './IconLink.css.ts';
+
+/** Where the label is; `wide`: beside the icon in a wide window, announced only in a narrow one. */
+export const iconLinkLabels = ['beside', 'below', 'wide'] as const;
 
 export interface IconLinkProps extends Omit<LinkProps, 'children'> {
   icon: IconName;
-  /** Where the link leads; its name for assistive technology and on hover. */
+  /** Where the link leads. */
   label: string;
+  /** @default 'beside' */
+  labelled?: (typeof iconLinkLabels)[number];
 }
 
-/** A link that shows only an icon. */
-export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+/** A round icon that is a link, with its label. */
+export function IconLink({ icon, label, labelled = 'beside', className, ...rest }: IconLinkProps) {
   return (
-    <Link title={label} {...rest} className={cx(iconLink, className)}>
-      <Icon name={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Link
+      title={labelled === 'wide' ? label : undefined}
+      {...rest}
+      className={cx(styles.link, className)}
+      data-labelled={labelled}
+    >
+      <span className={styles.circle}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.label}>{label}</span>
     </Link>
   );
 }

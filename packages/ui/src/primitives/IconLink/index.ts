@@ -1,1 +1,1 @@
-export { IconLink, type IconLinkProps } from './IconLink.tsx';
+export { IconLink, type IconLinkProps, iconLinkLabels } from './IconLink.tsx';

@@ -5,7 +5,7 @@ import * as styles from './Picture.css.ts';
 export interface PictureSource {
   /** Media type, such as `image/avif`; a browser that does not know it takes the next. */
   type: string;
-  /** Addresses with their densities: `a.avif 1x, b.avif 2x`. */
+  /** Addresses with their widths in px: `a.avif 96w, b.avif 192w`. */
   srcSet: string;
 }
 
@@ -25,8 +25,11 @@ export interface PictureProps
   placeholder?: string | undefined;
 }
 
-/** A picture in the best format and density for the visitor's browser, without layout shift. */
-export function Picture({ sources = [], placeholder, style, alt, ...rest }: PictureProps) {
+/**
+ * A picture in the best format and size for the visitor's browser, without layout shift. `sizes` says how
+ * wide it is shown, if that isn't always its `width`.
+ */
+export function Picture({ sources = [], sizes, placeholder, style, alt, ...rest }: PictureProps) {
   const image = (
     <img {...rest} alt={alt} style={placeholder ? { background: placeholder, ...style } : style} />
   );
@@ -34,7 +37,7 @@ export function Picture({ sources = [], placeholder, style, alt, ...rest }: Pict
   return (
     <picture className={styles.picture}>
       {sources.map((source) => (
-        <source key={source.type} {...source} />
+        <source key={source.type} {...source} sizes={sizes ?? `${rest.width}px`} />
       ))}
       {image}
     </picture>

@@ -1,37 +1,101 @@
-import { primitiveStyle } from '../../styles/layered.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 
-export const root = primitiveStyle({
-  alignItems: 'center',
-  display: 'flex',
-  gap: vars.space.sm,
-  inlineSize: '100%',
+const { color, fontSize, space } = vars;
+
+/** The drawing and the number: the same for scales and their labels, so that they line up. */
+const columns = { columnGap: space.sm, display: 'grid', inlineSize: '100%' } as const;
+
+const row = primitiveStyle({ ...columns, alignItems: 'center' });
+
+/** With room for `100%`, so that all drawings are equally wide. */
+export const root = styleVariants({
+  md: [
+    row,
+    inPrimitives({
+      gridTemplateColumns: 'minmax(0, 1fr) 2.25rem',
+      vars: { '--pf-scale-dot': '0.6875rem' },
+    }),
+  ],
+  lg: [
+    row,
+    inPrimitives({
+      gridTemplateColumns: 'minmax(0, 1fr) 4rem',
+      vars: { '--pf-scale-dot': '1rem' },
+    }),
+  ],
 });
 
-/** A line with ticks at every quarter of the scale. */
-const lines = (color: string) => `
-  linear-gradient(${color}, ${color}) 0 50% / 100% 1px no-repeat,
-  repeating-linear-gradient(to right, ${color} 0 1px, transparent 1px calc(25% - 0.25px))`;
+const line = (place: string, size: string) =>
+  `linear-gradient(currentColor, currentColor) ${place} / ${size} no-repeat`;
 
-export const axis = primitiveStyle({
-  background: lines(vars.color.line.control),
-  blockSize: 9,
-  flex: 1,
+/** The axis, and lines at 0, 50 and 100: one below the other they join into a grid. */
+const grid = [
+  line('0 50%', '100% 1px'),
+  ...['0 0', '50% 0', '100% 0'].map((place) => line(place, '1px 100%')),
+].join(', ');
+
+/** Its colour is that of the grid. */
+export const drawing = primitiveStyle({
+  alignSelf: 'stretch',
+  background: grid,
+  color: color.line.hairline,
+  minBlockSize: '1rem',
   position: 'relative',
   printColorAdjust: 'exact',
+  '@media': { '(forced-colors: active)': { color: 'GrayText', forcedColorAdjust: 'none' } },
+});
+
+/** A stem from zero, and a dot whose centre is the value. Its colour is theirs. */
+export const mark = primitiveStyle({
+  color: color.text.default,
+  inlineSize: 'calc(var(--pf-scale-value) * 1%)',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  position: 'absolute',
+  '::before': {
+    background: 'currentColor',
+    blockSize: 2,
+    content: '',
+    inset: 0,
+    marginBlock: 'auto',
+    position: 'absolute',
+  },
+  '::after': {
+    background: 'currentColor',
+    blockSize: 'var(--pf-scale-dot)',
+    borderRadius: vars.radius.full,
+    content: '',
+    inlineSize: 'var(--pf-scale-dot)',
+    insetBlock: 0,
+    insetInlineEnd: 'calc(var(--pf-scale-dot) / -2)',
+    marginBlock: 'auto',
+    position: 'absolute',
+  },
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
+
+export const colored = primitiveStyle({
   '@media': {
-    '(forced-colors: active)': { background: lines('CanvasText'), forcedColorAdjust: 'none' },
+    '(forced-colors: none)': {
+      '@supports': { [canShowColors]: { color: visibleColor('var(--pf-scale-color)') } },
+    },
   },
 });
 
-export const dot = primitiveStyle({
-  background: vars.color.text.default,
-  blockSize: 9,
-  borderRadius: vars.radius.full,
-  forcedColorAdjust: 'none',
-  inlineSize: 9,
-  insetBlockStart: 0,
-  insetInlineStart: 'calc(var(--pf-scale-value) * 1% - 4.5px)',
-  position: 'absolute',
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+export const number = styleVariants({
+  md: inPrimitives({ fontSize: fontSize.label, textAlign: 'end' }),
+  lg: inPrimitives({ fontSize: fontSize.title, lineHeight: vars.leading.tight }),
+});
+
+/** Each label takes no room of its own and is centred on its tick. */
+export const labels = primitiveStyle({ display: 'flex', justifyContent: 'space-between' });
+
+export const label = primitiveStyle({
+  display: 'flex',
+  inlineSize: 0,
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
 });

@@ -2,20 +2,35 @@ import type { ComponentProps } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Scale.css.ts';
 
-export interface ScaleProps extends ComponentProps<'div'> {
+export const scaleSizes = ['md', 'lg'] as const;
+export type ScaleSize = (typeof scaleSizes)[number];
+
+export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
   /** The position of the dot, in percent from 0 to 100. */
   value: number;
   /** What is measured, such as `Battery`. */
   label: string;
+  /**
+   * Any CSS colour for the dot, made lighter or darker where it would be hard to see.
+   * @default the colour of text
+   */
+  color?: string | undefined;
+  /** @default 'md' */
+  size?: ScaleSize;
 }
 
-/** A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`). */
-export function Scale({ value, label, className, ...rest }: ScaleProps) {
+/**
+ * A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`). Scales of the same
+ * width, one below the other, are a dot plot: their lines join into its grid. The axis always begins
+ * at zero, so that the length of the stem is true.
+ */
+export function Scale({ value, label, color, size = 'md', className, ...rest }: ScaleProps) {
   assertProp(value >= 0 && value <= 100, 'Scale', 'value', `isn't a percentage: ${value}`);
+  const number = `${value}%`;
   return (
     <div
       role="meter"
@@ -23,20 +38,46 @@ export function Scale({ value, label, className, ...rest }: ScaleProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value}
-      aria-valuetext={`${value} %`}
+      aria-valuetext={number}
       {...rest}
-      className={cx(styles.root, className)}
+      className={cx(styles.root[size], className)}
     >
-      <span aria-hidden="true" className={styles.axis}>
+      <span aria-hidden="true" className={styles.drawing}>
         <span
-          className={styles.dot}
-          style={customProperties({ '--pf-scale-value': String(value) })}
+          className={cx(styles.mark, color && styles.colored)}
+          style={customProperties({
+            '--pf-scale-value': String(value),
+            ...(color && { '--pf-scale-color': color }),
+          })}
         />
       </span>
-      <span className={axisLabel}>
+      <span className={cx(size === 'lg' ? displayText : axisLabel, styles.number[size])}>
         <VisuallyHidden>{label}: </VisuallyHidden>
         {/* In right-to-left text, the sign would otherwise come before the number. */}
-        <bdi dir="ltr">{value} %</bdi>
+        <bdi dir="ltr">{number}</bdi>
+      </span>
+    </div>
+  );
+}
+
+export interface ScaleAxisProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * That of the scales.
+   * @default 'md'
+   */
+  size?: ScaleSize;
+}
+
+/** The labels of the axis that the scales above or below have in common. Drawing only. */
+export function ScaleAxis({ size = 'md', className, ...rest }: ScaleAxisProps) {
+  return (
+    <div {...rest} aria-hidden="true" className={cx(styles.root[size], className)}>
+      <span className={cx(axisLabel, styles.labels)}>
+        {['0', '50', '100%'].map((text) => (
+          <bdi key={text} dir="ltr" className={styles.label}>
+            {text}
+          </bdi>
+        ))}
       </span>
     </div>
   );

@@ -1,1 +1,1 @@
-export { Scale, type ScaleProps } from './Scale.tsx';
+export { Scale, ScaleAxis, type ScaleAxisProps, type ScaleProps, scaleSizes } from './Scale.tsx';

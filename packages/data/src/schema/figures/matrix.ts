@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { described, entity } from '../entity.ts';
+import * as field from '../fields.ts';
+import { type Breach, rule } from '../rule.ts';
+import { common, counted, countSchema, distinct, kind } from './parts.ts';
+
+const CLASSES = 'must be a list with 2 to 10 entries';
+
+const asMany = (classes: number, entries: readonly unknown[], at: Breach['at']): Breach[] => {
+  if (entries.length === classes) return [];
+  const problem = `must have one entry for each of the ${classes} classes, but has ${entries.length}`;
+  return [{ at, problem }];
+};
+
+/** A confusion matrix. */
+export const matrixSchema = v.pipe(
+  entity({
+    kind: kind('matrix', 'A confusion matrix.'),
+    ...common,
+    unit: counted,
+    rows: field.text("What the rows are: the truth, such as 'Actual grade'."),
+    columns: field.text("What the columns are: the answers, such as 'Predicted grade'."),
+    classes: described(
+      v.pipe(v.array(field.textSchema, CLASSES), v.minLength(2, CLASSES), v.maxLength(10, CLASSES)),
+      'The names of the classes, in the order of rows and columns.',
+    ),
+    counts: field.filledList(
+      field.list(countSchema, 'How many were taken for each class.'),
+      'A row for each class, with a count for each class that it was taken for.',
+    ),
+  }),
+  rule(['classes'], ({ classes }) => distinct(classes, (index) => ['classes', index])),
+  rule(['classes', 'counts'], ({ classes, counts }) => [
+    ...asMany(classes.length, counts, ['counts']),
+    ...counts.flatMap((row, index) => asMany(classes.length, row, ['counts', index])),
+  ]),
+  rule(['counts'], ({ counts }) =>
+    counts.flat().some((number) => number > 0)
+      ? []
+      : [{ at: ['counts'], problem: 'must count something, but every count is 0' }],
+  ),
+);

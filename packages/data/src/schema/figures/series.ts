@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { showValue } from '../../contentProblem.ts';
+import { described, entity, optional } from '../entity.ts';
+import * as field from '../fields.ts';
+import { type Breach, rule } from '../rule.ts';
+import {
+  better,
+  common,
+  distinct,
+  kind,
+  number,
+  numberSchema,
+  oneOurs,
+  ours,
+  unit,
+} from './parts.ts';
+
+const MANY_LINES = 'must be a list with one to three entries';
+
+const VALUE_RULE = 'must be a number, or null where there is none';
+
+const valueSchema = v.nullable(v.pipe(v.number(VALUE_RULE), v.finite(VALUE_RULE)));
+
+const isAfter = (later: number | string, earlier: number | string) =>
+  typeof later === 'string'
+    ? later > String(earlier) && !later.startsWith(String(earlier))
+    : later > Number(earlier);
+
+/** At least two points, each further right than the one before; the first that isn't is told. */
+function pointsInOrder({ values }: { values: readonly (number | string)[] }): Breach[] {
+  if (values.length < 2) {
+    return [{ at: ['values'], problem: `must have at least two points, but has ${values.length}` }];
+  }
+  const index = values.findIndex((value, i) => i > 0 && !isAfter(value, values[i - 1] ?? value));
+  if (index === -1) return [];
+  const [before, value] = [showValue(values[index - 1]), showValue(values[index])];
+  return [
+    {
+      at: ['values', index],
+      problem: `must come after ${before}, but is ${value}: sort the points`,
+    },
+  ];
+}
+
+/** Of a single x, that has been told already. */
+const asManyAs = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
+  values.length === length || length < 2
+    ? []
+    : [{ at, problem: `must have one value for each x, ${length}, but has ${values.length}` }];
+
+/** One to three lines over time or over steps. */
+export const seriesSchema = v.pipe(
+  entity({
+    kind: kind('series', 'Lines over time, or over steps.'),
+    ...common,
+    unit,
+    x: described(
+      v.pipe(
+        entity({
+          label: field.text("What one step is, such as 'week'."),
+          values: described(
+            v.union(
+              [v.array(numberSchema), v.array(field.dateSchema)],
+              'must be a list of numbers, or a list of dates such as 2024-10',
+            ),
+            'Two or more, in ascending order.',
+          ),
+        }),
+        rule(['values'], (x) => pointsInOrder(x)),
+      ),
+      'The horizontal axis.',
+    ),
+    axis: field.text('What the vertical axis measures.'),
+    lines: v.pipe(
+      field.list(
+        entity({
+          label: field.text('At the end of the line, in a word or two.'),
+          values: field.list(valueSchema, 'One for each x; null where there is none.'),
+          ours,
+        }),
+        'One to three lines, one of them yours; a single line is yours in any case.',
+      ),
+      v.minLength(1, MANY_LINES),
+      v.maxLength(3, MANY_LINES),
+    ),
+    band: optional(
+      described(
+        entity({
+          label: field.text('What lies inside.'),
+          low: field.list(numberSchema, 'Its lower bound, one for each x.'),
+          high: field.list(numberSchema, 'Its upper bound, one for each x.'),
+        }),
+        'A range around your line.',
+      ),
+    ),
+    baseline: optional(
+      described(
+        entity({ label: field.text('What it is.'), value: number('Where it lies.') }),
+        'A level to compare with.',
+      ),
+    ),
+    better: optional(better),
+  }),
+  rule(['x', 'lines'], ({ x, lines }) =>
+    lines.flatMap(({ values }, index): Breach[] => {
+      const at: Breach['at'] = ['lines', index, 'values'];
+      const numbers = values.filter((value) => value !== null).length;
+      return [
+        ...asManyAs(x.values.length, values, at),
+        ...(numbers < 2
+          ? [{ at, problem: `must hold at least two numbers, but holds ${numbers}` }]
+          : []),
+      ];
+    }),
+  ),
+  rule(['lines'], ({ lines }) => [
+    ...(lines.length > 1 ? oneOurs('lines', lines) : []),
+    ...distinct(
+      lines.map(({ label }) => label),
+      (index) => ['lines', index, 'label'],
+    ),
+  ]),
+  rule(['x', 'band'], ({ x, band }) =>
+    band === undefined
+      ? []
+      : [
+          ...asManyAs(x.values.length, band.low, ['band', 'low']),
+          ...asManyAs(x.values.length, band.high, ['band', 'high']),
+        ],
+  ),
+  rule(['band'], ({ band }) =>
+    (band?.low ?? []).flatMap((low, index): Breach[] => {
+      const high = band?.high[index] ?? low;
+      if (low <= high) return [];
+      const problem = `must not be above the upper bound, ${high}, but is ${low}`;
+      return [{ at: ['band', 'low', index], problem }];
+    }),
+  ),
+);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** A place within an entity that breaks a rule, and what is wrong there. */
+export interface Breach {
+  /** The keys that lead to it, such as `['lines', 0, 'values']`. */
+  at: readonly [string | number, ...(string | number)[]];
+  /** The whole message: the rule, and what is there instead. */
+  problem: string;
+}
+
+type Path = [v.IssuePathItem, ...v.IssuePathItem[]];
+
+const pathTo = (root: unknown, keys: Breach['at']) => {
+  let input = root;
+  return keys.map((key): v.IssuePathItem => {
+    const value: unknown = Reflect.get(Object(input), key);
+    const item = { type: 'unknown', origin: 'value', input, key, value } as const;
+    input = value;
+    return item;
+  }) as Path;
+};
+
+/**
+ * A rule between the fields of an entity. It's passed over while a field that it reads is wrong by
+ * itself, which has been reported already, and holds whatever else is wrong in the entity.
+ * @param reads the fields that the rule reads
+ * @param find every place that breaks it
+ */
+export const rule = <Input extends object, Field extends keyof Input>(
+  reads: readonly Field[],
+  find: (value: Pick<Input, Field>) => readonly Breach[],
+) =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    const broken = (dataset.issues ?? []).filter(({ type }) => type !== 'raw_check');
+    const isUnread = ({ path }: (typeof broken)[number]) =>
+      path !== undefined && !reads.some((field) => field === path[0].key);
+    if (!broken.every(isUnread)) return;
+    for (const { at, problem } of find(dataset.value as Input)) {
+      addIssue({ message: problem, path: pathTo(dataset.value, at) });
+    }
+  });

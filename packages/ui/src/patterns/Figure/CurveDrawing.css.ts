@@ -1,0 +1,215 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { mark } from '../FigureFrame/mark.ts';
+
+/** What is beside the square where there is room for it, and below it otherwise. */
+const BESIDE = '(min-width: 28rem)';
+
+/** Names and ticks of the vertical axis, the square, ticks of the horizontal one; facts beside it. */
+export const root = patternStyle({
+  alignContent: 'start',
+  blockSize: '100%',
+  columnGap: '0.4rem',
+  containerType: 'size',
+  direction: 'ltr',
+  display: 'grid',
+  fontSize: '0.75rem',
+  gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto auto',
+  justifyContent: 'start',
+  lineHeight: '0.9rem',
+  paddingBlockStart: '0.45rem',
+  selectors: {
+    '[data-size="lg"] &': {
+      blockSize: 'auto',
+      containerType: 'inline-size',
+      fontSize: vars.fontSize.label,
+      lineHeight: '1.2rem',
+    },
+  },
+});
+
+const muted = { color: vars.color.text.muted } as const;
+
+/** Along its axis in a small figure, and above it where there is room. */
+export const y = patternStyle({
+  ...muted,
+  alignSelf: 'start',
+  gridColumn: 1,
+  gridRow: '2 / 4',
+  maxInlineSize: '100cqh',
+  overflow: 'hidden',
+  rotate: '180deg',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  writingMode: 'vertical-rl',
+  selectors: {
+    '[data-size="lg"] &': {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      marginBlockEnd: '0.6rem',
+      maxInlineSize: 'none',
+      rotate: 'none',
+      writingMode: 'horizontal-tb',
+    },
+  },
+});
+
+export const yTicks = patternStyle({
+  ...muted,
+  display: 'grid',
+  gridColumn: 2,
+  gridRow: 2,
+  justifyItems: 'end',
+});
+
+export const yTick = patternStyle({
+  alignSelf: 'end',
+  blockSize: 0,
+  gridArea: '1 / 1',
+  lineHeight: 0,
+  position: 'relative',
+});
+
+/** A square: as high as the figure leaves it, or as wide as the window does. */
+export const square = patternStyle({
+  blockSize: 'calc(100cqb - 1.25rem)',
+  gridColumn: 3,
+  gridRow: 2,
+  inlineSize: 'calc(100cqb - 1.25rem)',
+  position: 'relative',
+  selectors: {
+    '[data-size="lg"] &': {
+      blockSize: 'min(18rem, 100cqi - 3rem)',
+      inlineSize: 'min(18rem, 100cqi - 3rem)',
+    },
+  },
+});
+
+export const plot = patternStyle({ blockSize: '100%', inlineSize: '100%', overflow: 'visible' });
+
+const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+export const grid = patternStyle({ ...stroke, stroke: vars.color.line.hairline });
+export const axes = patternStyle({ ...stroke, stroke: mark.other });
+export const reference = patternStyle({
+  ...stroke,
+  stroke: vars.color.text.muted,
+  strokeDasharray: '4 3',
+});
+
+const round = { ...stroke, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+export const area = patternStyle({ fill: mark.ours, opacity: 0.12 });
+export const curve = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 2.5 });
+export const ring = patternStyle({ ...round, stroke: mark.paper, strokeWidth: 12 });
+export const dot = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 9 });
+/** One of many points. */
+export const point = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 6 });
+
+/** Names the reference line. */
+const name = { ...muted, position: 'absolute', whiteSpace: 'nowrap' } as const;
+export const diagonal = patternStyle({
+  ...name,
+  insetBlockEnd: '0.1rem',
+  insetInlineEnd: '0.25rem',
+  // A sample of the line, where the label is far from it.
+  '::before': {
+    borderBlockStart: `1px dashed ${vars.color.text.muted}`,
+    content: '',
+    inlineSize: '1.5rem',
+    marginInlineEnd: '0.35rem',
+    verticalAlign: 'middle',
+  },
+  selectors: { '[data-size="lg"] &::before': { display: 'inline-block' } },
+});
+export const level = patternStyle({
+  ...name,
+  insetInlineStart: '0.25rem',
+  translate: '0 -100%',
+  selectors: { '&[data-below]': { translate: 'none' } },
+});
+
+export const xTicks = patternStyle({
+  ...muted,
+  blockSize: '1.2rem',
+  gridColumn: 3,
+  gridRow: 3,
+  position: 'relative',
+});
+
+export const xTick = patternStyle({
+  insetBlockEnd: 0,
+  position: 'absolute',
+  translate: '-50%',
+});
+
+/** At the end of its axis. */
+export const x = patternStyle({
+  ...muted,
+  alignSelf: 'end',
+  gridColumn: 4,
+  gridRow: 3,
+  paddingInlineStart: '0.4rem',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-size="lg"] &': { gridColumn: '1 / 4', gridRow: 4, justifySelf: 'end' } },
+  '@container': {
+    [BESIDE]: {
+      selectors: { '[data-size="lg"] &': { gridColumn: 4, gridRow: 3, justifySelf: 'start' } },
+    },
+  },
+});
+
+export const facts = patternStyle({
+  alignSelf: 'center',
+  display: 'grid',
+  gap: '0.4rem',
+  gridColumn: 4,
+  gridRow: '1 / 3',
+  minInlineSize: 0,
+  paddingInlineStart: '0.75rem',
+  selectors: {
+    '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: '0.75rem 0 0' },
+  },
+  '@container': {
+    [BESIDE]: {
+      selectors: {
+        '[data-size="lg"] &': { gridColumn: 4, gridRow: '1 / 3', padding: '0 0 0 1.5rem' },
+      },
+    },
+  },
+});
+
+/** The number that sums up the curve: large enough to be in its colour. */
+export const sum = patternStyle({
+  color: `color-mix(in oklab, ${mark.ours} 70%, ${vars.color.text.default})`,
+  fontFamily: vars.font.display,
+  fontSize: '1.75rem',
+  fontWeight: vars.weight.heading,
+  lineHeight: 1,
+  selectors: { '[data-size="lg"] &': { fontSize: '2.25rem' } },
+});
+
+/** Begins with the dot that it is about. */
+export const use = patternStyle({
+  paddingInlineStart: '0.95rem',
+  position: 'relative',
+  textWrap: 'balance',
+  '::before': {
+    border: `0.3rem solid ${mark.ours}`,
+    borderRadius: vars.radius.full,
+    content: '',
+    insetBlockStart: 'calc(0.5lh - 0.3rem)',
+    insetInlineStart: 0,
+    position: 'absolute',
+  },
+  selectors: {
+    // All of it is in the drawing's name, and in the large figure.
+    '[data-size="sm"] &': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
+});

@@ -1,0 +1,220 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { mark } from '../FigureFrame/mark.ts';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** By how much tints are stronger than below ink. */
+const strength = '--pf-tint-strength';
+const tint = `calc(var(--pf-tint, 0) * var(${strength}, 1) * 1%)`;
+
+/** In a narrow figure, ten columns of three digits have room only in small print. */
+const NARROW = '(max-width: 22rem)';
+const small = { fontSize: '0.65rem' } as const;
+const smallIfNarrow = {
+  '@container': { [NARROW]: { selectors: { '[data-density="counts"] > &': small } } },
+} as const;
+
+const muted = { color: vars.color.text.muted } as const;
+
+/** A row of headings, then a row for each actual class. */
+export const grid = patternStyle({
+  blockSize: '100%',
+  containerType: 'inline-size',
+  display: 'grid',
+  fontSize: '0.75rem',
+  gap: 1,
+  gridTemplateColumns: 'fit-content(32%) repeat(var(--pf-classes), minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto repeat(var(--pf-classes), minmax(0, 1fr))',
+  lineHeight: '0.9rem',
+  selectors: {
+    '[data-size="lg"] &': {
+      blockSize: 'auto',
+      fontSize: vars.fontSize.label,
+      gridAutoRows: '3rem',
+      gridTemplateRows: 'auto auto',
+      lineHeight: '1.2rem',
+      maxInlineSize: '40rem',
+    },
+    '&[data-density="counts"]': {
+      fontSize: '0.75rem',
+      gridAutoRows: '1.75rem',
+      lineHeight: '0.9rem',
+      gridTemplateColumns: 'fit-content(20%) repeat(var(--pf-classes), minmax(0, 1fr))',
+    },
+    '&[data-density="cells"]': {
+      blockSize: 'calc(100cqb - 1.1rem)',
+      containerType: 'normal',
+      forcedColorAdjust: 'none',
+      gridColumn: 2,
+      gridRow: 2,
+      gridTemplateColumns: 'repeat(var(--pf-classes), minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(var(--pf-classes), minmax(0, 1fr))',
+      inlineSize: 'calc(100cqb - 1.1rem)',
+      outline: `1px solid ${vars.color.line.hairline}`,
+      // Without numbers on it, a tint may be as strong as the colour.
+      vars: { [strength]: '2.6' },
+    },
+  },
+});
+
+export const columns = patternStyle({
+  ...muted,
+  ...cut,
+  gridColumn: '2 / -1',
+  textAlign: 'center',
+});
+
+/** At most two rows, and one in a small figure. */
+export const rows = patternStyle({
+  ...muted,
+  alignSelf: 'end',
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  gridColumn: 1,
+  gridRow: 2,
+  paddingInlineEnd: '0.5rem',
+  selectors: { '[data-size="lg"] &': { WebkitLineClamp: 2 } },
+});
+
+export const column = patternStyle({
+  ...cut,
+  ...smallIfNarrow,
+  alignSelf: 'end',
+  gridRow: 2,
+  justifySelf: 'center',
+  maxInlineSize: '100%',
+  paddingBlockEnd: '0.1rem',
+  selectors: {
+    // Narrow columns have no room for names side by side.
+    '[data-upright] > &': { maxInlineSize: '6rem', rotate: '180deg', writingMode: 'vertical-rl' },
+  },
+});
+
+export const row = patternStyle({
+  ...cut,
+  ...smallIfNarrow,
+  alignSelf: 'center',
+  gridColumn: 1,
+  paddingInlineEnd: '0.5rem',
+});
+
+/** Right ones in our colour, wrong ones in grey. */
+export const cell = patternStyle({
+  alignContent: 'center',
+  background: `color-mix(in oklab, ${mark.other} ${tint}, transparent)`,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-ours]': {
+      background: `color-mix(in oklab, ${mark.ours} ${tint}, transparent)`,
+      fontWeight: vars.weight.medium,
+    },
+    // A count that doesn't fit goes to the next row, out of sight: cut, it would be another number.
+    '[data-density="counts"] > &': {
+      alignContent: 'start',
+      alignItems: 'center',
+      blockSize: '1.75rem',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+    },
+    '[data-density="counts"] > &::before': { blockSize: '100%', content: '' },
+  },
+  '@container': {
+    [NARROW]: {
+      selectors: {
+        '[data-density="counts"] > &': {
+          ...small,
+          fontWeight: vars.weight.regular,
+          letterSpacing: '-0.04em',
+        },
+      },
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-ours]': { outline: '2px solid', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+/** One row, and a share that doesn't fit beside its count isn't in it. */
+export const numbers = patternStyle({
+  blockSize: '0.9rem',
+  columnGap: '0.3rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  selectors: { '[data-size="lg"] &': { blockSize: 'auto', display: 'block' } },
+});
+
+/** Below the count in a large figure. */
+export const share = patternStyle({
+  fontSize: '0.92em',
+  fontWeight: vars.weight.regular,
+  selectors: {
+    '[data-size="lg"] &': { display: 'block' },
+    '[data-size="sm"] [data-density="tight"] &': { display: 'none' },
+  },
+  '@container': {
+    '(min-width: 24rem)': {
+      selectors: { '[data-size="sm"] [data-density="tight"] &': { display: 'block' } },
+    },
+  },
+});
+
+export const summary = patternStyle({
+  blockSize: '100%',
+  columnGap: '0.25rem',
+  containerType: 'size',
+  display: 'grid',
+  fontSize: '0.75rem',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gridTemplateRows: '1.1rem minmax(0, 1fr)',
+  lineHeight: '0.9rem',
+});
+
+export const above = patternStyle({ ...muted, ...cut, gridColumn: '2 / -1', gridRow: 1 });
+
+export const beside = patternStyle({
+  ...muted,
+  ...cut,
+  gridColumn: 1,
+  gridRow: 2,
+  rotate: '180deg',
+  textAlign: 'end',
+  writingMode: 'vertical-rl',
+});
+
+export const facts = patternStyle({
+  alignSelf: 'center',
+  display: 'grid',
+  gap: '0.4rem',
+  gridColumn: 3,
+  gridRow: 2,
+  minInlineSize: 0,
+  paddingInlineStart: '0.75rem',
+  selectors: {
+    '[data-size="lg"] &': {
+      alignItems: 'baseline',
+      columnGap: '1.5rem',
+      display: 'flex',
+      flexWrap: 'wrap',
+      fontSize: vars.fontSize.label,
+      padding: '0.75rem 0 0',
+    },
+  },
+});
+
+export const accuracy = patternStyle({
+  color: `color-mix(in oklab, ${mark.ours} 70%, ${vars.color.text.default})`,
+  fontFamily: vars.font.display,
+  fontSize: '1.75rem',
+  fontWeight: vars.weight.heading,
+  lineHeight: 1,
+});

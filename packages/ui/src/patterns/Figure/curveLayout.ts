@@ -1,0 +1,41 @@
+import { area, line } from 'd3-shape';
+import { oneDecimal } from '../../figures/axis.ts';
+import { makeFormat } from '../../figures/format.ts';
+import type { CurveData } from '../../figures/types.ts';
+
+type Point = CurveData['points'][number];
+
+/** Where a share between 0 and 1 is drawn, in percent from the left or from the top. */
+const right = (share: number) => oneDecimal(Math.max(0, Math.min(share, 1)) * 100);
+const down = (share: number) => oneDecimal(100 - right(share));
+
+const ticks = { sm: [0, 0.5, 1], lg: [0, 0.2, 0.4, 0.6, 0.8, 1] };
+
+/** Everything that a curve draws, in percent of its square, from the left and from the top. */
+export function layOutCurve(data: CurveData, size: 'sm' | 'lg') {
+  const { form, operatingPoint, prevalence } = data;
+  // Stable, so that points above each other stay in order.
+  const points = [...data.points].sort(([a], [b]) => a - b);
+  const x = ([first]: Point) => right(first);
+  const y = ([, second]: Point) => down(second);
+  const isCalibration = form === 'calibration';
+  const dot = (point: Point) => `M${x(point)},${y(point)}h0`;
+  const hasPrevalence = form === 'precision-recall' && prevalence !== undefined;
+  const diagonal = form === 'precision-recall' ? undefined : 'M0,100L100,0';
+  const write = makeFormat(ticks[size]);
+  return {
+    ticks: ticks[size].map((share) => ({
+      at: right(share),
+      text: share === 0 || share === 1 ? String(share) : write(share),
+    })),
+    path: line<Point>(x, y).digits(1)(points) ?? '',
+    fill: isCalibration ? undefined : (area<Point>(x, 100, y).digits(1)(points) ?? ''),
+    reference: hasPrevalence ? `M0,${down(prevalence)}H100` : diagonal,
+    /** Where guessing is on the vertical axis of a precision–recall curve. */
+    prevalence: hasPrevalence ? down(prevalence) : undefined,
+    /** Of a calibration curve, the rates that were observed. */
+    points: isCalibration ? points.map(dot).join('') : '',
+    /** Where the classifier is used. */
+    used: operatingPoint && dot(operatingPoint.at),
+  };
+}

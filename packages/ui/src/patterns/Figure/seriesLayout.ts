@@ -1,0 +1,196 @@
+import { ticks } from 'd3-array';
+import { area, line } from 'd3-shape';
+import { type FigureAxis, makeAxis, oneDecimal } from '../../figures/axis.ts';
+import { makeFormat } from '../../figures/format.ts';
+import { endOf, oursOf, seriesFormat, xNumbers, xTexts } from '../../figures/series.ts';
+import type { SeriesData } from '../../figures/types.ts';
+import type { figureSizes } from '../FigureFrame/index.ts';
+import { placeLabels } from './placeLabels.ts';
+
+type Size = (typeof figureSizes)[number];
+
+/** In rem: the least height of the plot (below a title of two lines), and that of a row of a label. */
+const measures = { sm: { plot: 3.9, row: 0.93 }, lg: { plot: 13, row: 1.25 } };
+
+/** A label with more characters than this has its value in a row of its own. */
+const LONG_LABEL = 18;
+
+/** A longer unit is not in the narrow column of the ticks. */
+const LONG_UNIT = 3;
+
+/** Zero is on the axis where it takes at most this share of the height from the lines. */
+const LARGEST_ROOM_TO_ZERO = 2 / 3;
+
+/** Our line, the first of the others, and the second, each drawn otherwise. */
+export type Role = 'ours' | 'other' | 'second' | 'baseline' | 'band';
+
+/** The label at the end of a line; places are in percent from the top. */
+export interface EndLabel {
+  role: Role;
+  value?: string;
+  label: string;
+  /** Where the line ends. */
+  lineAt: number;
+  /** Where the label is. */
+  at: number;
+  rows: number;
+}
+
+interface End extends Omit<EndLabel, 'at' | 'rows'> {
+  /** What decides between lines that end in the same place: where they came from. */
+  before: number;
+}
+
+/** Whether the axis begins at zero: always where that costs little, since heights can be compared then. */
+export function beginsAtZero(values: readonly number[]): boolean {
+  const sizes = values.map(Math.abs);
+  const isOneSided = values.every((value) => value >= 0) || values.every((value) => value <= 0);
+  return isOneSided && Math.min(...sizes) <= LARGEST_ROOM_TO_ZERO * Math.max(...sizes);
+}
+
+/** All numbers that are drawn. */
+const drawnValues = ({ lines, band, baseline }: SeriesData) => [
+  ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
+  ...(band ? [...band.low, ...band.high] : []),
+  ...(baseline ? [baseline.value] : []),
+];
+
+/** The labels at the right, from the top down. */
+function layOutEnds(ends: readonly End[], size: Size): EndLabel[] {
+  const { plot, row } = measures[size];
+  const sorted = [...ends].sort((a, b) => a.lineAt - b.lineAt || a.before - b.before);
+  const wanted = sorted.map(({ value = '', label }) =>
+    value && value.length + 1 + label.length > LONG_LABEL ? 2 : 1,
+  );
+  const fits = wanted.reduce((sum, rows) => sum + rows * row, 0) <= plot + row;
+  const rowsOf = (index: number) => (fits ? (wanted[index] ?? 1) : 1);
+  // Half a row may stick out above and below.
+  const middles = placeLabels(
+    sorted.map(({ lineAt }, index) => ({
+      at: (lineAt / 100) * plot + row / 2,
+      size: rowsOf(index) * row,
+    })),
+    plot + row,
+  );
+  return sorted.map(({ before: _, ...end }, index) => ({
+    ...end,
+    at: oneDecimal((((middles[index] ?? 0) - row / 2) / plot) * 100),
+    rows: rowsOf(index),
+  }));
+}
+
+/** Where a label between the first and the last value of x helps: a round number, or a date. */
+function middleOf(data: SeriesData, numbers: readonly number[]) {
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  const share = (value: number) => (value - first) / (last - first);
+  const isDate = typeof data.x.values[0] === 'string';
+  const candidates = isDate ? numbers : ticks(first, last, 3);
+  const distance = (value: number) => Math.abs(share(value) - 0.5);
+  const [best] = [...candidates].sort((a, b) => distance(a) - distance(b));
+  if (best === undefined || !(distance(best) < 0.2)) return undefined;
+  const index = numbers.indexOf(best);
+  const text = xTexts(data)[index] ?? makeFormat([best])(best);
+  return { at: oneDecimal(share(best) * 100), text };
+}
+
+/** The ticks of the vertical axis from the top down, the topmost with the unit if that is short. */
+function layOutTicks({ unit = '' }: SeriesData, { ticks: values, at }: FigureAxis) {
+  const shown = unit.length > LONG_UNIT ? '' : unit;
+  const write = makeFormat(values);
+  const writeTop = makeFormat(values, shown);
+  return values.toReversed().map((value, index) => ({
+    at: oneDecimal(100 - at(value)),
+    text: index && value === 0 ? '0' : (index ? write : writeTop)(value),
+  }));
+}
+
+/** Everything that a series draws, in percent of its plot, from the left and from the top. */
+export function layOutSeries(data: SeriesData, size: Size) {
+  const { lines, band, baseline, unit = '' } = data;
+  const values = drawnValues(data);
+  const axis = makeAxis(values, { count: size === 'sm' ? 3 : 4, zero: beginsAtZero(values) });
+  const y = (value: number) => oneDecimal(100 - axis.at(value));
+  const numbers = xNumbers(data);
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  const x = (index: number) =>
+    last > first ? oneDecimal((((numbers[index] ?? first) - first) / (last - first)) * 100) : 50;
+  const draw = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => x(index))
+    .y((value) => y(value ?? 0))
+    .digits(1);
+  const fill = area<number>()
+    .x((_, index) => x(index))
+    .y0((_, index) => y(band?.low[index] ?? 0))
+    .y1((_, index) => y(band?.high[index] ?? 0))
+    .digits(1);
+
+  const alone = (all: readonly (number | null)[]) =>
+    all
+      .map((value, index) => {
+        const isAlone = (all[index - 1] ?? null) === null && (all[index + 1] ?? null) === null;
+        return value !== null && isAlone ? `M${x(index)},${y(value)}h0` : '';
+      })
+      .join('');
+
+  const ours = oursOf(data);
+  const format = seriesFormat(data);
+  const others = lines.filter((each) => each !== ours);
+  const drawn = [...others, ...(ours ? [ours] : [])].map((each) => {
+    const end = endOf(each);
+    const roles = ['other', 'second'] as const;
+    return {
+      role: each === ours ? ('ours' as const) : (roles[others.indexOf(each)] ?? 'second'),
+      label: each.label,
+      path: draw([...each.values]) ?? '',
+      /** Points without a neighbour, which no line shows. */
+      points: alone(each.values),
+      /** The last point; none of a line without values. */
+      end: end < 0 ? undefined : { index: end, x: x(end), y: y(each.values[end] ?? 0) },
+      values: each.values,
+    };
+  });
+  const texts = xTexts(data);
+  const ends: End[] = drawn.flatMap(({ role, label, end, values: all }) => {
+    if (!end) return [];
+    const past = all.slice(0, end.index).filter((value) => value !== null);
+    // A line that ends early says where.
+    const name = typeof data.x.values[0] === 'string' ? '' : `${data.x.label} `;
+    const where = end.index < all.length - 1 ? `, ${name}${texts[end.index]}` : '';
+    return {
+      role,
+      value: format(all[end.index] ?? 0),
+      label: label + where,
+      lineAt: end.y,
+      before: y(past.at(-1) ?? all[end.index] ?? 0),
+    };
+  });
+  if (baseline) {
+    const at = y(baseline.value);
+    ends.push({
+      role: 'baseline',
+      value: format(baseline.value),
+      label: baseline.label,
+      lineAt: at,
+      before: at,
+    });
+  }
+  const bandEnd = band?.high.at(-1);
+  if (band && bandEnd !== undefined) {
+    const at = y(bandEnd);
+    // Above the line that ends at the edge of its own band.
+    ends.push({ role: 'band', label: band.label, lineAt: at, before: -1 });
+  }
+  const zero = axis.low <= 0 && axis.high >= 0 ? y(0) : undefined;
+  return {
+    ticks: layOutTicks(data, axis),
+    zero,
+    lines: drawn,
+    band: band && (fill([...band.low]) ?? ''),
+    baseline: baseline && y(baseline.value),
+    ends: layOutEnds(ends, size),
+    x: { first: texts[0] ?? '', last: texts.at(-1) ?? '', middle: middleOf(data, numbers) },
+    /** What the vertical axis measures, with the unit that its ticks leave out. */
+    axis: unit.length > LONG_UNIT ? `${data.axis}, ${unit}` : data.axis,
+  };
+}

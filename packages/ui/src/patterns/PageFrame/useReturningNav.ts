@@ -1,0 +1,58 @@
+import { type RefObject, useEffect } from 'react';
+import { NAV_HEIGHT_PROPERTY, narrowWindow } from './narrowWindow.ts';
+
+/** Scrolling by fewer px says nothing about where somebody wants to go. */
+const SLACK = 8;
+
+/** A navigation that is higher than this part of the window would cover what is read. */
+const LARGEST_PART = 0.2;
+
+/** Whether a bar of `height` px at the top of the window would cover what has the focus. */
+function coversFocus(nav: Element, height: number) {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body || nav.contains(activeElement)) return false;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return top < height && bottom > 0;
+}
+
+/**
+ * In a narrow window, brings the navigation back when the visitor scrolls up, and takes it away when they
+ * scroll down. It never covers what has the focus (WCAG 2.4.11), and the window scrolls so far that
+ * what a link or the Tab key leads to is clear of it.
+ *
+ * Sets `data-place` of the element: `away` once it is scrolled past, `back`, `leaving` after that, and none
+ * in its own place, below the element before it.
+ */
+export function useReturningNav(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const nav = ref.current;
+    if (!nav) return;
+    const root = document.documentElement;
+    const narrow = matchMedia(narrowWindow);
+    let last = window.scrollY;
+
+    const follow = () => {
+      // A phone bounces beyond both ends.
+      const end = root.scrollHeight - window.innerHeight;
+      const place = Math.max(0, Math.min(window.scrollY, end));
+      const height = nav.offsetHeight;
+      const isReturning = narrow.matches && height <= LARGEST_PART * window.innerHeight;
+      root.style.setProperty(NAV_HEIGHT_PROPERTY, `${isReturning ? height : 0}px`);
+      const ownPlace = nav.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      if (!isReturning || ownPlace >= 0) delete nav.dataset.place;
+      else if (Math.abs(place - last) < SLACK) return;
+      else if (place < last && !coversFocus(nav, height)) nav.dataset.place = 'back';
+      else nav.dataset.place = nav.dataset.place ? 'leaving' : 'away';
+      last = place;
+    };
+
+    addEventListener('scroll', follow, { passive: true });
+    narrow.addEventListener('change', follow);
+    return () => {
+      removeEventListener('scroll', follow);
+      narrow.removeEventListener('change', follow);
+      root.style.removeProperty(NAV_HEIGHT_PROPERTY);
+      delete nav.dataset.place;
+    };
+  }, [ref]);
+}

@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react';
+import type { FigureData } from '../../figures/types.ts';
+import { Figure } from '../../patterns/Figure/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { fingerLink, sideTitle } from '../shared.css.ts';
+import * as styles from './ProjectCard.css.ts';
+
+/** What is said of a project. */
+export interface ProjectProps {
+  title: string;
+  description: string;
+  /** What came of it, in one sentence with its number. */
+  result?: string | undefined;
+  /** The result as a figure. */
+  figure?: FigureData | undefined;
+  technologies: readonly string[];
+  /** Address of the code; opens in a new tab. */
+  codeUrl?: string | undefined;
+  /** Address of a demo; opens in a new tab. */
+  demoUrl?: string | undefined;
+  /** An emoji, decoration only. */
+  icon: string;
+  /** The two CSS colours of the project's gradient: a rule above the figure, a plate where there is none. */
+  gradient: readonly [from: string, to: string];
+  /** The project's category, as short as it is known. */
+  category: string;
+  /**
+   * The category's colour, any CSS colour, for what is ours in the figure.
+   * @default the ink of the text
+   */
+  color?: string | undefined;
+  /** What makes the project special, such as `Deployed Live`. */
+  badge?: string | undefined;
+  /** @default false */
+  featured?: boolean | undefined;
+}
+
+/** The project's gradient for the styles of its parts. */
+export const gradientStyle = ([from, to]: ProjectProps['gradient'], style?: CSSProperties) => ({
+  ...style,
+  ...customProperties({ '--pf-gradient-from': from, '--pf-gradient-to': to }),
+});
+
+/** The figure, or a plate with the project's emoji. */
+export function ProjectPicture({ figure, color, icon }: ProjectProps) {
+  return (
+    <div className={cx(styles.picture, !figure && styles.plate)}>
+      {figure ? (
+        <Figure figure={figure} size="sm" color={color} />
+      ) : (
+        <span aria-hidden="true">{icon}</span>
+      )}
+    </div>
+  );
+}
+
+/** The category and what makes the project special; its title. */
+export function ProjectTitle({ title, category, badge, icon, figure, featured }: ProjectProps) {
+  return (
+    <>
+      <p className={cx(axisLabel, styles.labels)}>
+        {figure && <span aria-hidden="true">{icon}</span>}
+        <span>{category}</span>
+        {featured && <span className={styles.featured}>★ Featured</span>}
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </p>
+      <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>
+    </>
+  );
+}
+
+interface TechnologiesProps {
+  names: readonly string[];
+  /** What the list is about, for assistive technology. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** Technologies in a line that wraps; nothing if there are none. */
+export function Technologies({ names, label, className }: TechnologiesProps) {
+  if (names.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
+    <ul role="list" aria-label={label} className={cx(axisLabel, styles.technologies, className)}>
+      {names.map((name) => (
+        <li key={name} className={styles.technology}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the code and to the demo, where they are. */
+export function ProjectLinks({ title, codeUrl, demoUrl }: ProjectProps) {
+  const link = (text: string, href: string | undefined) =>
+    href && (
+      <Link href={href} external className={fingerLink}>
+        {text}
+        <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+      </Link>
+    );
+  return (
+    <>
+      {link('Code', codeUrl)}
+      {link('Demo', demoUrl)}
+    </>
+  );
+}

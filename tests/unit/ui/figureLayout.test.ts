@@ -1,0 +1,228 @@
+import type { CurveData, SeriesData } from '@portfolio/ui/figureText';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layOutCurve } from '../../../packages/ui/src/patterns/Figure/curveLayout.ts';
+import { matrixTint, STRONGEST_TINT } from '../../../packages/ui/src/patterns/Figure/matrixTint.ts';
+import { placeLabels } from '../../../packages/ui/src/patterns/Figure/placeLabels.ts';
+import {
+  beginsAtZero,
+  layOutSeries,
+} from '../../../packages/ui/src/patterns/Figure/seriesLayout.ts';
+
+/** Such as rounding makes. */
+const NOISE = 1e-9;
+
+/** All numbers in a path or in anything else that is drawn. */
+const numbersIn = (drawn: unknown) =>
+  (JSON.stringify(drawn).match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+describe('labels beside an axis', () => {
+  const size = fc.double({ min: 0.1, max: 3, noNaN: true });
+  const labels = fc
+    .array(fc.record({ at: fc.double({ min: 0, max: 10, noNaN: true }), size }), { maxLength: 6 })
+    .map((all) => all.sort((a, b) => a.at - b.at));
+
+  test('never overlap and never leave their side', () => {
+    fc.assert(
+      fc.property(labels, (all) => {
+        const needed = all.reduce((sum, label) => sum + label.size, 0);
+        const scale = Math.min(1, 10 / needed);
+        let end = 0;
+        for (const [index, middle] of placeLabels(all, 10).entries()) {
+          const half = ((all[index]?.size ?? 0) * scale) / 2;
+          expect(middle - half).toBeGreaterThanOrEqual(end - NOISE);
+          end = middle + half;
+        }
+        expect(end).toBeLessThanOrEqual(10 + NOISE);
+      }),
+    );
+  });
+
+  test('stay where they are while there is room', () => {
+    expect(
+      placeLabels(
+        [
+          { at: 2, size: 1 },
+          { at: 3, size: 1 },
+          { at: 9, size: 1 },
+        ],
+        10,
+      ),
+    ).toEqual([2, 3, 9]);
+  });
+
+  test('move apart alike from one place, and into the side at its ends', () => {
+    expect(
+      placeLabels(
+        [
+          { at: 5, size: 2 },
+          { at: 5, size: 2 },
+        ],
+        10,
+      ),
+    ).toEqual([4, 6]);
+    expect(
+      placeLabels(
+        [
+          { at: 0, size: 2 },
+          { at: 10, size: 2 },
+        ],
+        10,
+      ),
+    ).toEqual([1, 9]);
+    expect(
+      placeLabels(
+        [
+          { at: 9.5, size: 2 },
+          { at: 10, size: 2 },
+        ],
+        10,
+      ),
+    ).toEqual([7, 9]);
+  });
+});
+
+const value = fc.oneof(
+  fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  fc.integer({ min: -50, max: 50 }),
+  fc.constant(0),
+);
+
+/** Any series that content may hold. */
+const anySeries: fc.Arbitrary<SeriesData> = fc.integer({ min: 2, max: 12 }).chain((length) => {
+  const all = fc.array(value, { minLength: length, maxLength: length });
+  const some = fc.array(fc.option(value), { minLength: length, maxLength: length });
+  return fc.record({
+    kind: fc.constant('series' as const),
+    title: fc.constant('Any'),
+    unit: fc.constantFrom(undefined, '%', 'requests per second'),
+    x: fc.record({
+      label: fc.constant('step'),
+      values: fc
+        .uniqueArray(fc.integer({ min: -1000, max: 1000 }), {
+          minLength: length,
+          maxLength: length,
+        })
+        .map((steps) => steps.sort((a, b) => a - b)),
+    }),
+    axis: fc.constant('error'),
+    lines: fc
+      .array(some, { minLength: 1, maxLength: 3 })
+      .map((lines) =>
+        lines.map((values, index) => ({ label: `line ${index}`, values, ours: index === 0 })),
+      ),
+    band: fc.option(fc.record({ label: fc.constant('band'), low: all, high: all }), {
+      nil: undefined,
+    }),
+    baseline: fc.option(fc.record({ label: fc.constant('before'), value }), { nil: undefined }),
+    method: fc.constant('Any.'),
+  });
+});
+
+describe('a series', () => {
+  test('is drawn inside its plot whatever its values, without overlapping labels', () => {
+    fc.assert(
+      fc.property(anySeries, fc.constantFrom('sm' as const, 'lg' as const), (data, size) => {
+        const { ticks, lines, band, baseline, zero, ends } = layOutSeries(data, size);
+        const paths = lines.map(({ path, points }) => path + points);
+        const drawn = numbersIn([
+          paths,
+          band,
+          baseline,
+          zero,
+          ticks.map(({ at }) => at),
+          ends.map(({ lineAt }) => lineAt),
+        ]);
+        expect(JSON.stringify([paths, band, ends, ticks])).not.toMatch(/NaN|Infinity/);
+        expect(drawn.every((each) => each >= 0 && each <= 100)).toBe(true);
+        expect(ends.map(({ at }) => at)).toEqual(ends.map(({ at }) => at).sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  test.each([
+    { values: [17, 26], zero: true },
+    { values: [98.2, 98.9], zero: false },
+    { values: [18, 26], zero: false },
+    { values: [-3, -30], zero: true },
+    { values: [0, 0], zero: true },
+    { values: [-5, 20], zero: false },
+  ])('of $values has zero added: $zero', ({ values, zero }) => {
+    expect(beginsAtZero(values)).toBe(zero);
+  });
+
+  const series: SeriesData = {
+    kind: 'series',
+    title: 'Error',
+    unit: '%',
+    x: { label: 'week', values: [1, 2, 4, 5] },
+    axis: 'error',
+    lines: [{ label: 'nightly', values: [10, 20, null, 40], ours: true }],
+    method: 'Counted.',
+  };
+
+  test('is to scale on both axes, and a gap is a gap', () => {
+    const { lines, ticks } = layOutSeries(series, 'sm');
+    expect(lines[0]?.path).toBe('M0,75L25,50M100,0Z');
+    expect(lines[0]?.points).toBe('M100,0h0');
+    expect(ticks.map(({ text }) => text)).toEqual(['40%', '30', '20', '10', '0']);
+  });
+
+  test('has a long unit beside the name of its axis', () => {
+    const { axis, ticks } = layOutSeries({ ...series, unit: 'requests' }, 'lg');
+    expect(axis).toBe('error, requests');
+    expect(ticks[0]?.text).toBe('40');
+  });
+
+  test('has labels in the order of lines that meet, as far as they came from above or below', () => {
+    const lines = [
+      { label: 'rising', values: [10, 20, 25, 30], ours: true },
+      { label: 'falling', values: [50, 40, 35, 30] },
+    ];
+    const { ends } = layOutSeries({ ...series, lines }, 'sm');
+    expect(ends.map(({ label }) => label)).toEqual(['falling', 'rising']);
+  });
+
+  test('has a long label in two rows, and says where a line ended early', () => {
+    const lines = [{ label: 'seasonal naive forecast', values: [10, 20, null, null] }];
+    const { ends } = layOutSeries({ ...series, lines }, 'lg');
+    expect(ends).toEqual([
+      expect.objectContaining({ label: 'seasonal naive forecast, week 2', rows: 2 }),
+    ]);
+  });
+});
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const points = fc.array(fc.tuple(share, share), { minLength: 1, maxLength: 20 });
+
+test('a curve is drawn inside its square whatever its points', () => {
+  const form = fc.constantFrom('roc' as const, 'precision-recall' as const, 'calibration' as const);
+  fc.assert(
+    fc.property(form, points, share, (name, all, prevalence) => {
+      const data: CurveData = {
+        kind: 'curve',
+        title: 'Any',
+        form: name,
+        points: all,
+        prevalence,
+        operatingPoint: { at: all[0] ?? [0, 0], label: 'here' },
+        method: 'Any.',
+      };
+      const { path, fill, reference, points: dots, used } = layOutCurve(data, 'sm');
+      const drawn = [path, fill ?? '', reference ?? '', dots, used ?? ''];
+      expect(drawn.join('')).not.toMatch(/NaN|Infinity/);
+      expect(numbersIn(drawn).every((each) => each >= 0 && each <= 100)).toBe(true);
+    }),
+  );
+});
+
+test('a cell is tinted for its share: not at all for nothing, never stronger than ink allows', () => {
+  expect(matrixTint(0)).toBe(0);
+  expect(matrixTint(0.001)).toBeGreaterThan(0);
+  expect(matrixTint(1)).toBe(STRONGEST_TINT);
+  fc.assert(
+    fc.property(share, share, (a, b) => {
+      expect(matrixTint(Math.max(a, b))).toBeGreaterThanOrEqual(matrixTint(Math.min(a, b)));
+    }),
+  );
+});
