@@ -55,12 +55,14 @@ export const label = patternStyle({
 
 export const atHighEnd = patternStyle({ textAlign: 'right' });
 
-/** The ends of the axis, and which of them is the better one. */
+/** The ends of the axis, and which of them is the better one; what doesn't fit the line is left out. */
 export const ends = patternStyle({
+  blockSize: '1lh',
   color: vars.color.text.muted,
   columnGap: vars.space.xs,
   display: 'flex',
   flexWrap: 'wrap',
+  overflow: 'hidden',
   justifyContent: 'space-between',
   whiteSpace: 'nowrap',
 });
