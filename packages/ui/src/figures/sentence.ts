@@ -10,8 +10,12 @@ export function ordinal(position: number): string {
   return words[position] ?? `${position}${suffixes[rule] ?? 'th'}`;
 }
 
-/** A sentence about `title`: a title that asks keeps its question mark, any other gets a colon. */
+const asks = (title: string) => /[?!？！؟]$/.test(title);
+
+/** How a finding begins: a title that asks keeps its question mark, any other gets a colon. */
+export const introduce = (title: string) =>
+  asks(title) ? title : `${title.replace(/[.:…\s]+$/, '')}:`;
+
+/** A sentence about `title`; after a question it begins with a capital. */
 export const statement = (title: string, text: string) =>
-  /[?!？！؟]$/.test(title)
-    ? `${title} ${capitalized(text)}.`
-    : `${title.replace(/[.:…\s]+$/, '')}: ${text}.`;
+  `${introduce(title)} ${asks(title) ? capitalized(text) : text}.`;
