@@ -1,9 +1,11 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { ChangeData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectDrawingsInside, expectTextsApart } from './support/expectations.ts';
 import { FigureGrid, WIDEST } from './support/figureGrid.tsx';
 import { change } from './support/figures.ts';
 import { arabic, sentence } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
 import { rightToLeft } from './support/widths.ts';
 
 const meta = {
@@ -43,11 +45,19 @@ const states = [
 export const Small: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
+  play: async ({ canvasElement }) => {
+    await expectTextsApart(canvasElement);
+    await expectDrawingsInside(canvasElement);
+  },
 };
+
+/** Text twice as large leaves a narrow figure half the room. */
+export const LargeText: Story = { ...Small, ...largeText, tags: [] };
 
 export const Large: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states.slice(0, 4)} width={WIDEST} />,
+  play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };
 
 const long = (text: string) =>
@@ -66,9 +76,14 @@ export const LongLabels: Story = {
       <FigureGrid {...args} figures={[long(sentence)]} />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    await expectTextsApart(canvasElement);
+    await expectDrawingsInside(canvasElement);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['visual'],
   ...rightToLeft({ figure: { ...long(arabic.sentence), unit: 'ms' } }),
+  play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };

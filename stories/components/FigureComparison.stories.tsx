@@ -1,9 +1,11 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { ComparisonData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectDrawingsInside, expectTextsApart } from './support/expectations.ts';
 import { FigureGrid, WIDEST } from './support/figureGrid.tsx';
 import { comparison } from './support/figures.ts';
 import { arabic, sentence } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
 import { rightToLeft } from './support/widths.ts';
 
 const meta = {
@@ -70,13 +72,21 @@ const states = [
 export const Small: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
+  play: async ({ canvasElement }) => {
+    await expectTextsApart(canvasElement);
+    await expectDrawingsInside(canvasElement);
+  },
 };
+
+/** Text twice as large leaves a narrow figure half the room. */
+export const LargeText: Story = { ...Small, ...largeText, tags: [] };
 
 export const Large: Story = {
   tags: ['visual'],
   render: (args) => (
     <FigureGrid {...args} figures={[withIntervals, ...states.slice(3, 5)]} width={WIDEST} />
   ),
+  play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };
 
 const long = (text: string): ComparisonData => ({
@@ -95,9 +105,14 @@ export const LongLabels: Story = {
       <FigureGrid {...args} figures={[long(sentence)]} />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    await expectTextsApart(canvasElement);
+    await expectDrawingsInside(canvasElement);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.sentence) }),
+  play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };

@@ -1,9 +1,11 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { ShareData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectDrawingsInside, expectTextsApart } from './support/expectations.ts';
 import { FigureGrid, WIDEST } from './support/figureGrid.tsx';
 import { share } from './support/figures.ts';
 import { arabic, sentence } from './support/samples.ts';
+import { largeText } from './support/visitor.ts';
 import { rightToLeft } from './support/widths.ts';
 
 const meta = {
@@ -41,13 +43,21 @@ const states = [
 export const Small: Story = {
   tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
+  play: async ({ canvasElement }) => {
+    await expectTextsApart(canvasElement);
+    await expectDrawingsInside(canvasElement);
+  },
 };
+
+/** Text twice as large leaves a narrow figure half the room. */
+export const LargeText: Story = { ...Small, ...largeText, tags: [] };
 
 export const Large: Story = {
   tags: ['visual'],
   render: (args) => (
     <FigureGrid {...args} figures={[share, of(17, 24), of(3871, 4200)]} width={WIDEST} />
   ),
+  play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };
 
 const long = (text: string, part: number, whole: number) =>
@@ -65,9 +75,14 @@ export const LongLabels: Story = {
       <FigureGrid {...args} figures={[long(sentence, 17, 24)]} />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    await expectTextsApart(canvasElement);
+    await expectDrawingsInside(canvasElement);
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.label, 17, 24) }),
+  play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };

@@ -1,5 +1,5 @@
 import { makeFormat, percentOf } from './format.ts';
-import { introduce } from './sentence.ts';
+import { statement } from './sentence.ts';
 import type { ChangeData, FigureTable } from './types.ts';
 
 /** From this factor on, `4 times as high` says more than a percentage. */
@@ -43,11 +43,15 @@ export function findingOfChange(data: ChangeData): string {
   const format = changeFormat(data);
   const improvement = isImprovement(data);
   if (improvement === undefined) {
-    return `${introduce(title)} unchanged at ${format(after.value)} (${before.label}, ${after.label}).`;
+    return statement(
+      title,
+      `unchanged at ${format(after.value)} (${before.label}, ${after.label})`,
+    );
   }
   const from = `${format(before.value)} (${before.label})`;
   const to = `${format(after.value)} (${after.label})`;
-  return `${introduce(title)} from ${from} to ${to}, ${sizeOf(data)}, which is ${improvement ? 'better' : 'worse'}.`;
+  const verdict = improvement ? 'better' : 'worse';
+  return statement(title, `from ${from} to ${to}, ${sizeOf(data)}, which is ${verdict}`);
 }
 
 export function tableOfChange(data: ChangeData): FigureTable {

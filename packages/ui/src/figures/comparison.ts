@@ -1,5 +1,5 @@
 import { makeFormat, type NumberFormat } from './format.ts';
-import { capitalized, introduce, ordinal } from './sentence.ts';
+import { capitalized, ordinal, statement } from './sentence.ts';
 import type { ComparisonData, FigureTable } from './types.ts';
 
 /** How many of the others the finding names; the table has them all. */
@@ -42,7 +42,7 @@ export function findingOfComparison(data: ComparisonData): string {
   if (more > 1) named.push(`and ${more} others`);
   const parts = ours ? [say(ours) + rankOf(ours, data)] : [];
   if (named.length > 0) parts.push(named.join(', '));
-  return `${introduce(capitalized(data.axis))} ${parts.join('; ')}.`;
+  return statement(capitalized(data.axis), parts.join('; '));
 }
 
 export function tableOfComparison(data: ComparisonData): FigureTable {

@@ -1,7 +1,3 @@
-/** How a finding begins: a title that asks keeps its question mark, any other gets a colon. */
-export const introduce = (title: string) =>
-  /[?!？！؟]$/.test(title) ? title : `${title.replace(/[.:…\s]+$/, '')}:`;
-
 /** With a capital at the beginning, where the first word isn't spelled otherwise (`mAP`, `iPhone`). */
 export const capitalized = (text: string) =>
   /^\p{Ll}+(?!\p{Lu})\b/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
@@ -13,3 +9,13 @@ export function ordinal(position: number): string {
   const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(position);
   return words[position] ?? `${position}${suffixes[rule] ?? 'th'}`;
 }
+
+const asks = (title: string) => /[?!？！؟]$/.test(title);
+
+/** How a finding begins: a title that asks keeps its question mark, any other gets a colon. */
+export const introduce = (title: string) =>
+  asks(title) ? title : `${title.replace(/[.:…\s]+$/, '')}:`;
+
+/** A sentence about `title`; after a question it begins with a capital. */
+export const statement = (title: string, text: string) =>
+  `${introduce(title)} ${asks(title) ? capitalized(text) : text}.`;

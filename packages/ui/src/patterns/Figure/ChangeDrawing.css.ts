@@ -55,16 +55,19 @@ export const label = patternStyle({
 
 export const atHighEnd = patternStyle({ textAlign: 'right' });
 
-/** The ends of the axis, and which of them is the better one. */
+/** The ends of the axis, and which of them is the better one; what doesn't fit the line is left out. */
 export const ends = patternStyle({
+  blockSize: '1lh',
   color: vars.color.text.muted,
+  columnGap: vars.space.xs,
   display: 'flex',
-  gap: vars.space.xs,
+  flexWrap: 'wrap',
+  overflow: 'hidden',
   justifyContent: 'space-between',
   whiteSpace: 'nowrap',
 });
 
-export const strip = patternStyle({ blockSize: '1.25rem', flex: 'none' });
+export const strip = patternStyle({ blockSize: 18, flex: 'none' });
 
 export const arrow = patternStyle({ fill: mark.ours, overflow: 'visible' });
 

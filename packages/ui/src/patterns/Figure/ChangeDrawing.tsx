@@ -85,7 +85,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
       {size === 'sm' ? (
         <div className={styles.ends}>
           <span>{texts[0]}</span>
-          <span className={drawing.cut}>{better === 'lower' ? '← better' : 'better →'}</span>
+          <span className={drawing.ifWide}>{better === 'lower' ? '← better' : 'better →'}</span>
           <span>{texts[texts.length - 1]}</span>
         </div>
       ) : (

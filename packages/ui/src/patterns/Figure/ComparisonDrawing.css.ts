@@ -1,5 +1,6 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { NARROW } from './drawing.css.ts';
 
 export const root = patternStyle({
   alignContent: 'center',
@@ -9,10 +10,10 @@ export const root = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(3rem, 1fr) auto',
   position: 'relative',
+  '@container': { [NARROW]: { gridTemplateColumns: '1fr auto' } },
   selectors: {
     // Few rows use the room that they have.
     '&[data-size="sm"]': { gridAutoRows: 'minmax(min-content, 1.6lh)' },
-    '&[data-size="lg"]': { gridAutoRows: 'minmax(1.6lh, auto)' },
   },
 });
 
@@ -35,6 +36,7 @@ export const label = patternStyle({
   gridColumn: 1,
   minInlineSize: 0,
   textAlign: 'end',
+  '@container': { [NARROW]: { textAlign: 'start' } },
   selectors: { ...textOfOurs, '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
 });
 
@@ -43,13 +45,14 @@ export const line = patternStyle({ blockSize: '1lh', gridColumn: 2, position: 'r
 
 export const value = patternStyle({
   color: vars.color.text.muted,
-  gridColumn: 3,
+  // The last one, also without the plot.
+  gridColumnEnd: -1,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: textOfOurs,
 });
 
-export const more = patternStyle({ color: vars.color.text.muted, gridColumn: 1, textAlign: 'end' });
+export const more = patternStyle({ color: vars.color.text.muted, gridColumn: '1 / -1' });
 
 export const ticks = patternStyle({ alignSelf: 'start', gridColumn: 2 });
 

@@ -35,7 +35,10 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
   const hasTicks = size === 'lg' || data.values.length <= SMALL_ROWS_WITH_TICKS;
   return (
     <div className={styles.root} data-size={size}>
-      <Plot className={styles.grid} style={{ gridRow: `1 / ${rows.length + 1}` }}>
+      <Plot
+        className={cx(styles.grid, drawing.ifWide)}
+        style={{ gridRow: `1 / ${rows.length + 1}` }}
+      >
         {axis.ticks.map((tick) => {
           const x = `${axis.at(tick)}%`;
           const line = zero && tick === 0 ? drawing.hairline : drawing.gridline;
@@ -48,7 +51,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
         return (
           <div key={`${label} ${value}`} className={styles.row} data-ours={ours ? '' : undefined}>
             <bdi className={cx(styles.label, size === 'sm' && drawing.cut)}>{label}</bdi>
-            <Plot className={styles.line}>
+            <Plot className={cx(styles.line, drawing.ifWide)}>
               {hasStems && (
                 <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />
               )}
@@ -67,7 +70,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
       })}
       {hidden > 0 && <div className={styles.more}>and {hidden} more</div>}
       {hasTicks && (
-        <div className={styles.ticks}>
+        <div className={cx(styles.ticks, drawing.ifWide)}>
           <TickLabels axis={axis} unit={data.unit} />
         </div>
       )}

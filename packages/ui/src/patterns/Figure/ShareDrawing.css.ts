@@ -6,7 +6,7 @@ export const root = patternStyle({
   blockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   justifyContent: 'center',
 });
 
@@ -35,4 +35,12 @@ export const bar = patternStyle({ blockSize: '1.25rem', flex: 'none' });
 export const part = patternStyle({ fill: mark.ours });
 export const rest = patternStyle({ fill: 'none', stroke: mark.other });
 
-export const text = patternStyle({ lineHeight: vars.leading.snug });
+/** At most two lines of a small figure. */
+export const shortText = patternStyle({
+  display: '-webkit-box',
+  flex: 'none',
+  lineHeight: vars.leading.snug,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

@@ -47,14 +47,14 @@ function Bar({ data }: { data: ShareData }) {
 }
 
 /** So many of so many: dots that can be counted, or a bar where there are too many. */
-export function ShareDrawing({ data }: DrawingProps<ShareData>) {
+export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const { part, whole, unit, label } = data;
   const format = shareFormat(data);
   const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
   return (
     <div className={styles.root}>
       {isCounted ? <Dots {...data} /> : <Bar data={data} />}
-      <div className={styles.text}>
+      <div className={size === 'sm' ? styles.shortText : undefined}>
         <span className={drawing.large}>
           {format(part)} of {format(whole)}
         </span>{' '}

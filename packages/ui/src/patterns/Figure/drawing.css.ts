@@ -63,6 +63,12 @@ export const inner = styleVariants(
 /** Words set like the label of an axis. */
 export const note = patternStyle({ color: vars.color.text.muted });
 
+/** Large text in a narrow figure leaves no room for a plot beside it. */
+export const NARROW = '(inline-size < 13em)';
+
+/** Left out of a narrow figure. */
+export const ifWide = patternStyle({ '@container': { [NARROW]: { display: 'none' } } });
+
 /** One line, cut where it has no room; all of it is in the drawing's name. */
 export const cut = patternStyle({
   overflow: 'hidden',

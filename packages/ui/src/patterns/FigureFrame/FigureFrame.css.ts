@@ -56,8 +56,9 @@ export const title = patternStyle({
   },
 });
 
-/** What the drawing has left below the title. */
+/** What the drawing has left below the title; drawings ask for its width in em. */
 export const drawing = patternStyle({
+  containerType: 'inline-size',
   flex: 1,
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'tabular-nums',

@@ -1,0 +1,148 @@
+import {
+  type ChangeData,
+  type ComparisonData,
+  findingOf,
+  type ShareData,
+  tableOf,
+} from '@portfolio/ui/figureText';
+import { describe, expect, test } from 'vitest';
+import { change, comparison, share } from '../../../stories/components/support/figures.ts';
+
+/** With plain spaces, which are easier to read in a test. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the finding of a change', () => {
+  const from = (before: number, after: number, more: Partial<ChangeData> = {}) =>
+    plain(
+      findingOf({
+        ...change,
+        title: 'Time',
+        before: { label: 'old', value: before },
+        after: { label: 'new', value: after },
+        ...more,
+      }),
+    );
+
+  test.each([
+    [from(310, 96), 'Time: from 310 ms (old) to 96 ms (new), 69% lower, which is better.'],
+    [from(96, 310), 'Time: from 96 ms (old) to 310 ms (new), 3.2 times as high, which is worse.'],
+    [from(100, 260), 'Time: from 100 ms (old) to 260 ms (new), 160% higher, which is worse.'],
+    [from(96, 96), 'Time: unchanged at 96 ms (old, new).'],
+    [from(0, 12), 'Time: from 0 ms (old) to 12 ms (new), 12 ms higher, which is worse.'],
+    [from(12, 0), 'Time: from 12 ms (old) to 0 ms (new), 100% lower, which is better.'],
+    [
+      from(-12.5, 3, { unit: '°C', better: 'higher' }),
+      'Time: from −12.5 °C (old) to 3.0 °C (new), 15.5 °C higher, which is better.',
+    ],
+    [
+      from(24.1, 18.3, { unit: '%' }),
+      'Time: from 24.1% (old) to 18.3% (new), 5.8 percentage points lower, which is better.',
+    ],
+    [
+      from(0.71, 0.83, { unit: undefined, better: 'higher' }),
+      'Time: from 0.71 (old) to 0.83 (new), 0.12 higher, which is better.',
+    ],
+    [
+      from(3, 2, { title: 'How long?' }),
+      'How long? From 3 ms (old) to 2 ms (new), 33% lower, which is better.',
+    ],
+  ])('%s', (finding, text) => {
+    expect(finding).toBe(text);
+  });
+});
+
+describe('the finding of a share', () => {
+  const of = (more: Partial<ShareData>) => findingOf({ ...share, ...more });
+
+  test.each([
+    [of({}), '11 of 12 incidents flagged within a day (92%).'],
+    [of({ part: 0 }), '0 of 12 incidents flagged within a day (0%).'],
+    [of({ part: 12 }), '12 of 12 incidents flagged within a day (100%).'],
+    [
+      of({ part: 4199, whole: 4200 }),
+      '4,199 of 4,200 incidents flagged within a day (more than 99.9%).',
+    ],
+    [of({ part: 0, whole: 0 }), '0 of 0 incidents flagged within a day.'],
+  ])('%s', (finding, text) => {
+    expect(finding).toBe(text);
+  });
+});
+
+describe('the finding of a comparison', () => {
+  const of = (values: ComparisonData['values'], more: Partial<ComparisonData> = {}) =>
+    findingOf({ ...comparison, axis: 'error', values, ...more });
+  const ours = { label: 'this model', ours: true };
+
+  test.each([
+    [
+      findingOf(comparison),
+      'Mean absolute error: this model 6.8%, the lowest of 3; gradient boosting 7.9%, like today 9.5%.',
+    ],
+    [
+      of([
+        { ...ours, value: 8 },
+        { label: 'a', value: 7 },
+        { label: 'b', value: 9 },
+      ]),
+      'Error: this model 8%, the second lowest of 3; a 7%, b 9%.',
+    ],
+    [
+      of([
+        { label: 'a', value: 7 },
+        { ...ours, value: 7 },
+        { label: 'b', value: 9 },
+      ]),
+      'Error: this model 7%, tied for the lowest of 3; a 7%, b 9%.',
+    ],
+    [
+      of([
+        { ...ours, value: 7 },
+        { label: 'a', value: 7 },
+      ]),
+      'Error: this model 7%, like all the others; a 7%.',
+    ],
+    [
+      of([
+        { ...ours, value: 7, interval: [6.5, 7.5] },
+        { label: 'a', value: 9 },
+      ]),
+      'Error: this model 7.0% (6.5% to 7.5%), the lowest of 2; a 9.0%.',
+    ],
+    [
+      of(
+        [
+          { ...ours, value: 7 },
+          { label: 'a', value: 9 },
+        ],
+        { better: undefined },
+      ),
+      'Error: this model 7%; a 9%.',
+    ],
+    [
+      of([
+        { label: 'a', value: 7 },
+        { label: 'b', value: 9 },
+      ]),
+      'Error: a 7%, b 9%.',
+    ],
+    [
+      of(
+        [ours, ...'abcdef'].map((item, value) =>
+          typeof item === 'string' ? { label: item, value } : { ...item, value },
+        ),
+      ),
+      'Error: this model 0%, the lowest of 7; a 1%, b 2%, c 3%, d 4%, and 2 others.',
+    ],
+  ])('%s', (finding, text) => {
+    expect(finding).toBe(text);
+  });
+});
+
+test.each([change, share, comparison])(
+  'the table of a $kind has a cell for each heading',
+  (figure) => {
+    const { head, rows } = tableOf(figure);
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row).toHaveLength(head.length);
+  },
+);
