@@ -1,12 +1,10 @@
-import { projects } from 'virtual:content';
 import { WorkCard, type WorkCardProps, WorkList } from '@portfolio/ui/WorkCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { change, comparison, share } from './support/figures.ts';
 import { arabic, longWord } from './support/samples.ts';
 import { desktop, inNarrowWindow, phone, rightToLeft } from './support/widths.ts';
-
-const figureOf = (title: string) => projects.find((project) => project.title === title)?.figure;
 
 const cards: WorkCardProps[] = [
   {
@@ -14,7 +12,7 @@ const cards: WorkCardProps[] = [
     href: '/projects#demand-forecast-pipeline',
     category: 'MLOps',
     result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
-    figure: figureOf('Demand Forecast Pipeline'),
+    figure: change,
     color: '#2a63b8',
   },
   {
@@ -22,7 +20,7 @@ const cards: WorkCardProps[] = [
     href: '/projects#drift-watch',
     category: 'MLOps',
     result: 'Flagged 11 of 12 replayed incidents within a day, with one false alarm in two weeks.',
-    figure: figureOf('Drift Watch'),
+    figure: share,
     color: '#2a63b8',
   },
   {
@@ -30,7 +28,7 @@ const cards: WorkCardProps[] = [
     href: '/projects?category=healthcare-ai#chest-x-ray-triage',
     category: 'Healthcare AI',
     result: 'An AUC of 0.91 on 4,200 public images held out by patient.',
-    figure: figureOf('Chest X-Ray Triage'),
+    figure: comparison,
     color: '#1f7a5a',
   },
 ];

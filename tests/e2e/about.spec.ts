@@ -1,4 +1,4 @@
-import { about } from '../content.ts';
+import { about, projects } from '../content.ts';
 import { expectAccessible } from './support/axe';
 import { expectPdf } from './support/downloads';
 import {
@@ -34,7 +34,7 @@ test('About, from top to bottom', async ({ page }) => {
   await test.step('a tagline and three buttons that do what they say', async () => {
     await expect(heading(page)).toHaveText(words.heading);
     await expect(main(page).getByText(words.intro)).toBeVisible();
-    const names = ['Download Resume', 'Download Business Card', "Let's Connect"];
+    const names = ["Let's Connect", 'Download Resume', 'Download Business Card'];
     expect((await main(page).getByRole('link').allTextContents()).slice(0, 3)).toEqual(names);
     await expectPdf(link('Download Resume'), 'resume.pdf');
     await expectPdf(link('Download Business Card'), 'business-card.pdf');
@@ -55,6 +55,28 @@ test('About, from top to bottom', async ({ page }) => {
       'certifications',
       'domains covered',
     ]);
+  });
+
+  await test.step('figures that lead to what they count', async () => {
+    for (const [name, path] of [
+      ['projects completed', '/projects'],
+      ['technologies mastered', '/skills'],
+      ['certifications', '/education'],
+    ] as const) {
+      await expectLeadsTo(link(name), path);
+    }
+  });
+
+  await test.step('three results, each with its figure, that lead to their cards', async () => {
+    const work = region(page, 'Selected work');
+    await expect(work.getByRole('article')).toHaveCount(3);
+    await expect(work.getByRole('figure')).toHaveCount(3);
+    const { title, result } = stated(projects.find(({ featured }) => featured));
+    await expect(work.getByRole('article').first()).toContainText(stated(result));
+    await work.getByRole('link', { name: title }).click();
+    await expect(card(page, title)).toBeInViewport();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(words.heading);
   });
 
   await test.step('four core values, of which at most one shows its back', async () => {

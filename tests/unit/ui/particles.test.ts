@@ -1,5 +1,6 @@
 import { colors, themes } from '@portfolio/ui/tokens';
 import { describe, expect, test } from 'vitest';
+import { LINE_OPACITY } from '../../../packages/ui/src/patterns/ParticleCanvas/drawPoints.ts';
 import {
   countParticles,
   findLinks,
@@ -90,10 +91,21 @@ describe('the lines', () => {
   });
 });
 
-// The canvas is behind the header's text: a line under a letter must not hide it.
-test.each(themes)('text stays readable on what is drawn, in the %s theme', (theme) => {
-  const drawn = colors.line.hairline[theme];
-  for (const text of [colors.text.default, colors.text.muted, colors.action.default]) {
-    expect(contrast(text[theme], drawn)).toBeGreaterThanOrEqual(4.5);
-  }
+/** A colour with this opacity on another, both as `#rrggbb`. */
+const mix = (color: string, ground: string, opacity: number) => {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(opacity * part(color, at) + (1 - opacity) * part(ground, at)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+};
+
+test.each(themes)('dots and lines are seen on any screen, in the %s theme', (theme) => {
+  const [drawn, ground] = [colors.line.control[theme], colors.surface.page[theme]];
+  const [faint, strong] = LINE_OPACITY.map((opacity) =>
+    contrast(mix(drawn, ground, opacity), ground),
+  );
+  expect(faint).toBeGreaterThan(1.3);
+  expect(strong).toBeGreaterThan(1.6);
+  expect(contrast(drawn, ground)).toBeGreaterThan(3);
 });

@@ -10,6 +10,8 @@ export const root = patternStyle({
   // The background goes behind the content, but not behind the page.
   isolation: 'isolate',
   minBlockSize: '100svh',
+  // The decoration ends where the window does.
+  overflowX: 'clip',
   // As wide as the window, because the background is.
   paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
   position: 'relative',
@@ -17,17 +19,40 @@ export const root = patternStyle({
   '@media': { print: { display: 'block', minBlockSize: 0 } },
 });
 
+/** Where a page's heading leaves room beside it. */
+const wide = '(min-width: 64rem)';
+
+/** The main content, and the decoration where there is no text. */
+export const body = patternStyle({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  position: 'relative',
+  '@media': { print: { display: 'block' } },
+});
+
+/** A band at the end of the page or, in a wide window, beside its heading as far as the window's edge. */
 export const background = patternStyle({
-  blockSize: '26rem',
-  insetBlockStart: 0,
-  insetInline: 0,
-  maskImage: 'linear-gradient(#000 55%, transparent)',
-  maxBlockSize: '100%',
+  blockSize: '7rem',
+  marginInline: `calc(-1 * ${space.md})`,
+  order: 1,
   overflow: 'clip',
   pointerEvents: 'none',
-  position: 'absolute',
+  position: 'relative',
   zIndex: zIndex.below,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    [wide]: {
+      // As high as a heading with one line below it.
+      blockSize: '7.5rem',
+      insetBlockStart: space.xs,
+      insetInlineEnd: `min(-1 * ${space.md}, (${width.page} - 100vw) / 2)`,
+      insetInlineStart: `calc(${width.measure} + ${space.xl})`,
+      marginInline: 0,
+      position: 'absolute',
+    },
+  },
 });
 
 /** Over the page, from edge to edge, once the visitor has scrolled past it (`useReturningNav.ts`). */

@@ -11,7 +11,10 @@ export interface PageFrameProps extends ComponentProps<'div'> {
   nav: ReactNode;
   /** The end: a `SiteFooter`. */
   footer: ReactNode;
-  /** Decoration behind the top of the page, such as a `ParticleCanvas`; not printed. */
+  /**
+   * Decoration such as a `ParticleCanvas`, where there is no text: beside the page's heading, in a narrow
+   * window at the end of the page. Not printed.
+   */
   background?: ReactNode;
   /** The `<main>` element, which gets the focus after a change of page. */
   mainRef?: Ref<HTMLElement>;
@@ -37,19 +40,21 @@ export function PageFrame({
   useReturningNav(navRef);
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {background && (
-        <div aria-hidden="true" className={styles.background}>
-          {background}
-        </div>
-      )}
       <SkipLink href="#content">Skip to content</SkipLink>
       {header}
       <div ref={navRef} className={styles.nav}>
         {nav}
       </div>
-      <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <div className={styles.body}>
+        {background && (
+          <div aria-hidden="true" className={styles.background}>
+            {background}
+          </div>
+        )}
+        <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
       {footer}
     </div>
   );

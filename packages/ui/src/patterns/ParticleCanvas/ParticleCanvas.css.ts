@@ -3,8 +3,8 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const canvas = patternStyle({
   blockSize: '100%',
-  // What is drawn with; text in front stays readable on it (`tests/unit/ui/particles.test.ts`).
-  color: vars.color.line.hairline,
+  // What is drawn with, dots as it is and lines lighter (`tests/unit/ui/particles.test.ts`).
+  color: vars.color.line.control,
   display: 'block',
   inlineSize: '100%',
   inset: 0,

@@ -14,8 +14,7 @@ export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'chi
 }
 
 /**
- * A quiet scatter of joined points that fills its positioned parent, behind the content:
- * decoration. It doesn't move with reduced motion or while it is out of sight, and isn't there at
+ * A scatter of joined points that fills its positioned parent: decoration, for a place without text. It doesn't move with reduced motion or while it is out of sight, and isn't there at
  * all in forced colours, in print, and where the browser can't draw.
  *
  * @selector [data-state="still" | "moving"]

@@ -1,6 +1,9 @@
 import { findLinks, linkDistance, type Point, type Size } from './particles.ts';
 
-const DOT_RADIUS = 1.75;
+const DOT_RADIUS = 2.25;
+
+/** Opacity of the longest and of the shortest lines: both are seen, and the dots more. */
+export const LINE_OPACITY = [0.3, 0.6] as const;
 
 /** Lines of the same strength are drawn in one stroke, because one stroke per line costs far more. */
 const STRENGTHS = 4;
@@ -15,6 +18,7 @@ export function drawPoints(
   context.clearRect(0, 0, size.width, size.height);
   context.fillStyle = color;
   context.strokeStyle = color;
+  const [faint, strong] = LINE_OPACITY;
   const paths = Array.from({ length: STRENGTHS }, () => new Path2D());
   for (const { from, to, closeness } of findLinks(points, linkDistance(size))) {
     const path = paths[Math.ceil(closeness * STRENGTHS) - 1];
@@ -22,9 +26,10 @@ export function drawPoints(
     path?.lineTo(to.x, to.y);
   }
   for (const [index, path] of paths.entries()) {
-    context.globalAlpha = (index + 1) / STRENGTHS;
+    context.globalAlpha = faint + ((strong - faint) * index) / (STRENGTHS - 1);
     context.stroke(path);
   }
+  context.globalAlpha = 1;
   context.beginPath();
   for (const { x, y } of points) {
     context.moveTo(x + DOT_RADIUS, y);

@@ -30,6 +30,7 @@ export const list = patternStyle({
       },
     },
     '(min-width: 64rem)': {
+      columnGap: space.lg,
       selectors: {
         [isRow]: { display: 'flex', flexWrap: 'nowrap', justifyContent: 'space-between' },
       },
@@ -48,6 +49,18 @@ export const item = patternStyle({
   minInlineSize: 0,
   paddingBlock: space.hair,
   position: 'relative',
+  '@media': {
+    '(min-width: 64rem)': {
+      // On one line, an item is at least as wide as its longest word.
+      selectors: {
+        ':has(> :nth-child(4)) > &': {
+          gridTemplateColumns: 'auto auto',
+          minInlineSize: 'min-content',
+          overflowWrap: 'break-word',
+        },
+      },
+    },
+  },
 });
 
 /** The label comes first in the document. */
@@ -62,7 +75,7 @@ export const value = patternStyle({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   '@media': {
-    '(max-width: 64rem)': {
+    '(max-width: 63.99rem)': {
       selectors: { ':has(> :nth-child(4)) > div > &': { minInlineSize: SHORT } },
     },
   },
