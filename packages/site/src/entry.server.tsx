@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
+import { StructuredData } from './document/StructuredData';
 import { pageFile } from './pageModules';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
@@ -43,8 +44,10 @@ export async function render(path: string) {
       },
     },
   );
+  const page = pageAt(sitePages, path);
   return {
     app: await new Response(prelude).text(),
-    head: renderToStaticMarkup(<Head page={pageAt(sitePages, path)} />),
+    head: renderToStaticMarkup(<Head page={page} />),
+    data: page ? renderToStaticMarkup(<StructuredData page={page} />) : '',
   };
 }

@@ -8,6 +8,8 @@ import { pendingCategoryStyles } from './pendingCategory';
 export interface DocumentParts {
   /** Title, description and what else the page says of itself. */
   head: string;
+  /** The structured data, as a script element. */
+  data: string;
   /** The rendered application. */
   app: string;
   /** The text of the style element ({@link inlineStyles}). */
@@ -36,7 +38,7 @@ const policyTag = (policy: string) =>
   `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
 
 /** One whole HTML document. */
-export const renderDocument = ({ head, app, styles, script, policy }: DocumentParts) =>
+export const renderDocument = ({ head, app, data, styles, script, policy }: DocumentParts) =>
   `<!doctype html>
 <html lang="${escaped(site.language)}">
 <head>
@@ -52,6 +54,7 @@ ${script}
 </head>
 <body>
 <div id="root">${app}</div>
+${data}
 </body>
 </html>
 `;
