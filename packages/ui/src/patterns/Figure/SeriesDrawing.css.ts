@@ -121,7 +121,7 @@ export const x = patternStyle({
   gridColumn: 2,
   gridRow: 3,
   justifyContent: 'space-between',
-  marginBlockStart: '0.3rem',
+  marginBlockStart: '0.35rem',
   position: 'relative',
   whiteSpace: 'nowrap',
 });

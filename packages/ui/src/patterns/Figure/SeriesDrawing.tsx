@@ -11,7 +11,7 @@ const top = (at: number) => ({ insetBlockStart: `${at}%` });
 
 /** One to three lines over time or over steps, each labelled at its end. */
 export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
-  const { ticks, zero, lines, band, baseline, ends, x, axis } = layOutSeries(data, size);
+  const { ticks, zero, lines, band, baseline, ends, steps, x, axis } = layOutSeries(data, size);
   const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > NEAR);
   const isDate = typeof data.x.values[0] === 'string';
   return (
@@ -36,6 +36,9 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
         className={styles.plot}
       >
         <path d={ticks.map(({ at }) => `M0,${at}H100`).join('')} className={styles.grid} />
+        {size === 'lg' && (
+          <path d={steps.map((at) => `M${at},100v2`).join('')} className={styles.zero} />
+        )}
         {band && <path d={band} className={styles.band} />}
         {zero !== undefined && <path d={`M0,${zero}H100`} className={styles.zero} />}
         {baseline !== undefined && <path d={`M0,${baseline}H100`} className={styles.baseline} />}
