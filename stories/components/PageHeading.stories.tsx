@@ -1,11 +1,12 @@
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { Portrait } from '@portfolio/ui/Portrait';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from './support/expectations.ts';
-import { arabic, longText, longWord } from './support/samples.ts';
-import { inNarrowWindow, rightToLeft } from './support/widths.ts';
+import { arabic, longText, longWord, owner } from './support/samples.ts';
+import { inNarrowWindow, phone, rightToLeft } from './support/widths.ts';
 
 const meta = {
   component: PageHeading,
@@ -43,6 +44,28 @@ export const WithActions: Story = {
       </Cluster>
     ),
   },
+};
+
+/** A picture beside the text; on a phone beside the introduction, below the heading. */
+export const WithAside: Story = {
+  tags: ['visual'],
+  args: { ...WithActions.args, aside: <Portrait name={owner.name} picture={owner.portrait} /> },
+  play: async ({ canvas }) => {
+    const left = canvas.getByRole('heading').getBoundingClientRect().left;
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(left);
+    await expect(picture.top).toBeLessThan(
+      canvas.getByText(/^What I/).getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const WithAsideOnAPhone: Story = { ...WithAside, globals: phone };
+
+export const WithAsideNarrow: Story = {
+  ...WithAside,
+  tags: [],
+  ...inNarrowWindow({ ...WithAside.args, heading: longWord }),
 };
 
 /**

@@ -28,7 +28,7 @@ export const Sources: Story = {
   args: {
     sources: [
       { type: 'image/x-unknown', srcSet: `${drawing('red')} 72w` },
-      { type: 'image/svg+xml', srcSet: `${drawing('navy')} 288w, ${drawing('teal')} 720w` },
+      { type: 'image/svg+xml', srcSet: `${drawing('navy')} 288w, ${drawing('maroon')} 720w` },
     ],
   },
   play: async ({ args, canvas, canvasElement }) => {

@@ -1,4 +1,5 @@
 import type { FigureData } from '@portfolio/ui/Figure';
+import { findingOf } from '@portfolio/ui/figureText';
 import { ProjectCard, type ProjectCardProps, ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -148,8 +149,8 @@ export const OneSided: Story = {
   tags: ['visual'],
   render: (args) => <ProjectSheet {...args} />,
   play: async ({ args, canvas }) => {
-    for (const text of [args.result ?? '', args.description, figure.method]) {
-      await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of [args.result ?? '', args.description, findingOf(figure), figure.method]) {
+      await expect(canvas.getByText(text, { exact: false })).toBeVisible();
     }
     await expect(canvas.getAllByRole('link', { name: /^Code/ })).toHaveLength(1);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,18 +1,19 @@
 import { about, owner, pages } from 'virtual:content';
 import { AboutPage } from '@portfolio/site/pages/AboutPage.tsx';
+import { SelectedWork, workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
 import { longWord } from '../components/support/samples.ts';
 import { desktop, phone } from '../components/support/widths.ts';
 import { inSite } from './site.tsx';
 
-/** A page that reads: heading, figures, text, cards, and what to do next. */
+/** A page that shows results, then reads: heading, figures, selected work, text, cards, what to do next. */
 const meta = {
   title: 'Pages/About',
   component: AboutPage,
   ...inSite(pages.about.path),
-  args: { about, owner, pages },
+  args: { about, owner, pages, children: <SelectedWork {...workContent} /> },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -32,11 +33,15 @@ export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { ...desktop, direction: 'rtl' } };
 
+const { portrait: _, ...withoutPortrait } = owner;
+
 /** An owner who says no more than they have to, on a site without a page of projects. */
 export const LittleContent: Story = {
   globals: desktop,
   args: {
     about: { bio: about.bio.slice(0, 1), statistics: [], coreValues: [] },
+    owner: withoutPortrait,
+    children: null,
     pages: { ...pages, projects: { ...pages.projects, hidden: true } },
   },
 };
@@ -44,4 +49,25 @@ export const LittleContent: Story = {
 export const LongName: Story = {
   globals: phone,
   args: { owner: { ...owner, name: `${owner.name} ${longWord}` } },
+};
+
+/** Projects without figures, and fewer than three. */
+export const TwoPlainProjects: Story = {
+  globals: desktop,
+  args: {
+    children: (
+      <SelectedWork
+        {...workContent}
+        projectCategories={[]}
+        projects={workContent.projects
+          .slice(0, 2)
+          .map(({ figure, result, featured, ...project }) => project)}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const work = canvas.getByRole('region', { name: 'Selected work' });
+    await expect(within(work).getAllByRole('link', { name: /^(?!Link to)/ })).toHaveLength(2);
+    await expect(within(work).queryByRole('figure')).toBeNull();
+  },
 };

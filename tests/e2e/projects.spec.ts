@@ -1,7 +1,17 @@
 import { profileOf } from '@portfolio/data/contactDetails';
 import { owner, projectCategories, projects, projectsTeaser } from '../content.ts';
 import { expectAccessible } from './support/axe';
-import { card, expectFlipped, expectLeadsTo, heading, region, showing, tab } from './support/page';
+import {
+  card,
+  expectFlipped,
+  expectLeadsTo,
+  heading,
+  main,
+  navLink,
+  region,
+  showing,
+  tab,
+} from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
 const categories = [
@@ -28,13 +38,15 @@ test('Projects, from top to bottom', async ({ page }) => {
 
   await test.step('each category with its number of projects, and a star for a featured one', async () => {
     const tabs = page.getByRole('tablist', { name: 'Filter by Domain' }).getByRole('tab');
-    await expect(tabs).toHaveCount(categories.length);
+    await expect(tabs).toHaveCount(categories.length + 2);
     await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
     for (const [index, [name, count, isFeatured]] of categories.entries()) {
       const each = tabs.nth(index);
       await expect(each).toHaveAccessibleName(`${name}, ${count}${isFeatured ? ', featured' : ''}`);
       await expect(each.locator('svg')).toHaveCount(isFeatured ? 1 : 0);
     }
+    await expect(tabs.nth(-2)).toHaveAccessibleName('Featured, 7 projects');
+    await expect(tabs.nth(-1)).toHaveAccessibleName('All, 20 projects');
   });
 
   await test.step('only the projects of the chosen category, and what it is about', async () => {
@@ -44,15 +56,15 @@ test('Projects, from top to bottom', async ({ page }) => {
       await expect(page.getByText('Loading projects...')).toBeHidden();
       const panel = page.getByRole('tabpanel');
       const { blurb } = stated(projectCategories.find((category) => category.name === name));
-      await expect(panel.getByText(blurb, { exact: true })).toBeVisible();
+      await expect(main(page).getByText(blurb, { exact: true })).toBeVisible();
       await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
         inCategory(name).map(({ title }) => title),
       );
     }
   });
 
-  await test.step('a card: three technologies on its front, everything on its back', async () => {
-    const { title, description, technologies } = stated(inCategory('MLOps')[0]);
+  await test.step('a card: result, figure and three technologies on its front, everything on its back', async () => {
+    const { title, description, result, figure, technologies } = stated(inCategory('MLOps')[0]);
     const shown = card(page, title);
     const front = shown.getByRole('list', { name: `First technologies of ${title}` });
     const back = shown.getByText(description);
@@ -62,10 +74,13 @@ test('Projects, from top to bottom', async ({ page }) => {
     ]);
     await expect(shown.getByText('Internship Project')).toBeVisible();
     await expect(shown.getByText('Featured')).toBeVisible();
+    await expect(shown.getByText(stated(result))).toBeVisible();
+    await expect(shown.getByRole('figure')).toContainText(stated(figure).title);
     await expect(back).toBeHidden();
     await shown.click();
     await expect(back).toBeVisible();
     await expect(front).toBeHidden();
+    await expect(shown.getByRole('figure')).toContainText(stated(figure).method);
     const all = shown.getByRole('list', { name: `Technologies of ${title}` });
     await expect(all.getByRole('listitem')).toHaveText(technologies);
     await shown.click();
@@ -127,3 +142,85 @@ test('a chosen category is in the address, and the way back leads to the one bef
   await tab(page, 'MLOps').click();
   await expect(page).toHaveURL('/projects');
 });
+
+test('after the categories, the featured projects and all of them, each with an address', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects?category=all');
+  await expect(showing(page, 'all 20 projects')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await tab(page, 'Featured, 7').click();
+  await expect(page).toHaveURL('/projects?category=featured');
+  await expect(showing(page, '7 featured projects')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(card(page, 'Chest X-Ray Triage')).toBeVisible();
+});
+
+test('a link to a project shows its category, and the next choice is made from there', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects#chest-x-ray-triage');
+  await expect(card(page, 'Chest X-Ray Triage')).toBeInViewport();
+  await expect(tab(page, 'Healthcare AI')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'MLOps').click();
+  await expect(page).toHaveURL('/projects');
+  await expect(showing(page, '5 projects in MLOps')).toBeVisible();
+  // On the page already, as a link within it would.
+  await page.evaluate(() => {
+    location.hash = 'loan-decision-explainer';
+  });
+  await expect(card(page, 'Loan Decision Explainer')).toBeInViewport();
+  await expect(tab(page, 'Financial AI')).toHaveAttribute('aria-selected', 'true');
+  // What is no project chooses nothing.
+  await navLink(page, 'About').click();
+  await openHydrated(page, '/projects#nothing-of-that-name');
+  await expect(showing(page, '5 projects in MLOps')).toBeVisible();
+});
+
+/** Of each front: how many lines of its rows are blank. */
+const blankLines = () =>
+  Array.from(document.querySelectorAll('article'), (card) => {
+    const texts = [...(card.firstElementChild?.firstElementChild?.children ?? [])].slice(1);
+    return texts.reduce((sum, text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const used =
+        Math.max(...lines.map(({ bottom }) => bottom)) - Math.min(...lines.map(({ top }) => top));
+      const left = text.getBoundingClientRect().height - used;
+      return sum + Math.round(left / Number.parseFloat(getComputedStyle(text).lineHeight));
+    }, 0);
+  });
+
+test('no front of a card has more than one blank line, and the domains fit on one from 1280 px', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects?category=all');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  for (const width of [280, 360, 768, 1024, 1280, 1366, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(Math.max(...(await page.evaluate(blankLines))), `${width} px`).toBeLessThanOrEqual(1);
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((each) => each.getBoundingClientRect().top));
+    if (width >= 1280) expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+});
+
+for (const [width, height, count] of [
+  [1366, 768, 3],
+  [390, 844, 1],
+] as const) {
+  test(`a first screen of ${width} by ${height} shows figure, title and result of ${count} projects`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/projects');
+    for (const { title, result } of inCategory('MLOps').slice(0, count)) {
+      const shown = card(page, title);
+      await expect(shown.getByRole('figure')).toBeInViewport({ ratio: 1 });
+      await expect(shown.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+      await expect(shown.getByText(stated(result))).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -1,7 +1,7 @@
-import { learningBanner, spotlight } from '../content.ts';
+import { learningBanner, skillCategories, spotlight } from '../content.ts';
 import { expectAccessible } from './support/axe';
 import { heading, lastRegion } from './support/page';
-import { expect, openInteractive, stated, test } from './support/test';
+import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
 const categories = [
   ['MLOps', 6],
@@ -40,6 +40,19 @@ test('Skills, from top to bottom', async ({ page }) => {
     await expectCategories(categories);
   });
 
+  await test.step('how well each skill is known, and in one category the descriptions', async () => {
+    for (const { title, skills } of skillCategories) {
+      const meters = panel.getByRole('region', { name: title }).getByRole('meter');
+      await expect(meters).toHaveText(skills.map(({ proficiency }) => RegExp(` ${proficiency}%$`)));
+    }
+    const [first] = stated(skillCategories[1]).skills;
+    const description = panel.getByText(stated(first?.description), { exact: true });
+    await expect(description).toHaveCount(0);
+    await page.getByRole('tab', { name: 'AI/ML Libraries & Frameworks', exact: true }).click();
+    await expect(description).toBeVisible();
+    await page.getByRole('tab', { name: 'All', exact: true }).click();
+  });
+
   await test.step("a skill's details at the pointer, and after a click until the next", async () => {
     const tile = panel.getByRole('button', { name: 'DVC', exact: true });
     const details = page.getByRole('tooltip').locator('..');
@@ -73,4 +86,36 @@ test('Skills, from top to bottom', async ({ page }) => {
     await expect(lastRegion(page)).toHaveAccessibleName('Always Learning');
     await expect(lastRegion(page).getByText(stated(learningBanner).text)).toBeVisible();
   });
+});
+
+for (const [width, height, shown] of [
+  [1366, 768, ['MLOps', 'Programming Languages']],
+  [390, 844, ['MLOps']],
+] as const) {
+  test(`The first screen at ${width} × ${height} shows ${shown.join(' and ')} with all proficiencies`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/skills');
+    for (const name of shown) {
+      await expect(page.getByRole('region', { name }).getByRole('meter').last()).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+}
+
+test('On a small phone the whole spotlight fits on the screen', async ({ page }) => {
+  const viewport = { width: 360, height: 640 };
+  await page.setViewportSize(viewport);
+  await openHydrated(page, '/skills');
+  const region = page.getByRole('region', { name: 'Skill Spotlight' });
+  const heights = new Set<number>();
+  for (const { name } of spotlight) {
+    await region.getByRole('button', { name, exact: true }).click();
+    heights.add((await region.boundingBox())?.height ?? 0);
+  }
+  // Whichever skill it shows.
+  expect(heights.size).toBe(1);
+  expect(Math.max(...heights)).toBeLessThan(viewport.height);
 });

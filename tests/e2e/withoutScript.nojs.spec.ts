@@ -1,5 +1,6 @@
+import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
-import { owner, site } from '../content.ts';
+import { owner, projects, site } from '../content.ts';
 import { field, fill, sendButton, sender } from './support/contactPage';
 import { heading, main, navLink, navLinks } from './support/page';
 import { routes } from './support/routes';
@@ -74,7 +75,23 @@ test('without JavaScript the downloads, the map and the code of each project are
   }
   await expect(page.getByRole('link', { name: /^Map of/ })).toBeVisible();
   await page.goto('/projects');
-  await expect(page.getByRole('link', { name: /^Code of/ })).toHaveCount(40);
+  await expect(page.getByRole('link', { name: /^Code of/ })).toHaveCount(20);
+});
+
+test('without JavaScript each project says everything once, and a link leads to it', async ({
+  page,
+}) => {
+  await page.goto('/projects#chest-x-ray-triage');
+  for (const { title, result, description, figure, technologies } of projects) {
+    const shown = page.locator(`article#${slugify(title)}`);
+    for (const text of [title, result, description, figure?.method]) {
+      if (text === undefined) continue;
+      const said = shown.getByText(text).filter({ visible: true });
+      await expect(said, text).toHaveCount(1);
+    }
+    await expect(shown.getByRole('listitem').filter({ visible: true })).toHaveText(technologies);
+  }
+  await expect(page.locator('#chest-x-ray-triage')).toBeInViewport();
 });
 
 test('without JavaScript the form hands the message to the mail program', async ({ page }) => {

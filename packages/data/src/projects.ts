@@ -1,5 +1,8 @@
 import type { Project, ProjectCategory } from './schema/project.ts';
-import { slugify } from './slug.ts';
+import { categoryParameter, slugify } from './slug.ts';
+
+/** How many projects the first page shows. */
+const SELECTED = 3;
 
 /** How a category looks that the owner has not described (spec section 3). */
 export const unlistedCategory = {
@@ -7,6 +10,18 @@ export const unlistedCategory = {
   emoji: '📁',
   blurb: 'Technical project',
 } as const satisfies Omit<ProjectCategory, 'name'>;
+
+/**
+ * The results that tell most of the owner: those of the featured projects, or of all where no featured one
+ * states its own.
+ */
+export function chosenResults(projects: readonly Project[]): (Project & { result: string })[] {
+  const all = projects.flatMap((project) =>
+    project.result === undefined ? [] : [{ ...project, result: project.result }],
+  );
+  const featured = all.filter((project) => project.featured);
+  return featured.length > 0 ? featured : all;
+}
 
 /** A category that holds at least one project. */
 export type CategoryInUse = ProjectCategory & {
@@ -74,4 +89,16 @@ export function projectChoices(
       : []),
     ...(categories.length > 1 ? [{ kind: 'all' as const, name: freeName('All'), projects }] : []),
   ];
+}
+
+/** The projects for the first page: the featured ones first, then those with a result, then any. */
+export function selectedProjects(projects: readonly Project[]): Project[] {
+  const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
+  return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
+}
+
+/** Where a project's card is on the page of projects, which opens with `firstCategory`. */
+export function projectAddress({ title, category }: Project, firstCategory?: string): string {
+  const query = category === firstCategory ? '' : `?${categoryParameter}=${slugify(category)}`;
+  return `${query}#${slugify(title)}`;
 }

@@ -44,7 +44,7 @@ export const routes: Route[] = [
       ...skills.flatMap(({ name, description, proficiency }) => [
         name,
         stated(description),
-        `${stated(proficiency)} %`,
+        `${stated(proficiency)}%`,
       ]),
       ...spotlight.flatMap(({ name, quotes }) => [name, ...quotes.map(({ text }) => text)]),
     ],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Figure } from '@portfolio/data/schema/figure';
 import { validateContent } from '@portfolio/data/validateContent';
 import type { FigureData } from '@portfolio/ui/figureText';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
 import { calibration, precisionRecall, validFigures } from './validFigures';
 
@@ -290,6 +292,13 @@ describe('a result', () => {
     expect(problemsOfResult(undefined)).toEqual([]);
     expect(problemsOfResult('')).toHaveLength(1);
   });
+});
+
+test('the example of the owner’s guide is valid', () => {
+  const guide = readFileSync('docs/owner-guide.md', 'utf8');
+  const [, example = ''] = /```json\n(\{\n {2}"result"[^`]+)```/.exec(guide) ?? [];
+  const project = { ...sample.projects[1], ...JSON.parse(example) };
+  expect(validateContent(contentWith('projects[1]', project))).toEqual([]);
 });
 
 test('a statistic leads to a page that the site may have', () => {

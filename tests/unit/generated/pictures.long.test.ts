@@ -1,18 +1,33 @@
 import { makeSocialPicture } from '@portfolio/artifacts/pictures/makeSocialPicture.tsx';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { scripts, withOwner } from './sampleContent.ts';
+import { content, scripts, withOwner } from './sampleContent.ts';
+
+/** Nothing may reach the edge. */
+async function expectMargin(picture: Uint8Array) {
+  const { data } = await sharp(picture)
+    .extract({ left: 1190, top: 0, width: 10, height: 630 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.min(...data)).toBeGreaterThan(230);
+}
 
 test('the picture of a link holds very long words, and every script', async () => {
   const long = { name: 'W'.repeat(90), title: 'Many words to read. '.repeat(20).trim() };
   for (const owner of [long, ...scripts.map(([, name, title]) => ({ name, title }))]) {
-    const picture = await makeSocialPicture(withOwner(owner), 'about');
-    // Nothing may reach the edge.
-    const { data } = await sharp(picture)
-      .extract({ left: 1190, top: 0, width: 10, height: 630 })
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(Math.min(...data)).toBeGreaterThan(230);
+    await expectMargin(await makeSocialPicture(withOwner(owner), 'about'));
+  }
+});
+
+test('the picture of the projects holds three results of any length, in every script', async () => {
+  const long = ['W'.repeat(90), 'Words '.repeat(40).trim(), '数'.repeat(60), 'م'.repeat(200)];
+  for (const title of long) {
+    const projects = content.projects.map((project, index) => ({
+      ...project,
+      title: `${title}${index}`,
+      result: [...title].slice(0, 110).join('').trim(),
+    }));
+    await expectMargin(await makeSocialPicture({ ...content, projects }, 'projects'));
   }
 });

@@ -39,6 +39,26 @@ describe('the picture that a link is shown with', () => {
     expect(Buffer.compare(before, renamed)).not.toBe(0);
   });
 
+  test('shows the results of the first three featured projects on the page of the projects', async () => {
+    const before = await makeSocialPicture(content, 'projects');
+    const withResult = (index: number) => ({
+      ...content,
+      projects: content.projects.map((project, each) =>
+        each === index ? { ...project, result: 'Other words.' } : project,
+      ),
+    });
+    const featured = [...content.projects.keys()].filter((i) => content.projects[i]?.featured);
+    const changes = await Promise.all(
+      [0, 2, 3].map(async (nth) =>
+        Buffer.compare(
+          before,
+          await makeSocialPicture(withResult(featured[nth] ?? -1), 'projects'),
+        ),
+      ),
+    );
+    expect(changes.map((difference) => difference !== 0)).toEqual([true, true, false]);
+  });
+
   test('has the accent in the hue of the site', async () => {
     const [mark, other] = await Promise.all(
       [264, 30].map(async (hue) => pixelOf(await makeSocialPicture(withHue(hue), 'about'), 100, 4)),

@@ -1,6 +1,7 @@
 import { makeResume } from '@portfolio/artifacts/resume/makeResume.tsx';
 import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectInOrder, flowing, inPt, readPdf } from './readPdf.ts';
 import { content, leastContent, once, withOwner } from './sampleContent.ts';
@@ -79,9 +80,16 @@ describe('the résumé', () => {
     }
   });
 
-  test('shows the sentence with which the text on a project ends', async () => {
-    const [project] = content.projects;
-    if (!project) throw new Error('There is no project.');
+  test('shows the result of each featured project, and not how it came about', async () => {
+    const { text } = await resumeOf(content);
+    for (const { result, description } of content.projects.filter(({ featured }) => featured)) {
+      expect(flowing(text)).toContain(result);
+      expect(flowing(text)).not.toContain(description.split('. ')[0]);
+    }
+  });
+
+  test('shows the sentence with which the text on a project ends, where no result is stated', async () => {
+    const [{ result: _, ...project } = {} as Project] = content.projects;
     const description = 'It was slow. Then v2.0 came. It now takes 3.5 s, not 12.';
     const projects = [{ ...project, description, featured: true }];
     const { text } = await resumeOf({ ...content, projects });

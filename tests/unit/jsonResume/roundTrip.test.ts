@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
+import { calibration, precisionRecall, validFigures } from '../data/validFigures.ts';
 import { foreignNames, foreignResume, readablePeriod } from './foreignSamples.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 import { schemaProblems } from './validity.ts';
@@ -47,6 +48,18 @@ const changes: Place[][] = [
     ['site.copyrightYear', 2031],
   ],
   [['pages.skills.hidden', true]],
+  ...Object.values({ ...validFigures, precisionRecall, calibration }).map((figure): Place[] => [
+    ['projects[0].figure', figure],
+    ['projects[1].figure'],
+    ['projects[19].figure', figure],
+  ]),
+  [['projects[0].result'], ['projects[1].result', '数'.repeat(110)], ['projects[2].figure']],
+  [['about.statistics[0].page'], ['about.statistics[1].page', 'contact']],
+  [
+    ['experience[0].figures', []],
+    ['experience[1].figures'],
+    ['experience[2].figures', [{ value: '−40 %', label: 'Ausschuß' }]],
+  ],
   [['projects', []], ['pages.projects.hidden', true], ...withoutReferences],
   [
     ['experience', []],
@@ -253,6 +266,24 @@ describe('Edited by hand and imported, it', () => {
       title: 'MLOps Engineer',
     });
     expect(content.experience.slice(2)).toEqual(sampleContent.experience.slice(1));
+    expect(notes).toEqual([]);
+  });
+
+  test('has the result of a project as the résumé words it, and what was added in its description', () => {
+    const resume = exported();
+    const [first, second, third] = resume.projects;
+    if (first) first.highlights = ['Half the error.', 'It runs every night'];
+    if (second) second.highlights = ['It is too long to be a result. '.repeat(5).trim()];
+    if (third) delete third.highlights;
+    const { content, notes } = imported(resume);
+    expect(validateContent(content)).toEqual([]);
+    const [one, two, three] = content.projects;
+    expect(one?.result).toBe('Half the error.');
+    expect(one?.description).toMatch(/18\.3%\. It runs every night\.$/);
+    expect(one?.figure).toEqual(sampleContent.projects[0]?.figure);
+    expect(two).not.toHaveProperty('result');
+    expect(two?.description).toContain('too long to be a result');
+    expect(three).not.toHaveProperty('result');
     expect(notes).toEqual([]);
   });
 

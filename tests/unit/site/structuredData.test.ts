@@ -69,11 +69,13 @@ test('a project with code is source code, one without is a work', () => {
   expect(hasPart[0]).toEqual({
     '@type': 'SoftwareSourceCode',
     name: sample.projects[0]?.title,
+    abstract: sample.projects[0]?.result,
     codeRepository: sample.projects[0]?.githubUrl,
   });
   expect(hasPart[1]).toEqual({
     '@type': 'CreativeWork',
     name: sample.projects[1]?.title,
+    abstract: sample.projects[1]?.result,
     url: sample.projects[1]?.demoUrl,
   });
 });
@@ -89,6 +91,11 @@ test('the languages of the person are stated by name', () => {
   const languages = [{ name: 'Marathi', level: 'Native' }, { name: 'English' }];
   const [, person] = dataOf('about', { ...sample, languages });
   expect(person.knowsLanguage).toEqual(['Marathi', 'English']);
+});
+
+test('a project without a result has no abstract', () => {
+  const [{ hasPart }] = dataOf('projects', contentWith('projects[0].result', undefined));
+  expect(hasPart[0]).not.toHaveProperty('abstract');
 });
 
 describe('what the owner does not state is not stated', () => {

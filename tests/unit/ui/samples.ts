@@ -23,7 +23,7 @@ export const samples: Record<string, object> = {
   NarrowOnly: { children: 'Further down' },
   Picture: {
     src: '/portrait.jpg',
-    sources: [{ type: 'image/avif', srcSet: '/portrait.avif 1x' }],
+    sources: [{ type: 'image/avif', srcSet: '/portrait.avif 96w' }],
     alt: 'Portrait',
     width: 72,
     height: 72,
@@ -47,6 +47,7 @@ export const samples: Record<string, object> = {
     figures: [{ value: '52 → 31 min', label: 'nightly run' }],
     skills: list,
   },
+  WorkList: { children: 'Card' },
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
 };
 

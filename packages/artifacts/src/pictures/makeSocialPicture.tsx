@@ -1,5 +1,6 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { type PageName, pageWords } from '@portfolio/data/pages';
+import { chosenResults } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
 import { PdfText } from '../pdf/PdfText.tsx';
@@ -8,10 +9,52 @@ import { rasterise, toPng } from '../pdf/rasterise.ts';
 import { renderFitting } from '../pdf/renderPdf.tsx';
 import { accentOnPaper, printColors } from '../printColors.ts';
 
-/** The size that previews of a page have, in pixels. */
-const size = socialPictureSize;
+/** In pixels. */
 const margin = 84;
-const room = size.width - 2 * margin;
+const room = socialPictureSize.width - 2 * margin;
+
+/** So many results can be read in the size that a preview has in a chat. */
+const MOST_RESULTS = 3;
+/** The width of the projects' names, in px. */
+const nameRoom = 316;
+/** Of both, in px. */
+const textSize = 25;
+/** Between them and the results, in px. */
+const gap = 20;
+
+/** What the owner's best projects came to, as a table of results. */
+function Results({ results, scale }: { results: ReturnType<typeof chosenResults>; scale: number }) {
+  return (
+    <View style={{ marginTop: 30 * scale }}>
+      {results.map(({ title, result }) => (
+        <View
+          key={title}
+          style={{
+            flexDirection: 'row',
+            paddingVertical: 13 * scale,
+            borderTop: `1pt solid ${printColors.hairline}`,
+          }}
+        >
+          <PdfText
+            font="strong"
+            size={textSize * scale}
+            room={nameRoom - gap}
+            style={{ width: nameRoom, paddingRight: gap, lineHeight: 1.25, maxLines: 2 }}
+          >
+            {title}
+          </PdfText>
+          <PdfText
+            paragraph
+            size={textSize * scale}
+            style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, lineHeight: 1.25 }}
+          >
+            {result}
+          </PdfText>
+        </View>
+      ))}
+    </View>
+  );
+}
 
 interface SocialPictureProps {
   content: Content;
@@ -26,10 +69,13 @@ function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
   const { heading } = pageWords(page, pages, owner);
   // The first page is about the owner, and has their name as its heading.
   const headline = page === 'about' ? owner.name : heading;
+  const results = page === 'projects' ? chosenResults(content.projects).slice(0, MOST_RESULTS) : [];
+  // What came of the work is what a link to it should say; the heading makes room.
+  const size = scale * (results.length > 0 ? 0.65 : 1);
   const byline = page === 'about' ? owner.title : `${owner.name}  ·  ${owner.title}`;
   return (
     <Page
-      size={[size.width, size.height]}
+      size={[socialPictureSize.width, socialPictureSize.height]}
       style={{ padding: margin, backgroundColor: printColors.paper, color: printColors.text }}
     >
       <View
@@ -44,16 +90,17 @@ function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
         }}
       />
       <View style={{ flexGrow: 1, justifyContent: 'center' }}>
-        <PdfText font="display" size={104 * scale} room={room} style={{ lineHeight: 1.1 }}>
+        <PdfText font="display" size={104 * size} room={room} style={{ lineHeight: 1.1 }}>
           {headline}
         </PdfText>
         <PdfText
-          size={40 * scale}
+          size={40 * size}
           room={room}
-          style={{ color: printColors.muted, lineHeight: 1.3, marginTop: 20 * scale }}
+          style={{ color: printColors.muted, lineHeight: 1.3, marginTop: 20 * size }}
         >
           {byline}
         </PdfText>
+        {results.length > 0 && <Results results={results} scale={scale} />}
       </View>
       <View style={{ borderTop: `2pt solid ${printColors.hairline}`, paddingTop: 22 }}>
         <PdfText size={28} room={room} style={{ color: accent }}>

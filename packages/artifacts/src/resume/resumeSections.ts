@@ -35,10 +35,11 @@ const joined = (separator: string, parts: readonly (string | undefined)[]) =>
 
 const plainText = (text: string | undefined) => (text === undefined ? undefined : { text });
 
-/** The description of a project that the owner features ends with its result: that tells a reader most. */
-function lastSentence(text: string, language: string): string {
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return Array.from(sentences, ({ segment }) => segment.trim()).at(-1) ?? text;
+/** What came of a project tells a reader most. Where the owner doesn't state it, it ends the description. */
+function resultOf({ result, description }: Project, language: string): string {
+  if (result !== undefined) return result;
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description);
+  return Array.from(sentences, ({ segment }) => segment.trim()).at(-1) ?? description;
 }
 
 const summary = ({ about }: Content): ResumeEntry[] => [
@@ -118,7 +119,7 @@ function projectSection({ projects, site }: Content): ResumeSection {
   if (featured.length > 0) {
     const entries = featured.map((project) => ({
       ...projectEntry(project),
-      text: lastSentence(project.description, site.language),
+      text: resultOf(project, site.language),
     }));
     return { title: 'Featured projects', entries };
   }

@@ -1,10 +1,11 @@
 import { shownPageNames } from '@portfolio/data/pages';
+import { chosenResults } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { summaryOf } from '@portfolio/data/summary';
 import { heading, link, list, paragraph, quote, section, writeMarkdown } from './markdown.ts';
 
 /** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
-export function llmsText({ owner, site, pages, about }: Content): string {
+export function llmsText({ owner, site, pages, about, projects }: Content): string {
   const resumeUrl = owner.downloads.resumeUrl ?? `${site.url}/resume.pdf`;
   return writeMarkdown(
     heading(1, owner.name),
@@ -19,6 +20,17 @@ export function llmsText({ owner, site, pages, about }: Content): string {
         }),
       ),
     ),
+    shownPageNames(pages).includes('projects')
+      ? section(
+          'Results',
+          list(
+            chosenResults(projects).map(({ title, result }) => [
+              link(title, `${site.url}/projects.md`),
+              `: ${result}`,
+            ]),
+          ),
+        )
+      : undefined,
     section(
       'Files',
       list([

@@ -1,8 +1,8 @@
-import type { Heading, Link, Nodes, Text } from 'mdast';
+import type { Heading, Link, Nodes, Strong, Text } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** Text or a link. */
-type Inline = string | Link;
+/** Text, in bold or not, or a link. */
+type Inline = string | Link | Strong;
 
 /** A part of a document in Markdown; nothing, or several in a list, are parts, too. */
 export type Block = string | undefined | readonly Block[];
@@ -18,6 +18,9 @@ export const link = (text: string, url: string): Link => ({
   url,
   children: [textOf(text)],
 });
+
+/** Text in bold. */
+export const strong = (text: string): Strong => ({ type: 'strong', children: [textOf(text)] });
 
 /** A paragraph. */
 export const paragraph = (...words: Inline[]): string =>
@@ -36,6 +39,15 @@ export const quote = (...words: Inline[]): string => `> ${paragraph(...words)}`;
 /** A bulleted list; nothing if there are no items. */
 export const list = (items: readonly (string | readonly Inline[])[]): string =>
   items.map((item) => `- ${paragraph(...[item].flat())}`).join('\n');
+
+const tableRow = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => paragraph(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** A table (GitHub Flavored Markdown); nothing if there are no rows. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : [tableRow(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(tableRow)].join('\n');
 
 /** The parts that are there. */
 const flatten = (block: Block): string[] =>

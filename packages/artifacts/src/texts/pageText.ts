@@ -2,15 +2,17 @@ import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { describeLanguage } from '@portfolio/data/languages';
-import { type PageName, pageWords } from '@portfolio/data/pages';
+import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Experience } from '@portfolio/data/schema/experience';
+import type { Figure } from '@portfolio/data/schema/figure';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
 import { textsIn } from '@portfolio/data/textsIn';
+import { findingOf, tableOf } from '@portfolio/ui/figureText';
 import {
   type Block,
   heading,
@@ -19,6 +21,8 @@ import {
   paragraph,
   quote,
   section,
+  strong,
+  table,
   writeMarkdown,
 } from './markdown.ts';
 
@@ -31,8 +35,14 @@ const labelled = (label: string, values: readonly string[]) =>
 const callout = (words: CallToAction | undefined) =>
   words && section(words.heading, paragraph(words.text));
 
-const aboutText = ({ about }: Content): Block => [
-  list(about.statistics.map(({ value, label }) => `${value} ${label}`)),
+const aboutText = ({ about, pages, site }: Content): Block => [
+  list(
+    about.statistics.map(({ value, label, page }) => {
+      const text = `${value} ${label}`;
+      const isShown = page && shownPageNames(pages).includes(page);
+      return isShown ? [link(text, `${site.url}/${page}.md`)] : text;
+    }),
+  ),
   section(
     'About me',
     about.bio.map((text) => paragraph(text)),
@@ -69,12 +79,27 @@ const skillsText = (content: Content): Block => [
   callout(content.learningBanner),
 ];
 
+/** What a figure shows, its numbers, and how they were measured. */
+function figureText(figure: Figure): Block {
+  const { title, method } = figure;
+  const finding = findingOf(figure);
+  const { head, rows } = tableOf(figure);
+  return [
+    // Most findings begin with the title.
+    paragraph(finding.startsWith(title) ? finding : `${title}. ${finding}`),
+    table(head, rows),
+    paragraph(`Measured: ${method}`),
+  ];
+}
+
 function projectText(project: Project): Block {
   const { title, description, technologies, githubUrl, demoUrl, badge, featured } = project;
   return [
     heading(3, title),
     paragraph(parts(featured ? 'Featured' : '', badge)),
+    project.result && paragraph(strong(project.result)),
     paragraph(description),
+    project.figure && figureText(project.figure),
     labelled('Technologies', technologies),
     paragraph(
       githubUrl ? link('Code', githubUrl) : '',
@@ -93,10 +118,11 @@ const projectsText = ({ projects, projectCategories, ...content }: Content): Blo
 ];
 
 function positionText(entry: Experience): Block {
-  const { title, company, location, start, end, description, skills } = entry;
+  const { title, company, location, start, end, description, skills, figures = [] } = entry;
   return [
     heading(3, `${title}, ${company}`),
     paragraph(parts(formatPeriod(start, end), formatLength(start, end), location, badgeOf(entry))),
+    paragraph(parts(...figures.map(({ value, label }) => `${value} ${label}`))),
     list(description),
     labelled('Skills', skills),
   ];

@@ -1,4 +1,5 @@
-import type { Project, ProjectCategory } from '../schema/project.ts';
+import * as v from 'valibot';
+import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
@@ -16,11 +17,11 @@ const capitalised = (text: string) => {
 const sentence = (text: string) => (/[\p{P}]$/u.test(text) ? text : `${text}.`);
 
 /** The description and what stood out, as one text. */
-function describe(item: ResumeReader, title: string) {
+function describe(item: ResumeReader, title: string, others: readonly string[]) {
   const [description, ...highlights] = [
     ...item.paragraphs('description'),
     ...item.paragraphs('summary'),
-    ...item.texts('highlights'),
+    ...others,
   ];
   if (description === undefined) {
     item.assume('description', 'is missing: the card repeats the title');
@@ -46,6 +47,18 @@ function categoryOf(item: ResumeReader, names: Map<string, string>) {
   return name;
 }
 
+/**
+ * What came of it, and what else stood out. The site's own résumés state the result there; in others it is
+ * one of many things.
+ */
+function readHighlights(item: ResumeReader) {
+  const [first, ...others] = item.texts('highlights');
+  if (first === undefined) return { others };
+  return item.isOwnExport && v.is(resultSchema, first)
+    ? { result: first, others }
+    : { others: [first, ...others] };
+}
+
 /** The pieces of work. */
 export function readProjects(resume: ResumeReader): Project[] {
   const taken = new Set<string>();
@@ -57,9 +70,11 @@ export function readProjects(resume: ResumeReader): Project[] {
     if (title !== name) item.note('name', `is "${title}" on the site`);
     const category = categoryOf(item, categoryNames);
     const url = item.url('url', 'website');
+    const { result, others } = readHighlights(item);
     return {
       title,
-      description: describe(item, title),
+      description: describe(item, title, others),
+      ...(result && { result }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
       ...(url && { [isCodeHost(url) ? 'githubUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),

@@ -98,11 +98,12 @@ const toCertificate = ({ title, provider, duration, url }: Certification) => ({
   url: url && toUri(url),
 });
 
-function toProject({ title, description, technologies, category, ...rest }: Project) {
+function toProject({ title, description, result, technologies, category, ...rest }: Project) {
   const url = rest.githubUrl ?? rest.demoUrl;
   return {
     name: title,
     description,
+    ...(result !== undefined && { highlights: [result] }),
     keywords: technologies,
     url: url && toUri(url),
     type: category,

@@ -5,6 +5,9 @@ import { figureSchema } from './figure.ts';
 
 const RESULT_RULE = 'must be at most 110 characters long';
 
+/** What came of a project; its length is counted as a reader counts. */
+export const resultSchema = v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_RULE));
+
 /** A piece of work (spec section 3). */
 export const projectSchema = entity({
   title: field.text('No two projects share one: skills and the spotlight name it.'),
@@ -13,7 +16,7 @@ export const projectSchema = entity({
   ),
   result: optional(
     described(
-      v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_RULE)),
+      resultSchema,
       'What came of it, in one sentence with its number: on the front of the card, in the résumé and in previews.',
     ),
   ),

@@ -73,15 +73,21 @@ function personOf({
   });
 }
 
-const workOf = ({ title, githubUrl, demoUrl }: Project): SoftwareSourceCode | CreativeWork =>
+const workOf = ({
+  title,
+  result,
+  githubUrl,
+  demoUrl,
+}: Project): SoftwareSourceCode | CreativeWork =>
   githubUrl
     ? stated({
         '@type': 'SoftwareSourceCode',
         name: title,
+        abstract: result,
         codeRepository: githubUrl,
         url: demoUrl,
       })
-    : stated({ '@type': 'CreativeWork', name: title, url: demoUrl });
+    : stated({ '@type': 'CreativeWork', name: title, abstract: result, url: demoUrl });
 
 function breadcrumbOf({ page, content, urlOf }: Described): BreadcrumbList {
   const home = pageWords('about', content.pages, content.owner);

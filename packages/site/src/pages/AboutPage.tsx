@@ -8,34 +8,60 @@ import { Columns } from '@portfolio/ui/Columns';
 import { FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { Portrait } from '@portfolio/ui/Portrait';
 import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard } from '@portfolio/ui/ValueCard';
+import type { ReactNode } from 'react';
+import { Deferred } from '../deferred/Deferred';
+import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
+import { portraitOf } from '../portrait';
 
 /** What the page shows of the content. */
 const content = { about, owner, pages };
 
-/** Who the owner is: biography, mission, statistics and core values. */
-export function AboutPage({ about, owner, pages }: typeof content) {
+/** Who the owner is: statistics, selected work, biography, mission and core values. */
+export function AboutPage({
+  about,
+  owner,
+  pages,
+  children,
+}: typeof content & { children: ReactNode }) {
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
+  const portrait = portraitOf(owner);
   return (
     <>
-      <PageHeading heading={heading} intro={intro}>
+      <PageHeading
+        heading={heading}
+        intro={intro}
+        aside={portrait && <Portrait name={owner.name} picture={portrait} />}
+      >
         <Cluster>
-          <ButtonLink {...resume}>Download Resume</ButtonLink>
-          <ButtonLink {...businessCard} variant="outline">
-            Download Business Card
-          </ButtonLink>
-          <ButtonLink href={pages.contact.path} variant="outline">
-            Let's Connect
-          </ButtonLink>
+          <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
+          {/* Together on one line of a phone. */}
+          <Cluster>
+            <ButtonLink {...resume} variant="quiet">
+              Download Resume
+            </ButtonLink>
+            <ButtonLink {...businessCard} variant="quiet">
+              Download Business Card
+            </ButtonLink>
+          </Cluster>
         </Cluster>
       </PageHeading>
-      {statistics.length > 0 && <StatisticList statistics={statistics} />}
+      {statistics.length > 0 && (
+        <StatisticList
+          statistics={statistics.map(({ page, ...statistic }) => ({
+            ...statistic,
+            href: page && isShown(pages[page]) ? pages[page].path : undefined,
+          }))}
+        />
+      )}
+      <Deferred>{children}</Deferred>
       <Section id="about-me" heading="About me">
         <Columns>
           <Prose>
@@ -77,4 +103,12 @@ export function AboutPage({ about, owner, pages }: typeof content) {
   );
 }
 
-export const Component = () => <AboutPage {...content} />;
+const LazyWork = lazyOnFirstInteraction(() => import('./about/SelectedWork'));
+
+export const { preload } = LazyWork;
+
+export const Component = () => (
+  <AboutPage {...content}>
+    <LazyWork />
+  </AboutPage>
+);

@@ -43,6 +43,6 @@ const SMALLEST_DIFFERENCE = 0.1;
  */
 export function reachesZero(values: readonly number[]): boolean {
   const [low = 0, high = 0] = extent(values);
-  if (low <= 0 && high >= 0) return true;
+  if (low === high || (low <= 0 && high >= 0)) return true;
   return (high - low) / Math.max(Math.abs(low), Math.abs(high)) >= SMALLEST_DIFFERENCE;
 }

@@ -10,8 +10,9 @@ const closeUnits = /^[%‰°×]$/;
 /** The digits that values are trusted to have: more are noise, as in 0.1 + 0.2. */
 const TRUSTED_DIGITS = 12;
 
-/** A number with more digits than this is hard to read, and to compare. */
+/** More digits than this are hard to read, and to compare; of small numbers the zeros count too. */
 const READABLE_DIGITS = 7;
+const READABLE_DECIMALS = 5;
 
 const denoise = (value: number) => Number(value.toPrecision(TRUSTED_DIGITS));
 
@@ -22,9 +23,11 @@ function decimalsOf(value: number): number {
   return Math.max(0, decimals - Number(exponent));
 }
 
+/** Zero is exactly that, without decimals. */
 const write = (options: Intl.NumberFormatOptions) => {
   const { format } = new Intl.NumberFormat('en', { ...options, signDisplay: 'negative' });
-  return (value: number) => format(denoise(value)).replace('-', MINUS).replace('E', 'e');
+  return (value: number) =>
+    value === 0 ? '0' : format(denoise(value)).replace('-', MINUS).replace('E', 'e');
 };
 
 /** Whether no two different values look the same. */
@@ -41,10 +44,13 @@ function writerOf(values: readonly number[]): NumberFormat {
   const smallest = Math.min(...sizes);
   const decimals = Math.min(20, Math.max(0, ...values.map(decimalsOf)));
   const full = write({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  const wholeDigits = largest < 1 ? 1 : Math.floor(Math.log10(largest)) + 1;
-  if (wholeDigits + decimals <= READABLE_DIGITS && largest < 1e6) return full;
+  const wholeDigits = largest < 1 ? 0 : Math.floor(Math.log10(largest)) + 1;
+  const limit = wholeDigits > 0 ? READABLE_DIGITS : READABLE_DECIMALS;
+  const isExtreme = largest >= 1e15 || largest < 1e-4 || smallest < 1e-7;
+  if (sizes.length === 0 || (!isExtreme && wholeDigits + decimals <= limit && largest < 1e6)) {
+    return full;
+  }
   const digits = { maximumSignificantDigits: 3 };
-  const isExtreme = largest >= 1e15 || smallest < 1e-6;
   const short = write({ ...digits, notation: isExtreme ? 'scientific' : 'compact' });
   if (tellsApart(short, values)) return short;
   return isExtreme ? write({ notation: 'scientific', maximumSignificantDigits: 12 }) : full;

@@ -1,9 +1,11 @@
 import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
+import { findingOf } from '@portfolio/ui/figureText';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
+import { validFigures } from '../../data/validFigures.ts';
 
 /** Markdown as it reads: without the backslashes before its signs, and its references. */
 const asRead = (markdown: string) =>
@@ -15,7 +17,10 @@ const asRead = (markdown: string) =>
 const said = {
   about: { part: 'about', not: /icon$|^summary/ },
   skills: { part: 'skillCategories', not: /icon$|color$/ },
-  projects: { part: 'projects', not: /icon$|gradient|category$/ },
+  projects: {
+    part: 'projects',
+    not: /icon$|gradient|category$|figure\.(kind|form|better|unit|axis|rows|columns)$/,
+  },
   experience: { part: 'experience', not: /start$|end$|kind$|company(Initials|Color)$/ },
   education: { part: 'certifications', not: /typeColor$/ },
   contact: { part: 'support', not: /^$/ },
@@ -58,6 +63,49 @@ describe('what the owner leaves out is not headed by anything', () => {
     expect(asRead(pageText(sampleContent, name))).toContain(words);
     expect(asRead(pageText(contentWith(path, value), name))).not.toContain(words);
   });
+});
+
+describe('the Markdown twin of a project', () => {
+  const projectIn = (path: string, value: unknown) => {
+    const text = asRead(pageText(contentWith(path, value), 'projects'));
+    return text.slice(text.indexOf('### Drift Watch'), text.indexOf('### Model Release Gate'));
+  };
+
+  test('begins with its result in bold, and has its figure as a sentence and as a table', () => {
+    const text = projectIn('projects[1].figure', {
+      ...validFigures.share,
+      unit: 'a|b',
+      title: 'Dicht',
+    });
+    expect(text).toContain(`**${sampleContent.projects[1]?.result}**`);
+    expect(text).toContain(`Dicht. ${findingOf({ ...validFigures.share, unit: 'a|b' })}`);
+    expect(text).toMatch(/\n\n\| .+ \|\n\|( --- \|)+\n(\| .+ \|\n)+\nMeasured: Dreimal gemessen/);
+  });
+
+  test('says what it has without them', () => {
+    expect(projectIn('projects[1].result', undefined)).not.toContain('**');
+    const text = projectIn('projects[1].figure', undefined);
+    expect(text).not.toMatch(/Measured|\| ---/);
+    expect(text).toContain(`**${sampleContent.projects[1]?.result}**`);
+  });
+});
+
+test('a sign that ends a cell stays in its cell', () => {
+  const figure = { ...validFigures.matrix, classes: ['a|b', 'c', 'd'] };
+  const rows = pageText(contentWith('projects[1].figure', figure), 'projects')
+    .split('\n')
+    .filter((line) => line.includes('a\\|b'));
+  const cells = rows.map((row) => row.replaceAll('\\|', '').split('|').length);
+  expect(new Set(cells).size).toBe(1);
+});
+
+test('a statistic leads to the text of its page, unless that page is hidden', () => {
+  const { url } = sampleContent.site;
+  const label = '20+ projects completed';
+  expect(asRead(pageText(sampleContent, 'about'))).toContain(`[${label}](${url}/projects.md)`);
+  const hidden = asRead(pageText(contentWith('pages.projects.hidden', true), 'about'));
+  expect(hidden).toContain(label);
+  expect(hidden).not.toContain('projects.md');
 });
 
 test('a position that is held today has no end and no length', () => {

@@ -47,6 +47,22 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, lists of links', 
   expect(await make('llms.txt', elsewhere)).toContain(`[Résumé (PDF)](${resumeUrl})`);
 });
 
+test('llms.txt lists the results of the featured projects; of all where none is featured', async () => {
+  const text = (await make('llms.txt', below)) ?? '';
+  const { projects } = below;
+  for (const { title, result, featured = false } of projects) {
+    const line = `- [${title}](https://name.github.io/portfolio/projects.md): `;
+    expect(text.includes(line)).toBe(featured);
+    if (featured) expect(text).toContain(`${line}${result}`);
+  }
+  const [first] = projects;
+  const { featured: _, ...plain } = first ?? {};
+  const one = await make('llms.txt', contentWith('projects', [plain]));
+  expect(one).toContain(`projects.md): ${first?.result}`);
+  const { result: __, ...silent } = plain as { result?: string };
+  expect(await make('llms.txt', contentWith('projects', [silent]))).not.toContain('## Results');
+});
+
 test('the manifest names the site and icons for every place, from wherever the site lies', async () => {
   const manifest = JSON.parse((await make('site.webmanifest', below)) ?? '');
   expect(manifest).toMatchObject({ name: 'Mira Kelvekar', lang: 'en', start_url: '.', scope: '.' });

@@ -10,7 +10,7 @@ const column = {
   '@media': { print: { display: 'block' } },
 } as const;
 
-export const root = patternStyle({ ...column, gap: vars.space.sm });
+export const root = patternStyle({ ...column, gap: vars.space.xs });
 
 /** Where one row scrolls; in wider windows the tabs wrap. */
 const narrow = '(max-width: 40rem)';

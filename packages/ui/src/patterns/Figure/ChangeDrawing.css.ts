@@ -16,8 +16,9 @@ export const root = patternStyle({
 
 export const texts = patternStyle({
   alignItems: 'end',
+  columnGap: vars.space.sm,
   display: 'flex',
-  gap: vars.space.sm,
+  flexWrap: 'wrap',
   // The text may use the ends, where the axis keeps room for a dot.
   marginInline: -END,
 });
@@ -36,11 +37,32 @@ export const side = patternStyle({
   },
 });
 
-export const text = patternStyle({ display: 'grid', lineHeight: vars.leading.tight });
-export const before = patternStyle({ color: vars.color.text.muted });
-export const after = patternStyle({});
+/** Words aren't broken while there is room for a short one. */
+export const text = patternStyle({
+  display: 'grid',
+  lineHeight: vars.leading.tight,
+  minInlineSize: '3.2em',
+});
+export const value = patternStyle({ whiteSpace: 'nowrap' });
 
-export const label = patternStyle({});
+/** At most two lines of a small figure. */
+export const label = patternStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const atHighEnd = patternStyle({ textAlign: 'right' });
+
+/** The ends of the axis, and which of them is the better one. */
+export const ends = patternStyle({
+  color: vars.color.text.muted,
+  display: 'flex',
+  gap: vars.space.xs,
+  justifyContent: 'space-between',
+  whiteSpace: 'nowrap',
+});
 
 export const strip = patternStyle({ blockSize: '1.25rem', flex: 'none' });
 

@@ -6,46 +6,58 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
-import { TickLabels } from './TickLabels.tsx';
+import { LONGEST_UNIT, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
 
 /** Nearer than this, in percent of the axis, an arrow has no room between the dots. */
 const ARROW_ROOM = 8;
 
+/** What the text of a dot at the end of the axis may use, in percent. */
+const LEAST_ROOM = 25;
+
 /** Before and after on one axis: a hollow and a filled dot, and an arrow from one to the other. */
 export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
   const { before, after, better, unit } = data;
   const values = [before.value, after.value];
-  const axis = makeAxis(values, { count: size === 'sm' ? 2 : 4, zero: reachesZero(values) });
-  const format = changeFormat(data);
+  const zero = reachesZero(values);
+  const axis = makeAxis(values, { count: size === 'sm' ? 2 : 4, zero });
+  const isWord = unit !== undefined && unit.length > LONGEST_UNIT;
+  const format = changeFormat(isWord ? { ...data, unit: undefined } : data);
+  const texts = tickTexts(axis, unit);
+  const direction = { lower: '← lower is better', higher: 'higher is better →' }[better];
   const from = axis.at(before.value);
   const to = axis.at(after.value);
   const isRising = to >= from;
-  const texts = [
+  const sides = [
     { ...before, at: from, isAfter: false },
     { ...after, at: to, isAfter: true },
   ];
-  if (!isRising) texts.reverse();
+  if (!isRising) sides.reverse();
   const middle = (from + to) / 2;
   return (
     <div className={styles.root}>
       <div className={styles.texts}>
-        {texts.map(({ label, value, at, isAfter }, index) => {
+        {sides.map(({ label, value, at, isAfter }, index) => {
           // Where the dot is within the half that the text has.
           const [start, end] = index === 0 ? [0, middle] : [middle, 100];
           const share = end > start ? (at - start) / (end - start) : index;
           return (
             <div
-              key={label}
+              key={isAfter ? 'after' : 'before'}
               className={styles.side}
               style={customProperties({
-                '--pf-room': `${Math.max(1, end - start)}`,
+                '--pf-room': `${Math.max(LEAST_ROOM, end - start)}`,
                 '--pf-at': share.toFixed(2),
               })}
             >
-              <span className={cx(styles.text, isAfter ? styles.after : styles.before)}>
-                <bdi className={cx(drawing.note, styles.label)}>{label}</bdi>
-                <span className={isAfter ? drawing.large : undefined}>{format(value)}</span>
+              <span className={cx(styles.text, !isAfter && drawing.note)}>
+                <bdi className={size === 'sm' ? styles.label : undefined}>{label}</bdi>
+                <span>
+                  <span className={cx(styles.value, isAfter && drawing.large)}>
+                    {format(value)}
+                  </span>
+                  {isWord && ` ${unit}`}
+                </span>
               </span>
             </div>
           );
@@ -70,10 +82,21 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
           <circle cx={`${to}%`} cy="50%" className={drawing.dot} />
         </g>
       </Plot>
-      <TickLabels axis={axis} unit={unit} />
-      <div className={drawing.note}>
-        {better === 'lower' ? '← lower is better' : 'higher is better →'}
-      </div>
+      {size === 'sm' ? (
+        <div className={styles.ends}>
+          <span>{texts[0]}</span>
+          <span className={drawing.cut}>{better === 'lower' ? '← better' : 'better →'}</span>
+          <span>{texts[texts.length - 1]}</span>
+        </div>
+      ) : (
+        <>
+          <TickLabels axis={axis} unit={unit} />
+          <div className={cx(drawing.note, better === 'higher' && styles.atHighEnd)}>
+            {direction}
+            {!zero && <div>The axis doesn’t begin at zero</div>}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,19 +1,25 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { mark } from '../FigureFrame/index.ts';
 
 export const root = patternStyle({
   alignContent: 'center',
+  alignItems: 'center',
   blockSize: '100%',
   columnGap: vars.space.sm,
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(3rem, 1fr) auto',
   position: 'relative',
+  selectors: {
+    // Few rows use the room that they have.
+    '&[data-size="sm"]': { gridAutoRows: 'minmax(min-content, 1.6lh)' },
+    '&[data-size="lg"]': { gridAutoRows: 'minmax(1.6lh, auto)' },
+  },
 });
 
 /** Covers the column of the axis, from the first to the last row. */
 export const grid = patternStyle({
-  gridColumn: 2,
+  blockSize: '100%',
+  gridColumn: '2 / 3',
   inset: 0,
   position: 'absolute',
 });
@@ -29,10 +35,11 @@ export const label = patternStyle({
   gridColumn: 1,
   minInlineSize: 0,
   textAlign: 'end',
-  selectors: textOfOurs,
+  selectors: { ...textOfOurs, '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
 });
 
-export const line = patternStyle({ blockSize: '100%', minBlockSize: '1lh', gridColumn: 2 });
+/** Above the grid. */
+export const line = patternStyle({ blockSize: '1lh', gridColumn: 2, position: 'relative' });
 
 export const value = patternStyle({
   color: vars.color.text.muted,
@@ -42,8 +49,13 @@ export const value = patternStyle({
   selectors: textOfOurs,
 });
 
-export const interval = patternStyle({ stroke: mark.other, strokeWidth: 1 });
+export const more = patternStyle({ color: vars.color.text.muted, gridColumn: 1, textAlign: 'end' });
 
-export const more = patternStyle({ color: vars.color.text.muted, gridColumn: 1 });
+export const ticks = patternStyle({ alignSelf: 'start', gridColumn: 2 });
 
-export const axis = patternStyle({ gridColumn: 2 });
+/** Below all columns, because it's longer than the axis where that is short. */
+export const axis = patternStyle({
+  color: vars.color.text.muted,
+  gridColumn: '1 / -1',
+  textAlign: 'end',
+});

@@ -30,6 +30,8 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
   const axis = makeAxis(all, { count: size === 'sm' ? 2 : 5, zero });
   const format = comparisonFormat(data);
   const base = axis.at(zero ? 0 : axis.low);
+  // A line up to the value would hide the lower half of its interval.
+  const hasStems = zero && !data.values.some(({ interval }) => interval);
   const hasTicks = size === 'lg' || data.values.length <= SMALL_ROWS_WITH_TICKS;
   return (
     <div className={styles.root} data-size={size}>
@@ -44,12 +46,18 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
         const x = `${axis.at(value)}%`;
         const [low, high] = (interval ?? []).map((end) => `${axis.at(end)}%`);
         return (
-          <div key={label} className={styles.row} data-ours={ours && ''}>
+          <div key={`${label} ${value}`} className={styles.row} data-ours={ours ? '' : undefined}>
             <bdi className={cx(styles.label, size === 'sm' && drawing.cut)}>{label}</bdi>
             <Plot className={styles.line}>
-              {zero && <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />}
+              {hasStems && (
+                <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />
+              )}
               {interval && (
-                <line x1={low} x2={high} y1="50%" y2="50%" className={styles.interval} />
+                <g className={drawing.whisker}>
+                  <line x1={low} x2={high} y1="50%" y2="50%" />
+                  <line x1={low} x2={low} y1="25%" y2="75%" />
+                  <line x1={high} x2={high} y1="25%" y2="75%" />
+                </g>
               )}
               <circle cx={x} cy="50%" className={drawing.dot} />
             </Plot>
@@ -59,14 +67,15 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
       })}
       {hidden > 0 && <div className={styles.more}>and {hidden} more</div>}
       {hasTicks && (
-        <div className={styles.axis}>
+        <div className={styles.ticks}>
           <TickLabels axis={axis} unit={data.unit} />
-          {size === 'lg' && (
-            <div className={drawing.note} dir="auto">
-              {capitalized(data.axis)}
-              {data.better && ` (${data.better} is better)`}
-            </div>
-          )}
+        </div>
+      )}
+      {size === 'lg' && (
+        <div className={styles.axis} dir="auto">
+          {capitalized(data.axis)}
+          {data.better && ` (${data.better} is better)`}
+          {!zero && '; the axis doesn’t begin at zero'}
         </div>
       )}
     </div>

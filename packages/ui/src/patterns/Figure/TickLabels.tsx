@@ -1,25 +1,52 @@
 import type { FigureAxis } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
+import { cx } from '../../styles/cx.ts';
 import * as styles from './drawing.css.ts';
 
 /** A longer unit is a word, and has room in the label of the axis only. */
-const LONGEST_UNIT = 3;
+export const LONGEST_UNIT = 3;
+
+/** The width of a digit, and of the least gap between two numbers, in em. */
+const DIGIT = 0.62;
+const GAP = 0.8;
+
+/** The room that so many numbers of this length need, in em. */
+const roomFor = (count: number, length: number) =>
+  styles.tickRooms.find((room) => room >= count * (length * DIGIT + GAP)) ?? styles.MOST_ROOM;
+
+/** The ticks of an axis as they are written, the last one with the unit. */
+export function tickTexts({ ticks }: FigureAxis, unit = '') {
+  const write = makeFormat(ticks);
+  const writeLast = makeFormat(ticks, unit.length > LONGEST_UNIT ? '' : unit);
+  return ticks.map((tick, index) => (index === ticks.length - 1 ? writeLast : write)(tick));
+}
 
 interface TickLabelsProps {
   axis: FigureAxis;
   unit?: string | undefined;
 }
 
-/** The numbers below the ticks of an axis, the last one with the unit. */
-export function TickLabels({ axis, unit = '' }: TickLabelsProps) {
-  const { ticks, at } = axis;
-  const write = makeFormat(ticks);
-  const writeLast = makeFormat(ticks, unit.length > LONGEST_UNIT ? '' : unit);
+/**
+ * The numbers below the ticks of an axis: all, every second one, or the first and the last, as there
+ * is room.
+ */
+export function TickLabels({ axis, unit }: TickLabelsProps) {
+  const texts = tickTexts(axis, unit);
+  const length = Math.max(...texts.map((text) => text.length));
+  const half = texts.length % 2 ? (texts.length + 1) / 2 : texts.length;
+  const isEnd = (index: number) => index === 0 || index === texts.length - 1;
   return (
     <div className={styles.tickLabels}>
-      {ticks.map((tick, index) => (
-        <span key={tick} style={{ left: `${at(tick)}%` }} className={styles.tickLabel}>
-          {(index === ticks.length - 1 ? writeLast : write)(tick)}
+      {axis.ticks.map((tick, index) => (
+        <span
+          key={tick}
+          style={{ left: `${axis.at(tick)}%` }}
+          className={cx(
+            styles.tickLabel,
+            !isEnd(index) && styles.inner[roomFor(index % 2 ? texts.length : half, length)],
+          )}
+        >
+          {texts[index]}
         </span>
       ))}
     </div>

@@ -1,10 +1,10 @@
-import { patternStyle } from '../../styles/layered.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
 /** Coordinates run from left to right in every direction of writing. */
 export const plot = patternStyle({
-  blockSize: '100%',
   direction: 'ltr',
   inlineSize: '100%',
   overflow: 'visible',
@@ -21,6 +21,13 @@ export const stem = patternStyle({
   selectors: { '[data-ours] &': { stroke: mark.ours, strokeWidth: 3 } },
 });
 
+/** Where a value lies with the certainty that the method states. */
+export const whisker = patternStyle({
+  stroke: mark.other,
+  strokeWidth: 1,
+  selectors: { '[data-ours] &': { stroke: mark.ours, strokeWidth: 2 } },
+});
+
 /** A value: small and grey, or ours. */
 export const dot = patternStyle({
   fill: mark.other,
@@ -28,7 +35,7 @@ export const dot = patternStyle({
   selectors: { '[data-ours] &': { fill: mark.ours, r: '6px' } },
 });
 
-/** Numbers below the ticks of an axis; the first and the last stay within its ends. */
+/** Numbers below the ticks of an axis. */
 export const tickLabels = patternStyle({
   blockSize: '1lh',
   color: vars.color.text.muted,
@@ -37,18 +44,21 @@ export const tickLabels = patternStyle({
   position: 'relative',
 });
 
+/** The first and the last number stay within the ends of the axis. */
 export const tickLabel = patternStyle({
   position: 'absolute',
   translate: '-50%',
   whiteSpace: 'nowrap',
   selectors: { '&:first-child': { translate: '0' }, '&:last-child': { translate: '-100%' } },
-  '@container': {
-    // Every second one has room, and the ends always have.
-    '(inline-size < 15em)': {
-      selectors: { '&:nth-child(even):not(:last-child)': { display: 'none' } },
-    },
-  },
 });
+
+/** Hides the numbers between the ends where all of them would need more room, in em. */
+export const MOST_ROOM = 60;
+export const tickRooms = [10, 15, 20, 30, 45, MOST_ROOM] as const;
+export const inner = styleVariants(
+  Object.fromEntries(tickRooms.map((room) => [room, room])),
+  (room) => inPatterns({ '@container': { [`(inline-size < ${room}em)`]: { display: 'none' } } }),
+);
 
 /** Words set like the label of an axis. */
 export const note = patternStyle({ color: vars.color.text.muted });

@@ -21,12 +21,14 @@ export const root = patternStyle({
     [mark.name.paper]: vars.color.surface.raised,
   },
   selectors: { '&[data-size="sm"]': { blockSize: '8.5rem' } },
-  '@supports': {
-    '(color: oklch(from red l c h)) and (color: light-dark(red, red))': {
-      vars: { [mark.name.ours]: readable },
-    },
-  },
   '@media': {
+    '(forced-colors: none)': {
+      '@supports': {
+        '(color: oklch(from red l c h)) and (color: light-dark(red, red))': {
+          vars: { [mark.name.ours]: readable },
+        },
+      },
+    },
     // The shapes differ as well: ours is filled and thick.
     '(forced-colors: active)': {
       vars: {

@@ -25,7 +25,7 @@ export function FigureNumbers({ figure }: { figure: FigureData }) {
         </thead>
         <tbody>
           {rows.map(([heading, ...cells]) => (
-            <tr key={heading}>
+            <tr key={[heading, ...cells].join()}>
               <th scope="row" dir="auto" className={styles.cell}>
                 {heading}
               </th>

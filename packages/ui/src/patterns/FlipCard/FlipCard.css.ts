@@ -137,7 +137,13 @@ export const footer = patternStyle({
   '@media': {
     'print, (scripting: none)': { '::after': { content: 'none' } },
     [lined]: {
-      selectors: { [`${inRows} > ${face}:first-child > &`]: { gridRow: 'var(--pf-rows)' } },
+      selectors: {
+        // Its controls are high enough to need no space above.
+        [`${inRows} > ${face}:first-child > &`]: {
+          gridRow: 'var(--pf-rows)',
+          marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+        },
+      },
     },
   },
 });

@@ -1,22 +1,57 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+const { fontSize, space, width } = vars;
+
+const phone = 'screen and (max-width: 40rem)';
+
 export const root = patternStyle({
+  columnGap: space.md,
   display: 'grid',
-  gap: vars.space.xs,
-  maxInlineSize: vars.width.measure,
-  paddingBlock: vars.space.lg,
-  '@media': { print: { paddingBlock: vars.space.lg } },
+  gridTemplateColumns: `minmax(0, ${width.measure})`,
+  paddingBlock: space.lg,
+  rowGap: space.xs,
+  selectors: {
+    '&[data-aside]': {
+      gridTemplateAreas: '"heading aside" "intro aside" "actions aside"',
+      gridTemplateColumns: `minmax(0, ${width.measure}) auto`,
+      // What the aside has left is between the text's lines and below them.
+      gridTemplateRows: 'auto auto 1fr',
+      justifyContent: 'space-between',
+    },
+  },
+  '@media': {
+    print: { paddingBlock: space.lg },
+    [phone]: {
+      paddingBlock: space.md,
+      selectors: {
+        '&[data-aside]': {
+          gridTemplateAreas: '"heading heading" "intro aside" "actions actions"',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateRows: 'none',
+        },
+      },
+    },
+  },
 });
 
+const inAside = (gridArea: string) => ({ selectors: { '[data-aside] > &': { gridArea } } });
+
 export const heading = patternStyle({
-  fontSize: vars.fontSize.display,
+  fontSize: fontSize.display,
   // Not a control: it only gets the focus so that reading and tabbing continue from there.
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: { ...inAside('heading').selectors, '&:focus': { outline: 'none' } },
 });
 
 export const intro = patternStyle({
   color: vars.color.text.muted,
-  fontSize: vars.fontSize.lead,
+  fontSize: fontSize.lead,
   lineHeight: vars.leading.snug,
+  ...inAside('intro'),
+  // A narrow column.
+  '@media': { [phone]: { selectors: { '[data-aside] > &': { fontSize: fontSize.body } } } },
 });
+
+export const actions = patternStyle({ marginBlockStart: space.xs, ...inAside('actions') });
+
+export const aside = patternStyle({ alignSelf: 'center', gridArea: 'aside' });

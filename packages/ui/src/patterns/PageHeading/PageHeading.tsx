@@ -8,17 +8,27 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
   heading: ReactNode;
   /** What the page holds, in a sentence or two. */
   intro?: ReactNode;
+  /** Beside the text, such as a picture; in a narrow window beside the introduction only. */
+  aside?: ReactNode;
 }
 
 /** The top of a page: its heading, an introduction and, as children, the first actions. */
-export function PageHeading({ heading, intro, className, children, ...rest }: PageHeadingProps) {
+export function PageHeading({
+  heading,
+  intro,
+  aside,
+  className,
+  children,
+  ...rest
+}: PageHeadingProps) {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} data-aside={aside ? '' : undefined} className={cx(styles.root, className)}>
       <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
         {heading}
       </h1>
       {intro && <p className={styles.intro}>{intro}</p>}
-      {children}
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const section = patternStyle({
 });
 
 export const sizes = styleVariants({
-  sm: [section, inPatterns({ paddingBlock: `${vars.space.sm} ${vars.space.xl}` })],
+  sm: [section, inPatterns({ paddingBlock: `${vars.space.xs} ${vars.space.xl}` })],
   md: [
     section,
     inPatterns({

@@ -1,26 +1,88 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+const { color, fontSize, space } = vars;
+
+const isRow = '&:has(> :nth-child(4))';
+
+/** A few are in a row; more are in columns, where they don't fit on one line. */
 export const list = patternStyle({
-  borderBlock: `1px solid ${vars.color.line.control}`,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  borderBlock: `1px solid ${color.line.control}`,
+  columnGap: space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  // On the hairline of the section below, if there is one.
+  marginBlockEnd: -1,
+  paddingBlock: space.xxs,
+  position: 'relative',
+  selectors: {
+    [isRow]: {
+      alignItems: 'baseline',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    },
+  },
+  '@media': {
+    '(min-width: 40rem)': {
+      columnGap: space.xl,
+      selectors: {
+        [isRow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+      },
+    },
+    '(min-width: 64rem)': {
+      selectors: {
+        [isRow]: { display: 'flex', flexWrap: 'nowrap', justifyContent: 'space-between' },
+      },
+    },
+  },
 });
 
 export const item = patternStyle({
-  alignContent: 'start',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  columnGap: space.xs,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // The label comes first in the document, and its place is the same before the value has arrived.
-  gridTemplateRows: `minmax(calc(${vars.fontSize.heading} * ${vars.leading.tight}), auto) auto`,
-  paddingBlock: vars.space.md,
-  paddingInlineEnd: vars.space.md,
+  gridTemplateColumns: 'auto minmax(3rem, 1fr)',
+  // As high as a finger needs.
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  paddingBlock: space.hair,
+  position: 'relative',
 });
 
+/** The label comes first in the document. */
+export const label = patternStyle({ order: 1 });
+
+/** Width of a figure such as `20+`, so that labels below each other line up. */
+const SHORT = '1.9em';
+
 export const value = patternStyle({
-  fontSize: vars.fontSize.heading,
+  fontSize: fontSize.title,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.bold,
-  gridRow: 1,
   lineHeight: vars.leading.tight,
+  '@media': {
+    '(max-width: 64rem)': {
+      selectors: { ':has(> :nth-child(4)) > div > &': { minInlineSize: SHORT } },
+    },
+  },
+});
+
+export const link = patternStyle({
+  color: 'inherit',
+  textDecorationColor: color.line.hairline,
+  '::after': { content: '', inset: 0, position: 'absolute' },
+  selectors: {
+    '&:hover': { color: color.action.default, textDecorationColor: 'currentColor' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: vars.radius.sm,
+      outline: `2px solid ${color.action.default}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } },
+    },
+  },
 });

@@ -1,20 +1,29 @@
 import type { ComponentProps } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './StatisticList.css.ts';
 
 export interface StatisticListProps extends ComponentProps<'dl'> {
-  /** Each figure as it is shown, such as `20+`, and what it counts. */
-  statistics: readonly { value: string; label: string }[];
+  /** Each figure as it is shown, such as `20+`, what it counts, and where that can be seen. */
+  statistics: readonly { value: string; label: string; href?: string | undefined }[];
 }
 
-/** Figures, laid out like a row of results in a table. */
+/** Figures, laid out like a row of results in a table, each beside what it counts. */
 export function StatisticList({ statistics, className, ...rest }: StatisticListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>
-      {statistics.map(({ value, label }) => (
+      {statistics.map(({ value, label, href }) => (
         <div key={label} className={styles.item}>
-          <dt className={axisLabel}>{label}</dt>
+          <dt className={cx(axisLabel, styles.label)}>
+            {href ? (
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </dt>
           <dd className={cx(displayText, styles.value)}>{value}</dd>
         </div>
       ))}

@@ -37,6 +37,9 @@ export const who = patternStyle({
   whiteSpace: 'nowrap',
 });
 
+/** On that line it's no wider than the bar. */
+export const name = patternStyle({ maxInlineSize: '100%', overflow: 'hidden' });
+
 export const initials = patternStyle({ fontWeight: vars.weight.medium });
 
 /** Which labels show depends on its width. */
@@ -72,7 +75,7 @@ export const label = patternStyle({
   whiteSpace: 'nowrap',
 });
 
-export const name = patternStyle({ gridRow: 2 });
+export const month = patternStyle({ gridRow: 2 });
 
 export const year = patternStyle({
   color: vars.color.text.default,

@@ -79,7 +79,7 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
           >
             <span role="img" aria-label={label} className={styles.who}>
               <span className={styles.initials}>{initials}</span>
-              {name && <span>{name}</span>}
+              {name && <span className={styles.name}>{name}</span>}
             </span>
           </li>
         ))}
@@ -89,7 +89,7 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
           {ticks.map((tick) => (
             <span key={tick.month} {...at(tick)} className={cx(styles.mark, styles.tick)} />
           ))}
-          {write(names, styles.name)}
+          {write(names, styles.month)}
           {write(years, styles.year)}
         </div>
       </div>

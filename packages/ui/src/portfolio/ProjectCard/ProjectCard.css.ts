@@ -8,17 +8,18 @@ const rows = ['picture', 'labels', 'title', 'result', 'technologies', 'links'] a
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
-/** The project's gradient, as a rule above the picture. */
+/** The project's gradient, as a rule above what is said of it. */
 const RULE = '3px';
+const rule = `linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to)) 0 0 / 100% ${RULE} no-repeat`;
 
 /** The figure, or the plate in its place: edge to edge, and all of one height. */
 export const picture = portfolioStyle({
-  background: `linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to)) 0 0 / 100% ${RULE} no-repeat`,
+  background: rule,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   gridRow: row('picture'),
   marginBlockStart: `calc(-1 * ${space.md})`,
   marginInline: `calc(-1 * ${space.md})`,
-  padding: `calc(${space.sm} + ${RULE}) ${space.md} ${space.sm}`,
+  padding: `calc(${space.xs} + ${RULE}) ${space.md} ${space.xs}`,
   printColorAdjust: 'exact',
 });
 
@@ -33,7 +34,7 @@ export const plate = portfolioStyle({
       linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to))`,
   backgroundSize: 'auto',
   // As high as a small figure, with the space around it.
-  blockSize: `calc(8.5rem + 2 * ${space.sm} + ${RULE} + 1px)`,
+  blockSize: `calc(8.5rem + 2 * ${space.xs} + ${RULE} + 1px)`,
   display: 'flex',
   fontSize: '2.5rem',
   lineHeight: 1,
@@ -85,7 +86,7 @@ export const frontLinks = portfolioStyle({
 
 /** A project on one side. */
 export const sheet = portfolioStyle({
-  background: color.surface.raised,
+  background: `${rule} ${color.surface.raised}`,
   border: `1px solid ${color.line.hairline}`,
   borderRadius: vars.radius.md,
   breakInside: 'avoid',

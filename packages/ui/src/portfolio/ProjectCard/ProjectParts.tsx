@@ -101,7 +101,7 @@ export function ProjectLinks({ title, codeUrl, demoUrl }: ProjectProps) {
     href && (
       <Link href={href} external className={fingerLink}>
         {text}
-        <VisuallyHidden> of {title}</VisuallyHidden>
+        <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
       </Link>
     );
   return (

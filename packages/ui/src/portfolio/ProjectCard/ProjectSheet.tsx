@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import { findingOf } from '../../figures/describe.ts';
 import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   gradientStyle,
   ProjectLinks,
-  ProjectPicture,
   type ProjectProps,
   ProjectTitle,
   Technologies,
@@ -14,7 +15,10 @@ export interface ProjectSheetProps
   extends Omit<ComponentProps<'article'>, keyof ProjectProps | 'children'>,
     ProjectProps {}
 
-/** All of a project on one side, each thing once: where nothing can be turned over. */
+/**
+ * All of a project in words and on one side, each thing once: where nothing can be turned over. The
+ * figure is a sentence here, as twenty drawings would outweigh the page.
+ */
 export function ProjectSheet(props: ProjectSheetProps) {
   const {
     title,
@@ -40,11 +44,10 @@ export function ProjectSheet(props: ProjectSheetProps) {
       className={cx(styles.sheet, className)}
       style={gradientStyle(gradient, style)}
     >
-      <ProjectPicture {...props} />
       <ProjectTitle {...props} />
       {result && <p className={styles.text}>{result}</p>}
       <p className={styles.text}>{description}</p>
-      {figure && <p className={styles.text}>{figure.method}</p>}
+      {figure && <p className={axisLabel}>{`${findingOf(figure)} ${figure.method}`}</p>}
       <Technologies names={technologies} label={`Technologies of ${title}`} />
       <p>
         <ProjectLinks {...props} />

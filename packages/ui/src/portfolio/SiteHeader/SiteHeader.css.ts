@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { portraitSize } from '../../tokens/scales.ts';
 
 const { space } = vars;
 
@@ -25,47 +24,6 @@ export const root = portfolioStyle({
   '@media': {
     [phone]: { columnGap: space.xs, paddingBlockStart: space.xs },
     [wide]: { columnGap: space.md },
-  },
-});
-
-/** The picture or the initials. */
-export const portrait = portfolioStyle({
-  blockSize: portraitSize.header,
-  borderRadius: vars.radius.full,
-  flex: 'none',
-  fontSize: vars.fontSize.lead,
-  inlineSize: portraitSize.header,
-  objectFit: 'cover',
-  '@media': { [phone]: { blockSize: 40, inlineSize: 40 } },
-});
-
-const initials = {
-  alignItems: 'center',
-  border: `1px solid ${vars.color.line.control}`,
-  color: vars.color.text.muted,
-  display: 'flex',
-  justifyContent: 'center',
-} as const;
-
-/** In place of a picture. */
-export const monogram = portfolioStyle(initials);
-
-/**
- * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a
- * picture only if it failed; Safari never does.
- */
-export const picture = portfolioStyle({
-  color: 'transparent',
-  position: 'relative',
-  '::after': {
-    ...initials,
-    background: vars.color.surface.page,
-    borderRadius: vars.radius.full,
-    content: 'attr(data-initials) / ""',
-    fontFamily: vars.font.display,
-    fontWeight: vars.weight.heading,
-    inset: 0,
-    position: 'absolute',
   },
 });
 
@@ -130,7 +88,6 @@ globalStyle(
   inPortfolio({
     fontSize: vars.fontSize.label,
     minBlockSize: '2.75rem',
-    paddingInline: 0,
     '@media': { [phone]: small },
   }),
 );

@@ -1,11 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Cluster } from '../../primitives/Cluster/index.ts';
-import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { initialsOf } from '../../text/initialsOf.ts';
-import { portraitSize } from '../../tokens/scales.ts';
+import { Portrait, type PortraitProps } from '../Portrait/index.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
@@ -16,10 +13,9 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** What the owner does, in a sentence. */
   tagline?: string | undefined;
   /**
-   * The owner's picture, 48 px wide and high, 40 px on a phone, with its text alternative. The
-   * initials show if there is none or it fails to load.
+   * The owner's picture with its text alternative; the initials show if there is none or it fails.
    */
-  portrait?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
+  portrait?: PortraitProps['picture'];
   /** Downloads, as `quiet` links, at the end of the name's line. */
   actions: ReactNode;
   /** Settings of the site, such as a `ThemeChoice`, after the actions or beside the tagline. */
@@ -37,27 +33,9 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const { hasFailed, imageProps } = useImageFailure(portrait?.src);
   return (
     <header {...rest} className={cx(styles.root, className)}>
-      {portrait && !hasFailed ? (
-        <Picture
-          {...portrait}
-          {...imageProps}
-          src={portrait.src}
-          width={portraitSize.header}
-          height={portraitSize.header}
-          // Without this, React would preload it before everything else.
-          fetchPriority="low"
-          className={cx(styles.portrait, styles.picture)}
-          // For a picture that fails before hydration.
-          data-initials={initialsOf(name)}
-        />
-      ) : (
-        <span aria-hidden="true" className={cx(displayText, styles.portrait, styles.monogram)}>
-          {initialsOf(name)}
-        </span>
-      )}
+      <Portrait name={name} picture={portrait} size="header" />
       <div className={styles.words}>
         <div className={styles.identity}>
           <p className={cx(displayText, styles.name)}>{name}</p>

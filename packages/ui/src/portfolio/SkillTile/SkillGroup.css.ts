@@ -15,10 +15,12 @@ export const groups = portfolioStyle({
   },
 });
 
+/** Without the hairline of other sections: the axis of its scales is near enough. */
 export const group = portfolioStyle({
+  borderBlockStart: 0,
   breakInside: 'avoid',
   gap: vars.space.xs,
-  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+  paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
 });
 
 /** Its tiles follow the room that it has, in units of the text. */

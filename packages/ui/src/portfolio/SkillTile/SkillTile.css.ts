@@ -12,6 +12,9 @@ const hasRoom = '(min-width: 16rem)';
 /** Room for a third column, the description. */
 const hasWideRoom = '(min-width: 48rem)';
 
+/** Height of a scale below its name. */
+const SCALE = '1.5rem';
+
 const ground = vars.color.surface.sunken;
 
 const anyRow = portfolioStyle({
@@ -19,7 +22,10 @@ const anyRow = portfolioStyle({
   columnGap: vars.space.sm,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [hasRoom]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)` } },
+  gridTemplateRows: `auto ${SCALE}`,
+  '@container': {
+    [hasRoom]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)`, gridTemplateRows: 'none' },
+  },
 });
 
 /** The columns of every tile and of the axis above, so that they line up. */
@@ -54,8 +60,11 @@ export const button = portfolioStyle({
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
+  paddingBlockEnd: SCALE,
   textAlign: 'start',
-  '@container': { [hasRoom]: { alignItems: 'center', gridColumn: '1 / 3', gridRow: '1' } },
+  '@container': {
+    [hasRoom]: { alignItems: 'center', gridColumn: '1 / 3', gridRow: '1', paddingBlockEnd: 0 },
+  },
   selectors: {
     '&:hover, &[aria-pressed="true"]': {
       background: ground,
@@ -84,7 +93,6 @@ export const scale = portfolioStyle({
   alignSelf: 'stretch',
   gridColumn: 1,
   gridRow: 2,
-  minBlockSize: '1.5rem',
   pointerEvents: 'none',
   '@container': { [hasRoom]: { gridColumn: 2, gridRow: 1 } },
 });

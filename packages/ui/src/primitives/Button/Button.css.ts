@@ -50,6 +50,8 @@ export const variants = styleVariants({
     background: 'transparent',
     color: color.action.default,
     selectors: {
+      // No edge to keep away from: it lines up with text.
+      '&&': { paddingInline: space.xxs },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },
   }),

@@ -1,0 +1,59 @@
+import { portfolioStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { portraitSize } from '../../tokens/scales.ts';
+
+const phone = 'screen and (max-width: 40rem)';
+
+/** Width and height in a narrow window. */
+export const phoneSize = { header: '40px', page: '112px' } as const;
+
+const square = (size: string) => ({ blockSize: size, inlineSize: size });
+const isLarge = '&[data-size="page"]';
+
+export const root = portfolioStyle({
+  ...square(`${portraitSize.header}px`),
+  display: 'block',
+  flex: 'none',
+  fontSize: vars.fontSize.lead,
+  selectors: {
+    [isLarge]: { ...square(`${portraitSize.page}px`), fontSize: vars.fontSize.display },
+  },
+  '@media': {
+    [phone]: {
+      ...square(phoneSize.header),
+      selectors: { [isLarge]: square(phoneSize.page) },
+    },
+  },
+});
+
+const whole = { ...square('100%'), borderRadius: vars.radius.full } as const;
+
+const initials = {
+  alignItems: 'center',
+  border: `1px solid ${vars.color.line.control}`,
+  color: vars.color.text.muted,
+  display: 'flex',
+  justifyContent: 'center',
+} as const;
+
+/** In place of a picture. */
+export const monogram = portfolioStyle({ ...whole, ...initials });
+
+/**
+ * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a
+ * picture only if it failed; Safari never does.
+ */
+export const picture = portfolioStyle({
+  ...whole,
+  color: 'transparent',
+  objectFit: 'cover',
+  position: 'relative',
+  '::after': {
+    ...initials,
+    background: vars.color.surface.page,
+    borderRadius: vars.radius.full,
+    content: 'attr(data-initials) / ""',
+    inset: 0,
+    position: 'absolute',
+  },
+});

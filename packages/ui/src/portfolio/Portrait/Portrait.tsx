@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { useImageFailure } from '../../hooks/useImageFailure.ts';
+import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { displayText } from '../../styles/text.css.ts';
+import { initialsOf } from '../../text/initialsOf.ts';
+import { portraitSize } from '../../tokens/scales.ts';
+import * as styles from './Portrait.css.ts';
+
+/** 48 px, 40 px on a phone; and large enough to recognise somebody: 168 px, 112 px on a phone. */
+export const portraitSizes = ['header', 'page'] as const;
+
+export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The person's name: its initials show if there is no picture or it fails to load. */
+  name: string;
+  /** The picture with its text alternative. */
+  picture?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
+  /** @default 'page' */
+  size?: (typeof portraitSizes)[number];
+}
+
+/** A person's picture in a circle. */
+export function Portrait({ name, picture, size = 'page', className, ...rest }: PortraitProps) {
+  const { hasFailed, imageProps } = useImageFailure(picture?.src);
+  const pixels = portraitSize[size];
+  return (
+    <span {...rest} data-size={size} className={cx(displayText, styles.root, className)}>
+      {picture && !hasFailed ? (
+        <Picture
+          {...picture}
+          {...imageProps}
+          src={picture.src}
+          width={pixels}
+          height={pixels}
+          sizes={`(max-width: 40rem) ${styles.phoneSize[size]}, ${pixels}px`}
+          // Without this, React would preload it before everything else.
+          fetchPriority="low"
+          className={styles.picture}
+          // For a picture that fails before hydration.
+          data-initials={initialsOf(name)}
+        />
+      ) : (
+        <span aria-hidden="true" className={styles.monogram}>
+          {initialsOf(name)}
+        </span>
+      )}
+    </span>
+  );
+}

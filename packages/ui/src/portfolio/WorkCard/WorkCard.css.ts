@@ -1,0 +1,96 @@
+import { portfolioStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+/** As many columns as cards, where they are wide enough for figures. */
+export const list = portfolioStyle({
+  columnGap: space.lg,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.xl,
+  '@media': {
+    '(min-width: 60rem)': {
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+    },
+    print: { display: 'block' },
+  },
+});
+
+/** What a card measures itself by. */
+export const item = portfolioStyle({ containerType: 'inline-size' });
+
+/** A card has room for its words beside the figure. */
+const wideCard = '(min-width: 35rem)';
+
+/** A figure of a paper: a rule, the drawing, a hairline, what it says. */
+export const root = portfolioStyle({
+  blockSize: '100%',
+  borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
+  breakInside: 'avoid',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minInlineSize: 0,
+  paddingBlockStart: space.sm,
+  // The link covers all of it.
+  position: 'relative',
+  '@container': { [wideCard]: { columnGap: space.lg, flexDirection: 'row' } },
+  '@media': { '(forced-colors: active)': { borderBlockStartColor: 'CanvasText' } },
+});
+
+const half = { flex: '1 1 0' } as const;
+
+export const figure = portfolioStyle({ flex: 'none', '@container': { [wideCard]: half } });
+
+export const plate = portfolioStyle({
+  alignItems: 'center',
+  // As high as a small figure.
+  blockSize: '8.5rem',
+  display: 'flex',
+  flex: 'none',
+  fontSize: vars.fontSize.display,
+  justifyContent: 'center',
+  lineHeight: 1,
+  '@container': { [wideCard]: half },
+});
+
+export const words = portfolioStyle({
+  alignContent: 'start',
+  borderBlockStart: `1px solid ${color.line.hairline}`,
+  display: 'grid',
+  gap: space.xxs,
+  minInlineSize: 0,
+  paddingBlockStart: space.sm,
+  '@container': { [wideCard]: { ...half, borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+
+export const title = portfolioStyle({
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.leading.snug,
+});
+
+export const link = portfolioStyle({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '::after': { content: '', inset: 0, position: 'absolute' },
+  selectors: {
+    '&:hover': { color: color.action.default, textDecorationColor: 'currentColor' },
+    // Around all that it covers.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: vars.radius.sm,
+      outline: `2px solid ${color.action.default}`,
+      outlineOffset: '4px',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const result = portfolioStyle({ lineHeight: vars.leading.snug });

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import type { FigureData } from '../../figures/types.ts';
+import { Figure } from '../../patterns/Figure/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
+import * as styles from './WorkCard.css.ts';
+
+export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  title: string;
+  /** Where there is more about the project. */
+  href: string;
+  /** The project's category. */
+  category: string;
+  /** What came of it, in a sentence. */
+  result?: string | undefined;
+  /** The result, drawn. */
+  figure?: FigureData | undefined;
+  /** The category's colour, any CSS colour. */
+  color?: string | undefined;
+  /** An emoji in the place of a figure, beside cards that have one; decoration only. */
+  icon?: string | undefined;
+}
+
+/** A project in brief: its result as a figure and as a sentence. All of it leads to `href`. */
+export function WorkCard({
+  title,
+  href,
+  category,
+  result,
+  figure,
+  color,
+  icon,
+  className,
+  style,
+  ...rest
+}: WorkCardProps) {
+  return (
+    <article
+      {...rest}
+      style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
+      className={cx(styles.root, className)}
+    >
+      {figure ? (
+        <Figure figure={figure} size="sm" color={color} className={styles.figure} />
+      ) : (
+        icon && (
+          <span aria-hidden="true" className={styles.plate}>
+            {icon}
+          </span>
+        )
+      )}
+      <div className={styles.words}>
+        <p className={axisLabel}>{category}</p>
+        <h3 className={cx(displayText, styles.title)}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        {result && <p className={styles.result}>{result}</p>}
+      </div>
+    </article>
+  );
+}
