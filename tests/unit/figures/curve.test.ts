@@ -68,7 +68,7 @@ test('the table of a curve has a row for each point', () => {
   expect(tableOf({ ...bare, form: 'precision-recall', points })).toEqual({
     head: ['Recall', 'Precision'],
     rows: [
-      ['0.0', '1.00'],
+      ['0', '1.00'],
       ['0.6', '0.80'],
       ['1.0', '0.12'],
     ],

@@ -112,8 +112,6 @@ export const ourEnd = patternStyle({
   fontWeight: vars.weight.medium,
 });
 
-export const value = patternStyle({ fontWeight: 'inherit' });
-
 export const x = patternStyle({
   color: vars.color.text.muted,
   display: 'flex',

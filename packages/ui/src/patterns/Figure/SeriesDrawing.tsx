@@ -7,7 +7,7 @@ import type { DrawingProps } from './types.ts';
 /** From this distance on, in percent of the height, a line leads from the end of a line to its label. */
 const NEAR = 5;
 
-const top = (at: number) => ({ insetBlockStart: `${at}%` });
+const top = (at: number) => ({ top: `${at}%` });
 
 /** One to three lines over time or over steps, each labelled at its end. */
 export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
@@ -74,9 +74,15 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             style={top(at)}
             className={cx(styles.end, role === 'ours' && styles.ourEnd)}
           >
-            {value && <b className={styles.value}>{value}</b>}
-            {value && (rows > 1 ? <br /> : ' ')}
-            {label}
+            {rows === 1 ? (
+              [value, label].filter(Boolean).join(' ')
+            ) : (
+              <>
+                {value}
+                <br />
+                {label}
+              </>
+            )}
           </span>
         ))}
       </div>
@@ -85,7 +91,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
           {isDate ? x.first : `${data.x.label} ${x.first}`}
         </span>
         {size === 'lg' && x.middle && (
-          <span className={styles.middle} style={{ insetInlineStart: `${x.middle.at}%` }}>
+          <span className={styles.middle} style={{ left: `${x.middle.at}%` }}>
             {x.middle.text}
           </span>
         )}

@@ -103,7 +103,7 @@ function layOutTicks({ unit = '' }: SeriesData, { ticks: values, at }: FigureAxi
   const writeTop = makeFormat(values, shown);
   return values.toReversed().map((value, index) => ({
     at: oneDecimal(100 - at(value)),
-    text: index && value === 0 ? '0' : (index ? write : writeTop)(value),
+    text: (index ? write : writeTop)(value),
   }));
 }
 
