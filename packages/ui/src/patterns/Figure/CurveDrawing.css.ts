@@ -136,6 +136,7 @@ export const xTicks = patternStyle({
   gridColumn: 3,
   gridRow: 3,
   position: 'relative',
+  selectors: { '[data-size="lg"] &': { blockSize: '1.5rem' } },
 });
 
 export const xTick = patternStyle({
@@ -187,6 +188,7 @@ export const sum = patternStyle({
   fontSize: '1.75rem',
   fontWeight: vars.weight.heading,
   lineHeight: 1,
+  marginInlineEnd: '0.1em',
   selectors: { '[data-size="lg"] &': { fontSize: '2.25rem' } },
 });
 

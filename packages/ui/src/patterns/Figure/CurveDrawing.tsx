@@ -16,7 +16,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
       <p className={styles.y}>{y}</p>
       <div className={styles.yTicks}>
         {ticks.map(({ at, text }) => (
-          <span key={at} style={{ insetBlockEnd: `${at}%` }} className={styles.yTick}>
+          <span key={at} style={{ bottom: `${at}%` }} className={styles.yTick}>
             {text}
           </span>
         ))}
@@ -43,7 +43,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
         {reference && (size === 'lg' || data.form !== 'calibration') && (
           <span
             className={prevalence === undefined ? styles.diagonal : styles.level}
-            style={prevalence === undefined ? undefined : { insetBlockStart: `${prevalence}%` }}
+            style={prevalence === undefined ? undefined : { top: `${prevalence}%` }}
             data-below={(prevalence ?? 100) < 20 || undefined}
           >
             {data.form === 'calibration' ? 'as predicted' : 'guessing'}
@@ -53,7 +53,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
       </div>
       <div className={styles.xTicks}>
         {ticks.map(({ at, text }) => (
-          <span key={at} style={{ insetInlineStart: `${at}%` }} className={styles.xTick}>
+          <span key={at} style={{ left: `${at}%` }} className={styles.xTick}>
             {text}
           </span>
         ))}

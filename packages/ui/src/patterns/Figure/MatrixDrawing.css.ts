@@ -217,4 +217,5 @@ export const accuracy = patternStyle({
   fontSize: '1.75rem',
   fontWeight: vars.weight.heading,
   lineHeight: 1,
+  marginInlineEnd: '0.1em',
 });

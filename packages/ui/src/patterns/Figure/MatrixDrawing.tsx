@@ -64,7 +64,7 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
               >
                 {isFew ? (
                   <span className={styles.numbers}>
-                    <span>{write(count)}</span>
+                    {write(count)}
                     {count > 0 && <small className={styles.share}>{percentOf(share)}</small>}
                   </span>
                 ) : (

@@ -112,8 +112,6 @@ export const ourEnd = patternStyle({
   fontWeight: vars.weight.medium,
 });
 
-export const value = patternStyle({ fontWeight: 'inherit' });
-
 export const x = patternStyle({
   color: vars.color.text.muted,
   display: 'flex',
@@ -121,7 +119,7 @@ export const x = patternStyle({
   gridColumn: 2,
   gridRow: 3,
   justifyContent: 'space-between',
-  marginBlockStart: '0.3rem',
+  marginBlockStart: '0.35rem',
   position: 'relative',
   whiteSpace: 'nowrap',
 });

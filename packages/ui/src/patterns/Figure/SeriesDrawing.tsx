@@ -7,11 +7,11 @@ import type { DrawingProps } from './types.ts';
 /** From this distance on, in percent of the height, a line leads from the end of a line to its label. */
 const NEAR = 5;
 
-const top = (at: number) => ({ insetBlockStart: `${at}%` });
+const top = (at: number) => ({ top: `${at}%` });
 
 /** One to three lines over time or over steps, each labelled at its end. */
 export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
-  const { ticks, zero, lines, band, baseline, ends, x, axis } = layOutSeries(data, size);
+  const { ticks, zero, lines, band, baseline, ends, steps, x, axis } = layOutSeries(data, size);
   const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > NEAR);
   const isDate = typeof data.x.values[0] === 'string';
   return (
@@ -36,6 +36,9 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
         className={styles.plot}
       >
         <path d={ticks.map(({ at }) => `M0,${at}H100`).join('')} className={styles.grid} />
+        {size === 'lg' && (
+          <path d={steps.map((at) => `M${at},100v2`).join('')} className={styles.zero} />
+        )}
         {band && <path d={band} className={styles.band} />}
         {zero !== undefined && <path d={`M0,${zero}H100`} className={styles.zero} />}
         {baseline !== undefined && <path d={`M0,${baseline}H100`} className={styles.baseline} />}
@@ -71,9 +74,15 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             style={top(at)}
             className={cx(styles.end, role === 'ours' && styles.ourEnd)}
           >
-            {value && <b className={styles.value}>{value}</b>}
-            {value && (rows > 1 ? <br /> : ' ')}
-            {label}
+            {rows === 1 ? (
+              [value, label].filter(Boolean).join(' ')
+            ) : (
+              <>
+                {value}
+                <br />
+                {label}
+              </>
+            )}
           </span>
         ))}
       </div>
@@ -82,7 +91,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
           {isDate ? x.first : `${data.x.label} ${x.first}`}
         </span>
         {size === 'lg' && x.middle && (
-          <span className={styles.middle} style={{ insetInlineStart: `${x.middle.at}%` }}>
+          <span className={styles.middle} style={{ left: `${x.middle.at}%` }}>
             {x.middle.text}
           </span>
         )}

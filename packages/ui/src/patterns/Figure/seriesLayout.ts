@@ -18,6 +18,9 @@ const LONG_LABEL = 18;
 /** A longer unit is not in the narrow column of the ticks. */
 const LONG_UNIT = 3;
 
+/** With more values of x, their ticks would be a pattern. */
+const MOST_STEPS = 40;
+
 /** Zero is on the axis where it takes at most this share of the height from the lines. */
 const LARGEST_ROOM_TO_ZERO = 2 / 3;
 
@@ -100,7 +103,7 @@ function layOutTicks({ unit = '' }: SeriesData, { ticks: values, at }: FigureAxi
   const writeTop = makeFormat(values, shown);
   return values.toReversed().map((value, index) => ({
     at: oneDecimal(100 - at(value)),
-    text: index && value === 0 ? '0' : (index ? write : writeTop)(value),
+    text: (index ? write : writeTop)(value),
   }));
 }
 
@@ -189,6 +192,8 @@ export function layOutSeries(data: SeriesData, size: Size) {
     band: band && (fill([...band.low]) ?? ''),
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
+    /** Where the values of x are, while they can be told apart. */
+    steps: numbers.length > MOST_STEPS ? [] : numbers.map((_, index) => x(index)),
     x: { first: texts[0] ?? '', last: texts.at(-1) ?? '', middle: middleOf(data, numbers) },
     /** What the vertical axis measures, with the unit that its ticks leave out. */
     axis: unit.length > LONG_UNIT ? `${data.axis}, ${unit}` : data.axis,
