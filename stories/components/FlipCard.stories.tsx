@@ -153,18 +153,16 @@ export const TextSelectedElsewhere: Story = {
   },
 };
 
-/** What is only worth drawing once it can be seen. */
-export const DrawnOnceTurned: Story = {
-  args: {
-    back: { content: (hasTurned: boolean) => <p>{hasTurned ? 'A large figure' : 'In words'}</p> },
-  },
+/** A back that is only worth drawing once it can be seen. */
+export const LazyBack: Story = {
+  args: { lazyBack: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('In words')).not.toBeVisible();
+    await expect(canvas.queryByText(sentence)).toBeNull();
     await userEvent.click(button(canvas));
-    await expect(canvas.getByText('A large figure')).toBeVisible();
-    // It doesn't change while it turns away.
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    // It is still there while it turns away.
     await userEvent.click(button(canvas));
-    await expect(canvas.getByText('A large figure')).toBeInTheDocument();
+    await expect(canvas.getByText(sentence)).toBeInTheDocument();
   },
 };
 

@@ -1,29 +1,24 @@
 import type { ProjectChoice } from '@portfolio/data/projects';
 import type { Project } from '@portfolio/data/schema/project';
 import { slugify } from '@portfolio/data/slug';
+import { Grid } from '@portfolio/ui/Grid';
 import { ProjectCard, ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 
 interface ProjectCardsProps {
   projects: readonly Project[];
-  /** Those that the projects name, and that look like something. */
+  /** Those that the projects name. */
   categories: readonly Pick<ProjectChoice, 'name' | 'label' | 'color'>[];
-  /**
-   * Whether everything is on one side of a card, for browsers without a script.
-   * @default false
-   */
-  oneSided?: boolean;
 }
 
 /** Cards of projects, each with an address of its own. */
-export function ProjectCards({ projects, categories, oneSided = false }: ProjectCardsProps) {
-  const Card = oneSided ? ProjectSheet : ProjectCard;
+export function ProjectCards({ projects, categories }: ProjectCardsProps) {
   return (
     <ProjectGrid>
       {projects.map(({ githubUrl, ...project }) => {
         const category = categories.find(({ name }) => name === project.category);
         return (
-          <Card
+          <ProjectCard
             key={project.title}
             {...project}
             id={slugify(project.title)}
@@ -34,5 +29,33 @@ export function ProjectCards({ projects, categories, oneSided = false }: Project
         );
       })}
     </ProjectGrid>
+  );
+}
+
+interface ProjectSheetsProps {
+  category: Pick<ProjectChoice, 'projects' | 'color'>;
+  /** Those of which the page shows the front of a card as well; that has the address. */
+  withFront: readonly Project[];
+}
+
+/** The projects of a category in words, each with an address of its own. */
+export function ProjectSheets({ category: { projects, color }, withFront }: ProjectSheetsProps) {
+  return (
+    <Grid columns={2}>
+      {projects.map((project) => {
+        const { githubUrl, icon, gradient, category, ...said } = project;
+        const besideFront = withFront.includes(project);
+        return (
+          <ProjectSheet
+            key={project.title}
+            {...said}
+            id={besideFront ? undefined : slugify(project.title)}
+            besideFront={besideFront}
+            color={color}
+            codeUrl={githubUrl}
+          />
+        );
+      })}
+    </Grid>
   );
 }

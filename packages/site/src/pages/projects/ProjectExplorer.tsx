@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../document/targetId';
 import { useChosenCategory } from '../../useChosenCategory';
-import { ProjectCards } from './ProjectCards';
+import { ProjectCards, ProjectSheets } from './ProjectCards';
 import type { projectsContent } from './ProjectsBody';
 
 /** How long the content is covered after a choice, in milliseconds (spec section 4). */
@@ -82,16 +82,16 @@ export function ProjectExplorer({
         </CategoryFilter>
       </Section>
       <noscript>
-        {categories.map(({ name, blurb, projects }) => {
-          const others = name === first ? projects.slice(AT_ONCE) : projects;
-          return (
-            others.length > 0 && (
-              <Section key={name} id={slugify(name)} heading={name} intro={blurb}>
-                <ProjectCards projects={others} categories={categories} oneSided />
-              </Section>
-            )
-          );
-        })}
+        {categories.map((category) => (
+          <Section
+            key={category.name}
+            id={slugify(category.name)}
+            heading={category.name}
+            intro={category.blurb}
+          >
+            <ProjectSheets category={category} withFront={shown} />
+          </Section>
+        ))}
       </noscript>
     </>
   );

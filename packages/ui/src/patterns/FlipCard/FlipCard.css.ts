@@ -175,9 +175,11 @@ export const button = patternStyle({
         // Within reach wherever one reads, as the back may be longer than the window.
         [`${inRows}[data-flipped="true"] > &`]: {
           background: vars.color.surface.raised,
+          border: `1px solid ${vars.color.line.hairline}`,
           borderRadius: vars.radius.md,
           gridRow: backRows,
-          insetBlockEnd: 1,
+          insetBlockEnd: vars.space.xxs,
+          margin: vars.space.xxs,
           position: 'sticky',
         },
       },

@@ -17,8 +17,7 @@ import { FlipCardContext } from './FlipCardGroup.tsx';
 
 /** What is on one side of a card. */
 export interface FlipCardFace {
-  /** A function learns whether the card has been turned over, for what is only drawn then. */
-  content: ReactNode | ((hasTurned: boolean) => ReactNode);
+  content: ReactNode;
   /** Links at the bottom; they don't flip the card. */
   footer?: ReactNode;
 }
@@ -40,6 +39,12 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
    * @default undefined: the card is as high as its longer side
    */
   rows?: number;
+  /**
+   * Draws the back once it is turned over. Without a script there is no back then: say elsewhere what is
+   * on it.
+   * @default false
+   */
+  lazyBack?: boolean;
 }
 
 /** Controls on the card, which don't flip it. */
@@ -61,6 +66,7 @@ export function FlipCard({
   back,
   defaultFlipped = false,
   rows,
+  lazyBack = false,
   className,
   style,
   onClick,
@@ -105,9 +111,7 @@ export function FlipCard({
       // Only with a script: without one, both sides stay reachable.
       inert={isHydrated && isHidden}
     >
-      <div className={styles.content}>
-        {typeof content === 'function' ? content(hasTurned) : content}
-      </div>
+      <div className={styles.content}>{content}</div>
       <div className={styles.footer} data-button={TURN_OVER}>
         {footer}
       </div>
@@ -135,7 +139,7 @@ export function FlipCard({
         <VisuallyHidden> {label}</VisuallyHidden>
         <Icon name="turn" />
       </button>
-      {face(back, !isFlipped)}
+      {(!lazyBack || hasTurned) && face(back, !isFlipped)}
     </article>
   );
 }

@@ -79,20 +79,12 @@ export const technology = portfolioStyle({
   },
 });
 
-export const frontLinks = portfolioStyle({
-  display: 'contents',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
-
-/** A project on one side. */
+/** A project in words. */
 export const sheet = portfolioStyle({
-  background: `${rule} ${color.surface.raised}`,
-  border: `1px solid ${color.line.hairline}`,
-  borderRadius: vars.radius.md,
+  borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
   breakInside: 'avoid',
   display: 'flex',
   flexDirection: 'column',
-  gap: space.sm,
-  overflow: 'hidden',
-  padding: space.md,
+  gap: space.xs,
+  paddingBlockStart: space.sm,
 });

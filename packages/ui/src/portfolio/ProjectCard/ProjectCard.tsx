@@ -3,14 +3,14 @@ import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
-import { atEnd, repeated, sideTitle } from '../shared.css.ts';
+import { atEnd, sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   gradientStyle,
+  ProjectLabels,
   ProjectLinks,
   ProjectPicture,
   type ProjectProps,
-  ProjectTitle,
   Technologies,
 } from './ProjectParts.tsx';
 
@@ -24,7 +24,8 @@ export interface ProjectCardProps
 /**
  * One project. The front shows its result as a figure and in a sentence, and its first technologies; the
  * back describes problem, approach and how the result was measured, with all technologies (spec
- * sections 2 and 4). Without a result, the front has the first sentence of the description.
+ * sections 2 and 4). Without a result, the front has the first sentence of the description. Without a
+ * script there is no back: a `ProjectSheet` elsewhere says the rest.
  */
 export function ProjectCard(props: ProjectCardProps) {
   const {
@@ -49,45 +50,34 @@ export function ProjectCard(props: ProjectCardProps) {
   const front = (
     <>
       <ProjectPicture {...props} />
-      <ProjectTitle {...props} />
-      <p className={cx(styles.text, styles.result, !result && cx(styles.opening, repeated))}>
+      <ProjectLabels {...props} icon={figure && icon} />
+      <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>
+      <p className={cx(styles.text, styles.result, !result && styles.opening)}>
         {result ?? firstSentence(description)}
       </p>
       <Technologies
         names={more > 0 ? [...first, `+${more} more`] : first}
         label={`First technologies of ${title}`}
-        className={repeated}
       />
     </>
   );
-  const back = (hasTurned: boolean) => (
+  const back = (
     <>
-      <h3 className={cx(displayText, sideTitle, repeated)}>{title}</h3>
+      <h3 className={cx(displayText, sideTitle)}>{title}</h3>
       <p className={styles.text}>{description}</p>
-      {/* Drawn once it can be seen: the document is lighter, and says the method all the same. */}
-      {figure &&
-        (hasTurned ? (
-          <Figure figure={figure} color={color} />
-        ) : (
-          <p className={styles.text}>{figure.method}</p>
-        ))}
+      {figure && <Figure figure={figure} color={color} />}
       <Technologies names={technologies} label={`Technologies of ${title}`} className={atEnd} />
     </>
   );
+  const footer = <ProjectLinks {...props} />;
   return (
     <FlipCard
       {...rest}
       label={title}
       rows={styles.ROW_COUNT}
-      front={{
-        content: front,
-        footer: (
-          <span className={styles.frontLinks}>
-            <ProjectLinks {...props} />
-          </span>
-        ),
-      }}
-      back={{ content: back, footer: <ProjectLinks {...props} /> }}
+      lazyBack
+      front={{ content: front, footer }}
+      back={{ content: back, footer }}
       style={gradientStyle(gradient, style)}
     />
   );

@@ -5,8 +5,8 @@ import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { fingerLink, sideTitle } from '../shared.css.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { fingerLink } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
 /** What is said of a project. */
@@ -58,18 +58,22 @@ export function ProjectPicture({ figure, color, icon }: ProjectProps) {
   );
 }
 
-/** The category and what makes the project special; its title. */
-export function ProjectTitle({ title, category, badge, icon, figure, featured }: ProjectProps) {
+interface ProjectLabelsProps extends Pick<ProjectProps, 'badge' | 'featured'> {
+  category?: string | undefined;
+  /** The project's emoji, where nothing else shows it. */
+  icon?: string | undefined;
+}
+
+/** The category, and what makes the project special; nothing if there is neither. */
+export function ProjectLabels({ category, badge, icon, featured }: ProjectLabelsProps) {
+  if (!category && !badge && !featured) return null;
   return (
-    <>
-      <p className={cx(axisLabel, styles.labels)}>
-        {figure && <span aria-hidden="true">{icon}</span>}
-        <span>{category}</span>
-        {featured && <span className={styles.featured}>★ Featured</span>}
-        {badge && <span className={styles.badge}>{badge}</span>}
-      </p>
-      <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>
-    </>
+    <p className={cx(axisLabel, styles.labels)}>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {category && <span>{category}</span>}
+      {featured && <span className={styles.featured}>★ Featured</span>}
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </p>
   );
 }
 
@@ -96,7 +100,11 @@ export function Technologies({ names, label, className }: TechnologiesProps) {
 }
 
 /** Links to the code and to the demo, where they are. */
-export function ProjectLinks({ title, codeUrl, demoUrl }: ProjectProps) {
+export function ProjectLinks({
+  title,
+  codeUrl,
+  demoUrl,
+}: Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl'>) {
   const link = (text: string, href: string | undefined) =>
     href && (
       <Link href={href} external className={fingerLink}>

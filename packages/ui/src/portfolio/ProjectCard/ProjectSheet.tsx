@@ -1,57 +1,58 @@
 import type { ComponentProps } from 'react';
-import { findingOf } from '../../figures/describe.ts';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
-import {
-  gradientStyle,
-  ProjectLinks,
-  type ProjectProps,
-  ProjectTitle,
-  Technologies,
-} from './ProjectParts.tsx';
+import { ProjectLabels, ProjectLinks, type ProjectProps, Technologies } from './ProjectParts.tsx';
 
 export interface ProjectSheetProps
-  extends Omit<ComponentProps<'article'>, keyof ProjectProps | 'children'>,
-    ProjectProps {}
+  extends Omit<ComponentProps<'article'>, 'title' | 'color' | 'children'>,
+    Omit<ProjectProps, 'icon' | 'gradient' | 'category'> {
+  /**
+   * Whether a front that says the result and links to the code is on the page as well.
+   * @default false
+   */
+  besideFront?: boolean;
+}
 
 /**
- * All of a project in words and on one side, each thing once: where nothing can be turned over. The
- * figure is a sentence here, as twenty drawings would outweigh the page.
+ * A project in words, each thing once: for browsers without a script, where nothing can be turned over.
+ * Twenty drawings would outweigh the page; result and method say the same.
  */
-export function ProjectSheet(props: ProjectSheetProps) {
-  const {
-    title,
-    description,
-    result,
-    figure,
-    technologies,
-    codeUrl,
-    demoUrl,
-    icon,
-    gradient,
-    category,
-    color,
-    badge,
-    featured,
-    className,
-    style,
-    ...rest
-  } = props;
+export function ProjectSheet({
+  title,
+  description,
+  result,
+  figure,
+  technologies,
+  codeUrl,
+  demoUrl,
+  color,
+  badge,
+  featured,
+  besideFront = false,
+  className,
+  style,
+  ...rest
+}: ProjectSheetProps) {
   return (
     <article
       {...rest}
       className={cx(styles.sheet, className)}
-      style={gradientStyle(gradient, style)}
+      style={color ? { ...style, ...customProperties({ '--pf-mark': color }) } : style}
     >
-      <ProjectTitle {...props} />
-      {result && <p className={styles.text}>{result}</p>}
+      <h3 className={cx(displayText, sideTitle)}>{title}</h3>
+      {!besideFront && <ProjectLabels badge={badge} featured={featured} />}
+      {!besideFront && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
-      {figure && <p className={axisLabel}>{`${findingOf(figure)} ${figure.method}`}</p>}
+      {figure && <p className={axisLabel}>{figure.method}</p>}
       <Technologies names={technologies} label={`Technologies of ${title}`} />
-      <p>
-        <ProjectLinks {...props} />
-      </p>
+      {!besideFront && (
+        <p>
+          <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} />
+        </p>
+      )}
     </article>
   );
 }
