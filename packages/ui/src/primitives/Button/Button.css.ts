@@ -51,7 +51,7 @@ export const variants = styleVariants({
     color: color.action.default,
     selectors: {
       // No edge to keep away from: it lines up with text.
-      '&&': { paddingInline: space.xxs },
+      '&&': { paddingInline: space.hair },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },
   }),
