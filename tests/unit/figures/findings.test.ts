@@ -109,6 +109,13 @@ describe('the finding of a comparison', () => {
       'Error: this model 7% (6.5% to 7.5%), the lower of the two; a 9%.',
     ],
     [
+      of([
+        { ...ours, value: 9 },
+        { label: 'a', value: 7 },
+      ]),
+      'Error: this model 9%, the higher of the two; a 7%.',
+    ],
+    [
       of(
         [
           { ...ours, value: 7 },

@@ -27,7 +27,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
   const hidden = data.values.length - rows.length;
   const all = data.values.flatMap(({ value, interval = [] }) => [value, ...interval]);
   const zero = reachesZero(all);
-  const axis = makeAxis(all, { count: size === 'sm' ? 2 : 5, zero });
+  const axis = makeAxis(all, { count: size === 'sm' ? 2 : 3, zero });
   const format = comparisonFormat(data);
   const base = axis.at(zero ? 0 : axis.low);
   // A line up to the value would hide the lower half of its interval.

@@ -46,7 +46,6 @@ export const ends = patternStyle({
 
 export const end = patternStyle({
   alignSelf: 'start',
-  color: vars.color.text.muted,
   gridArea: '1 / 1',
   justifySelf: 'start',
   maxInlineSize: '100%',

@@ -74,7 +74,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             key={`${role} ${label}`}
             dir="auto"
             style={top(at)}
-            className={cx(styles.end, role === 'ours' && drawing.ours)}
+            className={cx(styles.end, role === 'ours' ? drawing.ours : drawing.note)}
           >
             {rows === 1 ? (
               [value, label].filter(Boolean).join(' ')

@@ -93,7 +93,11 @@ export const large = patternStyle({
   fontSize: '1.5rem',
   fontWeight: vars.weight.heading,
   lineHeight: 1,
+  marginInlineEnd: '0.1em',
   selectors: { '[data-size="lg"] &': { fontSize: '2rem' } },
+  '@container': {
+    [NARROW]: { selectors: { '[data-size="sm"] &': { fontSize: '1.25rem' } } },
+  },
 });
 
 /** Numbers below each other. */
