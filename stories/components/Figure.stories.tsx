@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a colour, ours is in ink: it is also larger, and its text is bold. */
+/** Without a colour, ours is in ink: it is also larger, and its text has more weight. */
 export const WithoutColor: Story = {
   tags: ['visual'],
   args: { color: undefined },

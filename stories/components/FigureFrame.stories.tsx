@@ -29,6 +29,7 @@ export const Default: Story = {
     await userEvent.tab();
     const summary = canvas.getByText('Numbers');
     await expect(summary).toHaveFocus();
+    // user-event has no Enter or Space for a summary: `tests/e2e/keyboard.spec.ts` presses them.
     await userEvent.click(summary);
     await expect(canvas.getByRole('table', { name: args.figure.title })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'gradient boosting' })).toBeVisible();

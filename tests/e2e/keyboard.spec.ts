@@ -31,6 +31,14 @@ test('a visitor without a mouse skips the header, chooses, turns a card over and
   await page.keyboard.press('Space');
   await expectFlipped(first);
   await expect(turnButton(first)).toBeFocused();
+  for (const [key, isOpen] of [
+    ['Enter', true],
+    ['Space', false],
+  ] as const) {
+    await first.getByText('Numbers', { exact: true }).press(key);
+    await expect(first.getByRole('table')).toBeVisible({ visible: isOpen });
+  }
+  await expectFlipped(first);
 
   await navLink(page, 'Skills').press('Enter');
   await expect(heading(page)).toHaveText('Skills');

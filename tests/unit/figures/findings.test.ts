@@ -99,14 +99,21 @@ describe('the finding of a comparison', () => {
         { ...ours, value: 7 },
         { label: 'a', value: 7 },
       ]),
-      'Error: this model 7%, like all the others; a 7%.',
+      'Error: this model 7%, like the other; a 7%.',
     ],
     [
       of([
         { ...ours, value: 7, interval: [6.5, 7.5] },
         { label: 'a', value: 9 },
       ]),
-      'Error: this model 7.0% (6.5% to 7.5%), the lowest of 2; a 9.0%.',
+      'Error: this model 7% (6.5% to 7.5%), the lower of the two; a 9%.',
+    ],
+    [
+      of([
+        { ...ours, value: 9 },
+        { label: 'a', value: 7 },
+      ]),
+      'Error: this model 9%, the higher of the two; a 7%.',
     ],
     [
       of(

@@ -1,6 +1,7 @@
 import type { CurveData, SeriesData } from '@portfolio/ui/figureText';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeAxis } from '../../../packages/ui/src/figures/axis.ts';
 import { layOutCurve } from '../../../packages/ui/src/patterns/Figure/curveLayout.ts';
 import { matrixTint, STRONGEST_TINT } from '../../../packages/ui/src/patterns/Figure/matrixTint.ts';
 import { placeLabels } from '../../../packages/ui/src/patterns/Figure/placeLabels.ts';
@@ -83,10 +84,7 @@ describe('labels beside an axis', () => {
 });
 
 const value = fc.oneof(
-  // Nothing that is measured is nearer to zero, where numbers lose their digits.
-  fc
-    .double({ min: -1e9, max: 1e9, noNaN: true })
-    .map((any) => (Math.abs(any) < 1e-12 ? 0 : any)),
+  fc.double({ min: -1e9, max: 1e9, noNaN: true }),
   fc.integer({ min: -50, max: 50 }),
   fc.constant(0),
 );
@@ -119,6 +117,35 @@ const anySeries: fc.Arbitrary<SeriesData> = fc.integer({ min: 2, max: 12 }).chai
     }),
     baseline: fc.option(fc.record({ label: fc.constant('before'), value }), { nil: undefined }),
     method: fc.constant('Any.'),
+  });
+});
+
+describe('an axis', () => {
+  /** Values that differ by what computing leaves, such as 0.3 and 0.1 + 0.2. */
+  const alike = fc
+    .tuple(value, fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2, maxLength: 4 }))
+    .map(([any, steps]) => steps.map((step) => any * (1 + step * Number.EPSILON)));
+
+  test('holds all values between at least two ticks, however near to each other or to zero', () => {
+    const values = fc.oneof(alike, fc.array(value, { minLength: 1, maxLength: 5 }));
+    fc.assert(
+      fc.property(values, fc.integer({ min: 2, max: 5 }), fc.boolean(), (all, count, zero) => {
+        const { ticks, at } = makeAxis(all, { count, zero });
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThan(3 * count);
+        expect(ticks.map(at)).toEqual(ticks.map(at).sort((a, b) => a - b));
+        expect([...all, ...ticks].map(at).every((each) => each >= 0 && each <= 100)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    { values: [0.3, 0.1 + 0.2] },
+    { values: [-5.000000000000001e-9, -5.000000000000002e-9] },
+    { values: [5e-324, 1e-323] },
+  ])('of $values, which differ by noise only, is that of one value', ({ values }) => {
+    const { at } = makeAxis(values, { count: 3, zero: false });
+    expect(values.map(at)).toEqual([50, 50]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { extent, nice, ticks } from 'd3-array';
+import { denoise } from './format.ts';
 
 /** A linear axis with round ends and round ticks. */
 export interface FigureAxis {
@@ -19,9 +20,17 @@ export interface AxisOptions {
   zero: boolean;
 }
 
-/** The axis that holds all values (`nice` and `ticks` of d3-array: its scales cost ten times as much). */
+/** Nearer to zero, numbers lose their digits. */
+const SMALLEST_VALUE = 1e-290;
+
+const measured = (value: number) => (Math.abs(value) < SMALLEST_VALUE ? 0 : denoise(value));
+
+/**
+ * The axis that holds all values. Values that differ by noise only are one: an axis as short as that
+ * has no round ends.
+ */
 export function makeAxis(values: readonly number[], { count, zero }: AxisOptions): FigureAxis {
-  const [first = 0, last = 0] = extent(zero ? [0, ...values] : values);
+  const [first = 0, last = 0] = extent(zero ? [0, ...values] : values, measured);
   // A single value gets room on both sides.
   const pad = first === last ? Math.abs(first) / 2 || 1 : 0;
   const [low, high] = nice(zero && first === 0 ? 0 : first - pad, last + pad, count);
@@ -29,7 +38,8 @@ export function makeAxis(values: readonly number[], { count, zero }: AxisOptions
     low,
     high,
     ticks: ticks(low, high, count),
-    at: (value) => oneDecimal(((value - low) / (high - low)) * 100),
+    at: (value) =>
+      oneDecimal(Math.max(0, Math.min(((denoise(value) - low) / (high - low)) * 100, 100))),
   };
 }
 

@@ -14,7 +14,8 @@ const TRUSTED_DIGITS = 12;
 const READABLE_DIGITS = 7;
 const READABLE_DECIMALS = 5;
 
-const denoise = (value: number) => Number(value.toPrecision(TRUSTED_DIGITS));
+/** The value without the noise of computing: as it is written, and drawn. */
+export const denoise = (value: number) => Number(value.toPrecision(TRUSTED_DIGITS));
 
 /** How many decimals a number is written with: 2 for `0.25`, 7 for `1.5e-6`. */
 function decimalsOf(value: number): number {

@@ -4,16 +4,15 @@ import type { FigureTable, SeriesData } from './types.ts';
 
 type Line = SeriesData['lines'][number];
 
+/** All values of a series. */
+export const valuesOf = ({ lines, band, baseline }: SeriesData): number[] => [
+  ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
+  ...(band ? [...band.low, ...band.high] : []),
+  ...(baseline ? [baseline.value] : []),
+];
+
 /** The numbers of a series as they are written. */
-export const seriesFormat = ({ lines, band, baseline, unit }: SeriesData) =>
-  makeFormat(
-    [
-      ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
-      ...(band ? [...band.low, ...band.high] : []),
-      ...(baseline ? [baseline.value] : []),
-    ],
-    unit,
-  );
+export const seriesFormat = (data: SeriesData) => makeFormat(valuesOf(data), data.unit);
 
 /** The line that is ours. */
 export const oursOf = ({ lines }: SeriesData) => lines.find(({ ours }) => ours) ?? lines[0];

@@ -64,6 +64,8 @@ export const ends = patternStyle({
   flexWrap: 'wrap',
   overflow: 'hidden',
   justifyContent: 'space-between',
+  // The numbers are about below the ends, as ticks are.
+  marginInline: '-0.25rem',
   whiteSpace: 'nowrap',
 });
 

@@ -27,29 +27,22 @@ export const grid = patternStyle({
 
 export const row = patternStyle({ display: 'contents' });
 
-const textOfOurs = {
-  '[data-ours] &': { color: vars.color.text.default, fontWeight: vars.weight.bold },
-};
-
 export const label = patternStyle({
-  color: vars.color.text.muted,
   gridColumn: 1,
   minInlineSize: 0,
   textAlign: 'end',
   '@container': { [NARROW]: { textAlign: 'start' } },
-  selectors: { ...textOfOurs, '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
+  selectors: { '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
 });
 
 /** Above the grid. */
 export const line = patternStyle({ blockSize: '1lh', gridColumn: 2, position: 'relative' });
 
 export const value = patternStyle({
-  color: vars.color.text.muted,
   // The last one, also without the plot.
   gridColumnEnd: -1,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  selectors: textOfOurs,
 });
 
 export const more = patternStyle({ color: vars.color.text.muted, gridColumn: '1 / -1' });

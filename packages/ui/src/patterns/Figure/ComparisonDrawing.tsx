@@ -21,13 +21,13 @@ function firstRows(values: ComparisonData['values']) {
   return !ours || first.includes(ours) ? first : [...first.slice(0, -1), ours];
 }
 
-/** Named values as dots on one axis; ours thick, in colour and bold. */
+/** Named values as dots on one axis; ours thick and in colour. */
 export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) {
   const rows = size === 'sm' ? firstRows(data.values) : data.values;
   const hidden = data.values.length - rows.length;
   const all = data.values.flatMap(({ value, interval = [] }) => [value, ...interval]);
   const zero = reachesZero(all);
-  const axis = makeAxis(all, { count: size === 'sm' ? 2 : 5, zero });
+  const axis = makeAxis(all, { count: size === 'sm' ? 2 : 3, zero });
   const format = comparisonFormat(data);
   const base = axis.at(zero ? 0 : axis.low);
   // A line up to the value would hide the lower half of its interval.
@@ -47,10 +47,11 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
       </Plot>
       {rows.map(({ label, value, interval, ours }) => {
         const x = `${axis.at(value)}%`;
+        const text = ours ? drawing.ours : drawing.note;
         const [low, high] = (interval ?? []).map((end) => `${axis.at(end)}%`);
         return (
           <div key={`${label} ${value}`} className={styles.row} data-ours={ours ? '' : undefined}>
-            <bdi className={cx(styles.label, size === 'sm' && drawing.cut)}>{label}</bdi>
+            <bdi className={cx(styles.label, text, size === 'sm' && drawing.cut)}>{label}</bdi>
             <Plot className={cx(styles.line, drawing.ifWide)}>
               {hasStems && (
                 <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />
@@ -64,7 +65,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
               )}
               <circle cx={x} cy="50%" className={drawing.dot} />
             </Plot>
-            <span className={styles.value}>{format(value)}</span>
+            <span className={cx(styles.value, text, drawing.column)}>{format(value)}</span>
           </div>
         );
       })}

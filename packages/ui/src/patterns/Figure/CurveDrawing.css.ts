@@ -13,18 +13,14 @@ export const root = patternStyle({
   containerType: 'size',
   direction: 'ltr',
   display: 'grid',
-  fontSize: '0.75rem',
   gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto',
   justifyContent: 'start',
-  lineHeight: '0.9rem',
   paddingBlockStart: '0.45rem',
   selectors: {
     '[data-size="lg"] &': {
       blockSize: 'auto',
       containerType: 'inline-size',
-      fontSize: vars.fontSize.label,
-      lineHeight: '1.2rem',
     },
   },
 });
@@ -55,21 +51,7 @@ export const y = patternStyle({
   },
 });
 
-export const yTicks = patternStyle({
-  ...muted,
-  display: 'grid',
-  gridColumn: 2,
-  gridRow: 2,
-  justifyItems: 'end',
-});
-
-export const yTick = patternStyle({
-  alignSelf: 'end',
-  blockSize: 0,
-  gridArea: '1 / 1',
-  lineHeight: 0,
-  position: 'relative',
-});
+export const ticks = patternStyle({ gridColumn: 2 });
 
 /** A square: as high as the figure leaves it, or as wide as the window does. */
 export const square = patternStyle({
@@ -85,27 +67,6 @@ export const square = patternStyle({
     },
   },
 });
-
-export const plot = patternStyle({ blockSize: '100%', inlineSize: '100%', overflow: 'visible' });
-
-const stroke = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-
-export const grid = patternStyle({ ...stroke, stroke: vars.color.line.hairline });
-export const axes = patternStyle({ ...stroke, stroke: mark.other });
-export const reference = patternStyle({
-  ...stroke,
-  stroke: vars.color.text.muted,
-  strokeDasharray: '4 3',
-});
-
-const round = { ...stroke, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-
-export const area = patternStyle({ fill: mark.ours, opacity: 0.12 });
-export const curve = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 2.5 });
-export const ring = patternStyle({ ...round, stroke: mark.paper, strokeWidth: 12 });
-export const dot = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 9 });
-/** One of many points. */
-export const point = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 6 });
 
 /** Names the reference line. */
 const name = { ...muted, position: 'absolute', whiteSpace: 'nowrap' } as const;
@@ -162,13 +123,8 @@ export const x = patternStyle({
 });
 
 export const facts = patternStyle({
-  alignSelf: 'center',
-  display: 'grid',
-  gap: '0.4rem',
   gridColumn: 4,
   gridRow: '1 / 3',
-  minInlineSize: 0,
-  paddingInlineStart: '0.75rem',
   selectors: {
     '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: '0.75rem 0 0' },
   },
@@ -179,17 +135,6 @@ export const facts = patternStyle({
       },
     },
   },
-});
-
-/** The number that sums up the curve: large enough to be in its colour. */
-export const sum = patternStyle({
-  color: `color-mix(in oklab, ${mark.ours} 70%, ${vars.color.text.default})`,
-  fontFamily: vars.font.display,
-  fontSize: '1.75rem',
-  fontWeight: vars.weight.heading,
-  lineHeight: 1,
-  marginInlineEnd: '0.1em',
-  selectors: { '[data-size="lg"] &': { fontSize: '2.25rem' } },
 });
 
 /** Begins with the dot that it is about. */

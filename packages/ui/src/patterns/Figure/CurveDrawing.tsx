@@ -1,8 +1,11 @@
 import { curveNames, readingOf, summaryOf } from '../../figures/curve.ts';
 import { makeFormat } from '../../figures/format.ts';
 import type { CurveData } from '../../figures/types.ts';
+import { cx } from '../../styles/cx.ts';
 import * as styles from './CurveDrawing.css.ts';
 import { layOutCurve } from './curveLayout.ts';
+import * as drawing from './drawing.css.ts';
+import * as scaled from './scaled.css.ts';
 import type { DrawingProps } from './types.ts';
 
 /** A curve between 0 and 1 in a square, with its reference line, and what it says beside it. */
@@ -14,9 +17,9 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
   return (
     <div className={styles.root}>
       <p className={styles.y}>{y}</p>
-      <div className={styles.yTicks}>
+      <div className={cx(scaled.ticks, styles.ticks)}>
         {ticks.map(({ at, text }) => (
-          <span key={at} style={{ bottom: `${at}%` }} className={styles.yTick}>
+          <span key={at} style={{ top: `${100 - at}%` }} className={scaled.tick}>
             {text}
           </span>
         ))}
@@ -26,19 +29,19 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className={styles.plot}
+          className={scaled.plot}
         >
           <path
             d={ticks.map(({ at }) => `M0,${at}H100M${at},0V100`).join('')}
-            className={styles.grid}
+            className={scaled.grid}
           />
-          {fill && <path d={fill} className={styles.area} />}
-          <path d="M0,0V100H100" className={styles.axes} />
-          {reference && <path d={reference} className={styles.reference} />}
-          <path d={path} className={styles.curve} />
-          {points && <path d={points} className={styles.point} />}
-          {used && <path d={used} className={styles.ring} />}
-          {used && <path d={used} className={styles.dot} />}
+          {fill && <path d={fill} className={scaled.area} />}
+          <path d="M0,0V100H100" className={scaled.axis} />
+          {reference && <path d={reference} className={scaled.reference} />}
+          <path d={path} className={scaled.curve.ours} />
+          {points && <path d={points} className={scaled.ourPoint} />}
+          {used && <path d={used} className={scaled.ring} />}
+          {used && <path d={used} className={scaled.dot} />}
         </svg>
         {reference && (size === 'lg' || data.form !== 'calibration') && (
           <span
@@ -59,10 +62,10 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
         ))}
       </div>
       <p className={styles.x}>{x}</p>
-      <div className={styles.facts}>
+      <div className={cx(drawing.facts, styles.facts)}>
         {sum && (
           <p>
-            <b className={styles.sum}>{sum}</b> {summary}
+            <b className={drawing.large}>{sum}</b> {summary}
           </p>
         )}
         {!(sum || data.operatingPoint) && <p>{readingOf(data)}</p>}

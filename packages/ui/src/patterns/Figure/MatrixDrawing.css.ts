@@ -21,18 +21,14 @@ export const grid = patternStyle({
   blockSize: '100%',
   containerType: 'inline-size',
   display: 'grid',
-  fontSize: '0.75rem',
   gap: 1,
   gridTemplateColumns: 'fit-content(32%) repeat(var(--pf-classes), minmax(0, 1fr))',
   gridTemplateRows: 'auto auto repeat(var(--pf-classes), minmax(0, 1fr))',
-  lineHeight: '0.9rem',
   selectors: {
     '[data-size="lg"] &': {
       blockSize: 'auto',
-      fontSize: vars.fontSize.label,
       gridAutoRows: '3rem',
       gridTemplateRows: 'auto auto',
-      lineHeight: '1.2rem',
       maxInlineSize: '40rem',
     },
     '&[data-density="counts"]': {
@@ -173,10 +169,8 @@ export const summary = patternStyle({
   columnGap: '0.25rem',
   containerType: 'size',
   display: 'grid',
-  fontSize: '0.75rem',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   gridTemplateRows: '1.1rem minmax(0, 1fr)',
-  lineHeight: '0.9rem',
 });
 
 export const above = patternStyle({ ...muted, ...cut, gridColumn: '2 / -1', gridRow: 1 });
@@ -192,30 +186,15 @@ export const beside = patternStyle({
 });
 
 export const facts = patternStyle({
-  alignSelf: 'center',
-  display: 'grid',
-  gap: '0.4rem',
   gridColumn: 3,
   gridRow: 2,
-  minInlineSize: 0,
-  paddingInlineStart: '0.75rem',
   selectors: {
     '[data-size="lg"] &': {
       alignItems: 'baseline',
       columnGap: '1.5rem',
       display: 'flex',
       flexWrap: 'wrap',
-      fontSize: vars.fontSize.label,
       padding: '0.75rem 0 0',
     },
   },
-});
-
-export const accuracy = patternStyle({
-  color: `color-mix(in oklab, ${mark.ours} 70%, ${vars.color.text.default})`,
-  fontFamily: vars.font.display,
-  fontSize: '1.75rem',
-  fontWeight: vars.weight.heading,
-  lineHeight: 1,
-  marginInlineEnd: '0.1em',
 });

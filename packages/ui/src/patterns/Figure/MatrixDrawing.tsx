@@ -3,6 +3,8 @@ import { makeFormat, percentOf } from '../../figures/format.ts';
 import { confusionsOf, sumsOf } from '../../figures/matrix.ts';
 import type { MatrixData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import * as drawing from './drawing.css.ts';
 import * as styles from './MatrixDrawing.css.ts';
 import { matrixTint } from './matrixTint.ts';
 import type { DrawingProps } from './types.ts';
@@ -107,9 +109,9 @@ function Facts({ data }: { data: MatrixData }) {
   const [pair] = pairs;
   if (total === 0) return null;
   return (
-    <div className={styles.facts}>
+    <div className={cx(drawing.facts, styles.facts)}>
       <p>
-        <b className={styles.accuracy}>{percentOf(correct / total)}</b> classified correctly
+        <b className={drawing.large}>{percentOf(correct / total)}</b> classified correctly
       </p>
       {pair && pairs.length === 1 && (
         <p>

@@ -1,6 +1,8 @@
 import type { SeriesData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
+import * as drawing from './drawing.css.ts';
 import * as styles from './SeriesDrawing.css.ts';
+import * as scaled from './scaled.css.ts';
 import { layOutSeries } from './seriesLayout.ts';
 import type { DrawingProps } from './types.ts';
 
@@ -22,9 +24,9 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
           {data.better && ` (${data.better} is better)`}
         </p>
       )}
-      <div className={styles.ticks}>
+      <div className={cx(scaled.ticks, styles.ticks)}>
         {ticks.map(({ at, text }) => (
-          <span key={at} style={top(at)} className={styles.tick}>
+          <span key={at} style={top(at)} className={scaled.tick}>
             {text}
           </span>
         ))}
@@ -33,23 +35,23 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={styles.plot}
+        className={cx(scaled.plot, styles.plot)}
       >
-        <path d={ticks.map(({ at }) => `M0,${at}H100`).join('')} className={styles.grid} />
+        <path d={ticks.map(({ at }) => `M0,${at}H100`).join('')} className={scaled.grid} />
         {size === 'lg' && (
-          <path d={steps.map((at) => `M${at},100v2`).join('')} className={styles.zero} />
+          <path d={steps.map((at) => `M${at},100v2`).join('')} className={scaled.axis} />
         )}
-        {band && <path d={band} className={styles.band} />}
-        {zero !== undefined && <path d={`M0,${zero}H100`} className={styles.zero} />}
-        {baseline !== undefined && <path d={`M0,${baseline}H100`} className={styles.baseline} />}
+        {band && <path d={band} className={scaled.area} />}
+        {zero !== undefined && <path d={`M0,${zero}H100`} className={scaled.axis} />}
+        {baseline !== undefined && <path d={`M0,${baseline}H100`} className={scaled.reference} />}
         {lines.map(({ role, label, path, points, end }) => [
           end && end.x < 100 && (
-            <path key={`${label} end`} d={`M${end.x},${end.y}H100`} className={styles.grid} />
+            <path key={`${label} end`} d={`M${end.x},${end.y}H100`} className={scaled.grid} />
           ),
-          <path key={label} d={path} className={styles.line[role]} />,
-          points && <path key={`${label} points`} d={points} className={styles.point} />,
+          <path key={label} d={path} className={scaled.curve[role]} />,
+          points && <path key={`${label} points`} d={points} className={scaled.point} />,
           role === 'ours' && end && (
-            <path key={`${label} dot`} d={`M${end.x},${end.y}h0`} className={styles.dot} />
+            <path key={`${label} dot`} d={`M${end.x},${end.y}h0`} className={scaled.dot} />
           ),
         ])}
       </svg>
@@ -58,11 +60,11 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className={styles.leaders}
+          className={cx(scaled.plot, styles.leaders)}
         >
           <path
             d={ends.map(({ at, lineAt }) => `M0,${lineAt}L100,${at}`).join('')}
-            className={styles.zero}
+            className={scaled.axis}
           />
         </svg>
       )}
@@ -72,7 +74,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             key={`${role} ${label}`}
             dir="auto"
             style={top(at)}
-            className={cx(styles.end, role === 'ours' && styles.ourEnd)}
+            className={cx(styles.end, role === 'ours' ? drawing.ours : drawing.note)}
           >
             {rows === 1 ? (
               [value, label].filter(Boolean).join(' ')

@@ -6,22 +6,22 @@ export const root = patternStyle({
   blockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xs,
+  gap: vars.space.sm,
   justifyContent: 'center',
 });
 
 export const dots = patternStyle({ display: 'grid', rowGap: vars.space.xs });
 
-/** Drawn as borders, which are there in print and in forced colours. */
+/** The marks have the system's colours in forced colours, which would leave out the filling. */
 const circle = {
   aspectRatio: '1',
   borderRadius: vars.radius.full,
-  borderStyle: 'solid',
+  forcedColorAdjust: 'none',
   inlineSize: '70%',
 } as const;
 
-export const dot = patternStyle({ ...circle, borderColor: mark.other, borderWidth: 1.5 });
-export const counted = patternStyle({ ...circle, borderColor: mark.ours, borderWidth: '0.6em' });
+export const dot = patternStyle({ ...circle, border: `1.5px solid ${mark.other}` });
+export const counted = patternStyle({ ...circle, background: mark.ours });
 
 export const scale = patternStyle({
   color: vars.color.text.muted,

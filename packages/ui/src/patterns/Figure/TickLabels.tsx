@@ -6,13 +6,18 @@ import * as styles from './drawing.css.ts';
 /** A longer unit is a word, and has room in the label of the axis only. */
 export const LONGEST_UNIT = 3;
 
-/** The width of a digit, and of the least gap between two numbers, in em. */
-const DIGIT = 0.62;
-const GAP = 0.8;
+/** In em: the width of a digit, the least gap between two numbers, and how far those at the ends stick out. */
+const DIGIT = 0.6;
+const GAP = 0.6;
+const OUTSIDE = 0.5;
 
 /** The room that so many numbers of this length need, in em. */
-const roomFor = (count: number, length: number) =>
-  styles.tickRooms.find((room) => room >= count * (length * DIGIT + GAP)) ?? styles.MOST_ROOM;
+function roomFor(count: number, length: number) {
+  const width = length * DIGIT;
+  // Numbers at the ends that don't stick out further are that much nearer to the next.
+  const step = width + GAP + Math.max(0, width / 2 - OUTSIDE);
+  return styles.tickRooms.find((room) => room >= (count - 1) * step) ?? styles.MOST_ROOM;
+}
 
 /** The ticks of an axis as they are written, the last one with the unit. */
 export function tickTexts({ ticks }: FigureAxis, unit = '') {

@@ -44,17 +44,21 @@ export const tickLabels = patternStyle({
   position: 'relative',
 });
 
-/** The first and the last number stay within the ends of the axis. */
+/** How far the first and the last number may leave the ends of the axis. */
+const OVER = '0.4rem';
 export const tickLabel = patternStyle({
   position: 'absolute',
   translate: '-50%',
   whiteSpace: 'nowrap',
-  selectors: { '&:first-child': { translate: '0' }, '&:last-child': { translate: '-100%' } },
+  selectors: {
+    '&:first-child': { translate: `max(-50%, -${OVER})` },
+    '&:last-child': { translate: `min(-50%, ${OVER} - 100%)` },
+  },
 });
 
 /** Hides the numbers between the ends where all of them would need more room, in em. */
 export const MOST_ROOM = 60;
-export const tickRooms = [10, 15, 20, 30, 45, MOST_ROOM] as const;
+export const tickRooms = [6, 8, 10, 12, 15, 20, 30, 45, MOST_ROOM] as const;
 export const inner = styleVariants(
   Object.fromEntries(tickRooms.map((room) => [room, room])),
   (room) => inPatterns({ '@container': { [`(inline-size < ${room}em)`]: { display: 'none' } } }),
@@ -76,8 +80,34 @@ export const cut = patternStyle({
   whiteSpace: 'nowrap',
 });
 
+/** The text of ours: in its colour, with as much ink as text needs. */
+export const ours = patternStyle({
+  color: `color-mix(in oklab, ${mark.ours} 60%, ${vars.color.text.default})`,
+  fontWeight: vars.weight.medium,
+});
+
+/** The one number that a figure is about. */
 export const large = patternStyle({
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.tight,
+  color: `color-mix(in oklab, ${mark.ours} 70%, ${vars.color.text.default})`,
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  fontWeight: vars.weight.heading,
+  lineHeight: 1,
+  marginInlineEnd: '0.1em',
+  selectors: { '[data-size="lg"] &': { fontSize: '2rem' } },
+  '@container': {
+    [NARROW]: { selectors: { '[data-size="sm"] &': { fontSize: '1.25rem' } } },
+  },
+});
+
+/** Numbers below each other. */
+export const column = patternStyle({ fontVariantNumeric: 'lining-nums tabular-nums' });
+
+/** What a drawing says in words, in the room beside it. */
+export const facts = patternStyle({
+  alignSelf: 'center',
+  display: 'grid',
+  gap: '0.4rem',
+  minInlineSize: 0,
+  paddingInlineStart: '0.75rem',
 });

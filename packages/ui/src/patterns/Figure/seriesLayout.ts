@@ -2,7 +2,7 @@ import { ticks } from 'd3-array';
 import { area, line } from 'd3-shape';
 import { type FigureAxis, makeAxis, oneDecimal } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
-import { endOf, oursOf, seriesFormat, xNumbers, xTexts } from '../../figures/series.ts';
+import { endOf, oursOf, seriesFormat, valuesOf, xNumbers, xTexts } from '../../figures/series.ts';
 import type { SeriesData } from '../../figures/types.ts';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { placeLabels } from './placeLabels.ts';
@@ -50,13 +50,6 @@ export function beginsAtZero(values: readonly number[]): boolean {
   const isOneSided = values.every((value) => value >= 0) || values.every((value) => value <= 0);
   return isOneSided && Math.min(...sizes) <= LARGEST_ROOM_TO_ZERO * Math.max(...sizes);
 }
-
-/** All numbers that are drawn. */
-const drawnValues = ({ lines, band, baseline }: SeriesData) => [
-  ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
-  ...(band ? [...band.low, ...band.high] : []),
-  ...(baseline ? [baseline.value] : []),
-];
 
 /** The labels at the right, from the top down. */
 function layOutEnds(ends: readonly End[], size: Size): EndLabel[] {
@@ -110,7 +103,7 @@ function layOutTicks({ unit = '' }: SeriesData, { ticks: values, at }: FigureAxi
 /** Everything that a series draws, in percent of its plot, from the left and from the top. */
 export function layOutSeries(data: SeriesData, size: Size) {
   const { lines, band, baseline, unit = '' } = data;
-  const values = drawnValues(data);
+  const values = valuesOf(data);
   const axis = makeAxis(values, { count: size === 'sm' ? 3 : 4, zero: beginsAtZero(values) });
   const y = (value: number) => oneDecimal(100 - axis.at(value));
   const numbers = xNumbers(data);

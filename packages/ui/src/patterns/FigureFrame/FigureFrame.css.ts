@@ -1,13 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 import { mark } from './mark.ts';
-
-/**
- * The owner's colour, darker on light paper and lighter on dark where it has to be: any colour keeps
- * 3:1 to the surface (WCAG 2.2, 1.4.11), and its hue (the stories test it).
- */
-const readable = `light-dark(
-  oklch(from var(--pf-mark) min(l, 0.58) c h), oklch(from var(--pf-mark) max(l, 0.66) c h))`;
 
 export const root = patternStyle({
   display: 'flex',
@@ -22,11 +16,10 @@ export const root = patternStyle({
   },
   selectors: { '&[data-size="sm"]': { blockSize: '8.5rem' } },
   '@media': {
+    // Not in forced colours, where it would win over the system's.
     '(forced-colors: none)': {
       '@supports': {
-        '(color: oklch(from red l c h)) and (color: light-dark(red, red))': {
-          vars: { [mark.name.ours]: readable },
-        },
+        [canShowColors]: { vars: { [mark.name.ours]: visibleColor('var(--pf-mark)') } },
       },
     },
     // The shapes differ as well: ours is filled and thick.
@@ -56,15 +49,19 @@ export const title = patternStyle({
   },
 });
 
-/** What the drawing has left below the title; drawings ask for its width in em. */
+/**
+ * What the drawing has left below the title, and the one size of its small text; drawings ask for the
+ * width in em. Figures are as wide as they are, except in columns.
+ */
 export const drawing = patternStyle({
   containerType: 'inline-size',
   flex: 1,
   fontSize: vars.fontSize.label,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: '1.2rem',
   minBlockSize: 0,
   printColorAdjust: 'exact',
+  selectors: { '[data-size="sm"] > &': { fontSize: '0.75rem', lineHeight: '0.9rem' } },
 });
 
 export const method = patternStyle({

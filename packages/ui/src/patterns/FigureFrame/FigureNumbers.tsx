@@ -7,6 +7,7 @@ import * as styles from './FigureFrame.css.ts';
 export function FigureNumbers({ figure }: { figure: FigureData }) {
   const { head, rows } = tableOf(figure);
   if (rows.length === 0) return null;
+  // Rows and columns never change places, and what they say may be the same.
   return (
     <details className={styles.numbers}>
       <summary className={styles.summary}>Numbers</summary>
@@ -16,21 +17,24 @@ export function FigureNumbers({ figure }: { figure: FigureData }) {
         </caption>
         <thead>
           <tr>
-            {head.map((heading) => (
-              <th key={heading} scope="col" dir="auto" className={styles.cell}>
+            {head.map((heading, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <th key={column} scope="col" dir="auto" className={styles.cell}>
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading, ...cells]) => (
-            <tr key={[heading, ...cells].join()}>
+          {rows.map(([heading, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={row}>
               <th scope="row" dir="auto" className={styles.cell}>
                 {heading}
               </th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]} className={styles.cell}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <td key={column} className={styles.cell}>
                   {cell}
                 </td>
               ))}

@@ -1,0 +1,54 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { mark } from '../FigureFrame/index.ts';
+
+/** A plot of 100 by 100 that is stretched to its room, while its lines keep their width. */
+export const plot = patternStyle({ blockSize: '100%', inlineSize: '100%', overflow: 'visible' });
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+const round = { ...line, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+export const grid = patternStyle({ ...line, stroke: vars.color.line.hairline });
+export const axis = patternStyle({ ...line, stroke: mark.other });
+export const reference = patternStyle({
+  ...line,
+  stroke: vars.color.text.muted,
+  strokeDasharray: '4 3',
+});
+
+/** Without colour, ours is the thick one and the second of the others is dotted. */
+export const curve = styleVariants({
+  ours: inPatterns({ ...round, stroke: mark.ours, strokeWidth: 2.5 }),
+  other: inPatterns({ ...round, stroke: mark.other, strokeWidth: 1.5 }),
+  second: inPatterns({ ...round, stroke: mark.other, strokeDasharray: '1 4', strokeWidth: 2 }),
+});
+
+/** One of many points, which no line shows. */
+export const point = patternStyle({ ...round, stroke: mark.other, strokeWidth: 4 });
+export const ourPoint = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 6 });
+
+/** The point that the figure is about, and the paper around it. */
+export const dot = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 8 });
+export const ring = patternStyle({ ...round, stroke: mark.paper, strokeWidth: 12 });
+
+export const area = patternStyle({ fill: mark.ours, opacity: 0.14 });
+
+/** The numbers of the vertical axis, in one cell, so that the widest makes the column as wide as it is. */
+export const ticks = patternStyle({
+  color: vars.color.text.muted,
+  display: 'grid',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  gridRow: 2,
+  justifyItems: 'end',
+  minInlineSize: 0,
+});
+
+/** No higher than nothing, so that its line is in its middle. */
+export const tick = patternStyle({
+  blockSize: 0,
+  gridArea: '1 / 1',
+  lineHeight: 0,
+  position: 'relative',
+  whiteSpace: 'nowrap',
+});
