@@ -88,7 +88,14 @@ const smallTargets = (page: Page, selector: string, size: number) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden]'))
-        .map((element) => ({ element, place: element.getBoundingClientRect() }))
+        .map((element) => {
+          // A link that covers what it is in.
+          const covers =
+            getComputedStyle(element).position === 'static' &&
+            getComputedStyle(element, '::after').position === 'absolute';
+          const target = (covers && (element as HTMLElement).offsetParent) || element;
+          return { element, place: target.getBoundingClientRect() };
+        })
         // The size of a text may be off by half a pixel.
         .filter(({ place }) => Math.min(place.width, place.height) < least - 0.5)
         .map(({ element, place }) => `${element.outerHTML} ${place.width} x ${place.height}`),

@@ -8,14 +8,15 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const ring = (shown: Element | null) =>
-      shown !== null && getComputedStyle(shown).outlineStyle !== 'none';
+    const ring = (shown: Element | null, part?: '::after') =>
+      shown !== null && getComputedStyle(shown, part).outlineStyle !== 'none';
     const all = [...document.querySelectorAll('*')];
     return {
       index: all.indexOf(element),
       name: element.outerHTML.slice(0, 120),
       isInSight: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      isMarked: ring(element) || ring(element.closest('label')),
+      // A link that covers what it is in has its ring around that.
+      isMarked: ring(element) || ring(element, '::after') || ring(element.closest('label')),
     };
   });
 

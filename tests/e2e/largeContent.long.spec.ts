@@ -30,9 +30,24 @@ test(`${PROJECT_COUNT} projects can be shown, chosen from and turned over`, asyn
 
 test('a category without projects is not offered', async ({ page }) => {
   await openHydrated(page, `/projects?category=${EMPTY_CATEGORY.toLowerCase()}`);
-  await expect(page.getByRole('tab')).toHaveCount(7);
+  await expect(page.getByRole('tab')).toHaveCount(7 + 2);
   await expect(tab(page, EMPTY_CATEGORY)).toHaveCount(0);
   await expect(showing(page, '50 projects in MLOps')).toBeVisible();
+});
+
+test('who shows more projects by keyboard goes on with the first new one, also at the end', async ({
+  page,
+}) => {
+  await openInteractive(page, '/projects?category=all');
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  const more = page.getByRole('button', { name: 'Show more projects' });
+  await expect(more).toBeVisible();
+  while (await more.isVisible()) {
+    const before = await cards.count();
+    await more.press('Enter');
+    await expect(cards.nth(before).locator(':focus')).toBeVisible();
+  }
+  await expect(cards).toHaveCount(PROJECT_COUNT);
 });
 
 test(`a project with ${TECHNOLOGY_COUNT} technologies names three and counts the others`, async ({

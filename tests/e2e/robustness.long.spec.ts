@@ -82,7 +82,7 @@ test('images that fail leave initials or names in their place', async ({ page, p
     await openHydrated(page, path);
     const initials = page.getByRole('banner').getByText('MK', { exact: true });
     await expect(initials).toBeVisible();
-    expect((await initials.boundingBox())?.width).toBe(72);
+    expect((await initials.boundingBox())?.width).toBe(48);
   }
   await openInteractive(page, '/skills');
   const tile = page.getByRole('tabpanel').getByRole('button', { name: 'TensorFlow' });

@@ -97,8 +97,11 @@ export function selectedProjects(projects: readonly Project[]): Project[] {
   return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
 }
 
+/** The part of the address that chooses a category on the page of projects. */
+export const categoryAddress = (name: string): string => `?${categoryParameter}=${slugify(name)}`;
+
 /** Where a project's card is on the page of projects, which opens with `firstCategory`. */
 export function projectAddress({ title, category }: Project, firstCategory?: string): string {
-  const query = category === firstCategory ? '' : `?${categoryParameter}=${slugify(category)}`;
+  const query = category === firstCategory ? '' : categoryAddress(category);
   return `${query}#${slugify(title)}`;
 }

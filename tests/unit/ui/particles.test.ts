@@ -46,48 +46,64 @@ describe('the scatter', () => {
   });
 });
 
+test.each([
+  ['a band beside a heading', { width: 525, height: 120 }],
+  ['a band on a phone', { width: 320, height: 112 }],
+])('in %s, particles are evenly spread', (_name, size) => {
+  const particles = scatter(size, 7);
+  const nearest = particles.map((one) =>
+    Math.min(
+      ...particles
+        .filter((other) => other !== one)
+        .map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    ),
+  );
+  const evenly = Math.sqrt((size.width * size.height) / particles.length);
+  expect(Math.min(...nearest)).toBeGreaterThan(evenly / 3);
+});
+
 describe('after some time', () => {
-  test('a particle has moved by its velocity', () => {
-    const particle = { x: 10, y: 20, vx: 4, vy: -2 };
-    expect(pointsAfter(0.5, [particle], wide)).toEqual([{ x: 12, y: 19 }]);
+  test('a particle has moved, and not far from its place', () => {
+    const particle = { x: 100, y: 50, reach: 10, turn: Math.PI / 2, phase: 0 };
+    const [start, later] = [0, 1].map((seconds) => pointsAfter(seconds, [particle])[0]);
+    expect(start).toEqual({ x: 110, y: 50 });
+    expect(later?.x).toBeCloseTo(100);
+    expect(later?.y).toBeCloseTo(60);
   });
 
-  test('a particle has turned round at the edges', () => {
-    const points = pointsAfter(
-      1,
-      [
-        { x: 1, y: 1, vx: -4, vy: -4 },
-        { x: wide.width - 1, y: wide.height - 1, vx: 4, vy: 4 },
-      ],
-      wide,
-    );
-    expect(points).toEqual([
-      { x: 3, y: 3 },
-      { x: wide.width - 3, y: wide.height - 3 },
-    ]);
-  });
-
-  test('every particle is still within the area', () => {
-    const particles = scatter(wide, 7);
-    for (let seconds = 0; seconds < 3600; seconds += 1) {
-      const points = pointsAfter(seconds, particles, wide);
-      expect(Math.min(...points.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...points.map(({ x }) => x))).toBeLessThanOrEqual(wide.width);
-      expect(Math.max(...points.map(({ y }) => y))).toBeLessThanOrEqual(wide.height);
+  test.each([
+    ['a wide area', wide],
+    ['an area lower than the motion', { width: 300, height: 8 }],
+  ])('every particle is still within %s', (_name, size) => {
+    const particles = scatter(size, 7);
+    for (let seconds = 0; seconds < 600; seconds += 1) {
+      for (const { x, y } of pointsAfter(seconds, particles)) {
+        expect(x >= 0 && x <= size.width && y >= 0 && y <= size.height).toBe(true);
+      }
     }
   });
 });
 
 describe('the lines', () => {
+  const [corner, near, far] = [
+    { x: 0, y: 0 },
+    { x: 75, y: 0 },
+    { x: 0, y: 150 },
+  ] as const;
+
   test('join each pair once, closer than the distance and no other', () => {
-    const [corner, near, far] = [
-      { x: 0, y: 0 },
-      { x: 75, y: 0 },
-      { x: 0, y: 150 },
-    ] as const;
     expect(findLinks([corner, near, far], 150)).toEqual([
-      { from: corner, to: near, closeness: 0.5 },
+      { from: corner, to: near, strength: 0.5 },
     ]);
+  });
+
+  test('are the fainter the closer another point comes to them', () => {
+    const strengthWith = (y: number) =>
+      findLinks([corner, near, { x: 37.5, y }], 150)[0]?.strength ?? Number.NaN;
+    expect(strengthWith(100)).toBe(0.5);
+    expect(strengthWith(45)).toBeGreaterThan(0);
+    expect(strengthWith(45)).toBeLessThan(0.5);
+    expect(strengthWith(20)).toBe(0);
   });
 });
 
@@ -100,12 +116,12 @@ const mix = (color: string, ground: string, opacity: number) => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-test.each(themes)('dots and lines are seen on any screen, in the %s theme', (theme) => {
+test.each(themes)('dots and the net are seen on any screen, in the %s theme', (theme) => {
   const [drawn, ground] = [colors.line.control[theme], colors.surface.page[theme]];
-  const [faint, strong] = LINE_OPACITY.map((opacity) =>
-    contrast(mix(drawn, ground, opacity), ground),
-  );
-  expect(faint).toBeGreaterThan(1.3);
-  expect(strong).toBeGreaterThan(1.6);
+  const [faint, strong] = LINE_OPACITY;
+  // A line of half the distance, clear of other points; those that cross stay in the background.
+  const seen = contrast(mix(drawn, ground, (faint + strong) / 2), ground);
+  expect(seen).toBeGreaterThan(1.6);
+  expect(contrast(mix(drawn, ground, faint), ground)).toBeLessThan(1.3);
   expect(contrast(drawn, ground)).toBeGreaterThan(3);
 });

@@ -6,13 +6,12 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Columns } from '@portfolio/ui/Columns';
 import { FlipCardGroup } from '@portfolio/ui/FlipCard';
-import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
 import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
-import { ValueCard } from '@portfolio/ui/ValueCard';
+import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import type { ReactNode } from 'react';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
@@ -42,15 +41,12 @@ export function AboutPage({
       >
         <Cluster>
           <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
-          {/* Together on one line of a phone. */}
-          <Cluster>
-            <ButtonLink {...resume} variant="quiet">
-              Download Resume
-            </ButtonLink>
-            <ButtonLink {...businessCard} variant="quiet">
-              Download Business Card
-            </ButtonLink>
-          </Cluster>
+          <ButtonLink {...resume} variant="quiet" shortLabel="Resume">
+            Download Resume
+          </ButtonLink>
+          <ButtonLink {...businessCard} variant="quiet" shortLabel="Business Card">
+            Download Business Card
+          </ButtonLink>
         </Cluster>
       </PageHeading>
       {statistics.length > 0 && (
@@ -79,11 +75,11 @@ export function AboutPage({
       {coreValues.length > 0 && (
         <Section id="core-values" heading="Core Values">
           <FlipCardGroup>
-            <Grid columns={2}>
+            <ValueGrid>
               {coreValues.map((value) => (
                 <ValueCard key={value.title} id={slugify(value.title)} {...value} />
               ))}
-            </Grid>
+            </ValueGrid>
           </FlipCardGroup>
         </Section>
       )}

@@ -3,7 +3,8 @@ import { slugify } from '@portfolio/data/slug';
 import { Button } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Section } from '@portfolio/ui/Section';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../document/targetId';
 import { useChosenCategory } from '../../useChosenCategory';
@@ -40,6 +41,7 @@ export function ProjectExplorer({
   const names = choices.map(({ name }) => name);
   const [chosen, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
   const [more, setMore] = useState({ chosen, count: AT_ONCE });
+  const cardsRef = useRef<HTMLDivElement>(null);
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
   if (!choice) return null;
@@ -48,6 +50,12 @@ export function ProjectExplorer({
     0,
     Math.max(more.chosen === chosen ? more.count : AT_ONCE, place),
   );
+  const showMore = () => {
+    flushSync(() => setMore({ chosen, count: shown.length + AT_ONCE }));
+    // Reading and tabbing go on with the first new card; the button may be gone.
+    const card = cardsRef.current?.querySelectorAll('article')[shown.length];
+    card?.querySelector<HTMLElement>('a, button')?.focus();
+  };
   return (
     <>
       <Section id="filter-by-domain" heading="Filter by Domain" size="sm">
@@ -70,12 +78,11 @@ export function ProjectExplorer({
           shownLabel={`Currently showing ${describe(choice, shown.length)}`}
           shownDetail={choice.blurb}
         >
-          <ProjectCards key={chosen} projects={shown} categories={categories} />
+          <div ref={cardsRef}>
+            <ProjectCards key={chosen} projects={shown} categories={categories} />
+          </div>
           {shown.length < choice.projects.length && (
-            <Button
-              variant="outline"
-              onClick={() => setMore({ chosen, count: shown.length + AT_ONCE })}
-            >
+            <Button variant="outline" onClick={showMore}>
               Show more projects
             </Button>
           )}

@@ -8,7 +8,7 @@ import {
   projectsTeaser,
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/contactDetails';
-import { categoriesInUse } from '@portfolio/data/projects';
+import { categoryAddress, type ProjectChoice, projectChoices } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -30,12 +30,20 @@ export const projectsContent = {
 export function ProjectsBody(content: typeof projectsContent) {
   const { projectCategories, projects, owner, pages, projectsCallToAction, projectsTeaser } =
     content;
-  const categories = categoriesInUse(projects, projectCategories);
+  const choices = projectChoices(projects, projectCategories);
   const featured = projects.filter((project) => project.featured).length;
+  /** Shows what is counted, where that can be chosen. */
+  const hrefOf = (kind: ProjectChoice['kind']) => {
+    const choice = choices.find((choice) => choice.kind === kind);
+    return choice && pages.projects.path + categoryAddress(choice.name);
+  };
+  const categories = choices.filter(({ kind }) => kind === 'category').length;
   const statistics = [
-    { value: String(projects.length), label: 'projects' },
-    ...(featured > 0 ? [{ value: String(featured), label: 'featured' }] : []),
-    { value: String(categories.length), label: 'categories' },
+    { value: String(projects.length), label: 'projects', href: hrefOf('all') },
+    ...(featured > 0
+      ? [{ value: String(featured), label: 'featured', href: hrefOf('featured') }]
+      : []),
+    { value: String(categories), label: 'categories' },
   ];
   const code = profileOf(owner, 'code');
   return (

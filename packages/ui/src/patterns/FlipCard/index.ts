@@ -1,2 +1,3 @@
 export { FlipCard, type FlipCardFace, type FlipCardProps } from './FlipCard.tsx';
+export { FlipCardGrid, type FlipCardGridProps } from './FlipCardGrid.tsx';
 export { FlipCardGroup } from './FlipCardGroup.tsx';

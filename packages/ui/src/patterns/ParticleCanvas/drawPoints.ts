@@ -2,11 +2,11 @@ import { findLinks, linkDistance, type Point, type Size } from './particles.ts';
 
 const DOT_RADIUS = 2.25;
 
-/** Opacity of the longest and of the shortest lines: both are seen, and the dots more. */
-export const LINE_OPACITY = [0.3, 0.6] as const;
+/** Opacity of lines that cross others or are long, and of the shortest: only the net is seen clearly. */
+export const LINE_OPACITY = [0.07, 1] as const;
 
 /** Lines of the same strength are drawn in one stroke, because one stroke per line costs far more. */
-const STRENGTHS = 4;
+const STRENGTHS = 8;
 
 /** Draws dots and the lines between them in one colour. */
 export function drawPoints(
@@ -20,8 +20,8 @@ export function drawPoints(
   context.strokeStyle = color;
   const [faint, strong] = LINE_OPACITY;
   const paths = Array.from({ length: STRENGTHS }, () => new Path2D());
-  for (const { from, to, closeness } of findLinks(points, linkDistance(size))) {
-    const path = paths[Math.ceil(closeness * STRENGTHS) - 1];
+  for (const { from, to, strength } of findLinks(points, linkDistance(size))) {
+    const path = paths[Math.min(STRENGTHS - 1, Math.floor(strength * STRENGTHS))];
     path?.moveTo(from.x, from.y);
     path?.lineTo(to.x, to.y);
   }

@@ -4,10 +4,14 @@ export interface Point {
   y: number;
 }
 
-/** A point of the scatter: its place at the start, and its velocity in px per second. */
+/** A point of the scatter: it circles slowly round its place, so that the scatter stays even. */
 export interface Particle extends Point {
-  vx: number;
-  vy: number;
+  /** How far it gets from its place, in px. */
+  reach: number;
+  /** Radians per second; the sign is the direction. */
+  turn: number;
+  /** The angle at the start, in radians. */
+  phase: number;
 }
 
 /** Width and height in px. */
@@ -16,11 +20,12 @@ export interface Size {
   height: number;
 }
 
-/** Two points, and how close they are: 0 at the limit, 1 on each other. */
+/** A line between two points. */
 interface PointLink {
   from: Point;
   to: Point;
-  closeness: number;
+  /** From 0, hardly there, to 1: the shorter and the clearer of other points, the stronger. */
+  strength: number;
 }
 
 /** Spec section 9: between 30 and 50 particles, joined below 120 or 150 px. */
@@ -33,7 +38,16 @@ const WIDE_LINK = 150;
 const WIDE_FROM = 768;
 
 const AREA_PER_PARTICLE = 9_000;
-const MAX_SPEED = 9;
+
+/** Px per second. */
+const SPEED = { least: 3, most: 8 };
+const REACH = 14;
+
+/** Each particle takes the emptiest of this many places. */
+const CANDIDATES = 16;
+
+/** From this part of a line's length on, another point is clear of it. */
+const CLEARANCE = 0.2;
 
 /** As many as the area asks for, within the limits. */
 export function countParticles({ width, height }: Size): number {
@@ -55,38 +69,63 @@ function makeRandom(seed: number) {
   };
 }
 
-/** Particles all over the area; the same for the same seed. */
+const squaredDistance = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+
+/** Particles evenly all over the area (Mitchell's best candidates); the same for the same seed. */
 export function scatter(size: Size, seed: number): Particle[] {
   const random = makeRandom(seed);
-  const speed = () => (random() * 2 - 1) * MAX_SPEED;
-  return Array.from({ length: countParticles(size) }, () => ({
-    x: random() * size.width,
-    y: random() * size.height,
-    vx: speed(),
-    vy: speed(),
-  }));
-}
-
-/** A coordinate that has come as far as `place` and turns round at 0 and at the limit. */
-function bounce(place: number, limit: number): number {
-  const rest = Math.abs(place) % (2 * limit);
-  return Math.min(rest, 2 * limit - rest);
+  const reach = Math.min(REACH, size.width / 4, size.height / 4);
+  // It never leaves the area.
+  const along = (length: number) => reach + random() * (length - 2 * reach);
+  const particles: Particle[] = [];
+  const emptiness = (place: Point) =>
+    Math.min(...particles.map((particle) => squaredDistance(place, particle)));
+  for (let count = countParticles(size); count > 0; count -= 1) {
+    const places = Array.from({ length: CANDIDATES }, () => ({
+      x: along(size.width),
+      y: along(size.height),
+    }));
+    const place = places.reduce((best, next) => (emptiness(next) > emptiness(best) ? next : best));
+    const speed = SPEED.least + random() * (SPEED.most - SPEED.least);
+    const turn = (random() < 0.5 ? -1 : 1) * (speed / REACH);
+    particles.push({ ...place, reach, turn, phase: random() * 2 * Math.PI });
+  }
+  return particles;
 }
 
 /** Where the particles are after `seconds`. */
-export const pointsAfter = (seconds: number, particles: readonly Particle[], size: Size): Point[] =>
-  particles.map(({ x, y, vx, vy }) => ({
-    x: bounce(x + vx * seconds, size.width),
-    y: bounce(y + vy * seconds, size.height),
+export const pointsAfter = (seconds: number, particles: readonly Particle[]): Point[] =>
+  particles.map(({ x, y, reach, turn, phase }) => ({
+    x: x + reach * Math.cos(phase + turn * seconds),
+    y: y + reach * Math.sin(phase + turn * seconds),
   }));
+
+/**
+ * How clear the line between two points is of all others, from 0 to 1. Lines of which the circle around
+ * them holds no point never cross (they are a Gabriel graph): what is seen is a net and no tangle.
+ */
+function clearness(from: Point, to: Point, points: readonly Point[], squared: number): number {
+  let clear = 1;
+  for (const point of points) {
+    if (point === from || point === to) continue;
+    const { x, y } = point;
+    // Negative within the circle, 0 on it.
+    const beyond = (x - from.x) * (x - to.x) + (y - from.y) * (y - to.y);
+    clear = Math.min(clear, beyond / (CLEARANCE * squared));
+    if (clear <= 0) return 0;
+  }
+  return clear;
+}
 
 /** All pairs that are closer than `distance` px. */
 export function findLinks(points: readonly Point[], distance: number): PointLink[] {
   const links: PointLink[] = [];
   for (const [index, from] of points.entries()) {
     for (const to of points.slice(index + 1)) {
-      const closeness = 1 - Math.hypot(from.x - to.x, from.y - to.y) / distance;
-      if (closeness > 0) links.push({ from, to, closeness });
+      const squared = squaredDistance(from, to);
+      if (squared >= distance ** 2) continue;
+      const closeness = 1 - Math.sqrt(squared) / distance;
+      links.push({ from, to, strength: closeness * clearness(from, to, points, squared) });
     }
   }
   return links;

@@ -37,8 +37,7 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
 
   const draw = () => {
     const { size, particles, seconds } = scene;
-    const points = pointsAfter(seconds, particles, size);
-    drawPoints(context, points, size, getComputedStyle(canvas).color);
+    drawPoints(context, pointsAfter(seconds, particles), size, getComputedStyle(canvas).color);
   };
 
   const tick = (now: number) => {

@@ -32,7 +32,7 @@ export const list = patternStyle({
     '(min-width: 64rem)': {
       columnGap: space.lg,
       selectors: {
-        [isRow]: { display: 'flex', flexWrap: 'nowrap', justifyContent: 'space-between' },
+        [isRow]: { display: 'flex', justifyContent: 'space-between' },
       },
     },
   },
@@ -51,10 +51,12 @@ export const item = patternStyle({
   position: 'relative',
   '@media': {
     '(min-width: 64rem)': {
-      // On one line, an item is at least as wide as its longest word.
+      // On one line as long as each has this much room; long ones get what short ones leave.
       selectors: {
         ':has(> :nth-child(4)) > &': {
+          flex: '1 1 8rem',
           gridTemplateColumns: 'auto auto',
+          maxInlineSize: 'max-content',
           minInlineSize: 'min-content',
           overflowWrap: 'break-word',
         },

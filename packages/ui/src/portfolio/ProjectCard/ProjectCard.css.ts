@@ -23,16 +23,15 @@ export const picture = portfolioStyle({
   printColorAdjust: 'exact',
 });
 
-const gridLine = 'rgb(255 255 255 / 22%)';
+const tint = (end: 'from' | 'to') =>
+  `color-mix(in srgb, var(--pf-gradient-${end}) 14%, transparent)`;
 
-/** The project's gradient behind the grid of an empty chart. */
+/** An empty chart in the project's colours, as light as the figures beside it. */
 export const plate = portfolioStyle({
   alignItems: 'end',
-  backgroundImage: `
-      repeating-linear-gradient(to right, ${gridLine} 0 1px, transparent 1px 2rem),
-      repeating-linear-gradient(to top, ${gridLine} 0 1px, transparent 1px 2rem),
-      linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to))`,
-  backgroundSize: 'auto',
+  background: `${rule},
+      repeating-linear-gradient(to top, ${color.line.hairline} 0 1px, transparent 1px 2rem),
+      linear-gradient(100deg, ${tint('from')}, ${tint('to')})`,
   // As high as a small figure, with the space around it.
   blockSize: `calc(8.5rem + 2 * ${space.xs} + ${RULE} + 1px)`,
   display: 'flex',

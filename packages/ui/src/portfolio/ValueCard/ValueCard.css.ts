@@ -1,10 +1,21 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const icon = portfolioStyle({ fontSize: vars.fontSize.heading, lineHeight: 1 });
+/** The rows of a front from top to bottom: the name, the summary, and the button's line. */
+export const ROW_COUNT = 3;
 
-/** A sentence to remember, so large that it fills the front as the longer text fills the back. */
+export const head = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space.xs,
+  gridRow: 1,
+});
+
+export const icon = portfolioStyle({ fontSize: vars.fontSize.title, lineHeight: 1 });
+
+/** A sentence to remember. */
 export const summary = portfolioStyle({
+  gridRow: 2,
   fontSize: vars.fontSize.title,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,

@@ -14,14 +14,19 @@ export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | '
   text: string;
 }
 
-/** One core value: its name and summary on the front, what it means in practice on the back. */
+/**
+ * One core value: its name and summary on the front, what it means in practice on the back. In a
+ * `ValueGrid`, cards side by side line up.
+ */
 export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
   const front = (
     <>
-      <span aria-hidden="true" className={styles.icon}>
-        {icon}
-      </span>
-      <h3 className={cx(displayText, sideTitle)}>{title}</h3>
+      <div className={styles.head}>
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+        <h3 className={cx(displayText, sideTitle)}>{title}</h3>
+      </div>
       <p className={cx(displayText, styles.summary)}>{summary}</p>
     </>
   );
@@ -31,5 +36,13 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
       <p>{text}</p>
     </>
   );
-  return <FlipCard {...rest} label={title} front={{ content: front }} back={{ content: back }} />;
+  return (
+    <FlipCard
+      {...rest}
+      label={title}
+      rows={styles.ROW_COUNT}
+      front={{ content: front }}
+      back={{ content: back }}
+    />
+  );
 }

@@ -1,1 +1,2 @@
 export { ValueCard, type ValueCardProps } from './ValueCard.tsx';
+export { ValueGrid } from './ValueGrid.tsx';

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** As many columns as cards, where they are wide enough for figures. */
+/** As many columns as cards, where they are wide enough for figures at the size of the text. */
 export const list = portfolioStyle({
   columnGap: space.lg,
   display: 'grid',
@@ -11,16 +11,17 @@ export const list = portfolioStyle({
   rowGap: space.xl,
   '@media': {
     '(min-width: 60rem)': {
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
     },
     print: { display: 'block' },
   },
 });
 
 /** What a card measures itself by. */
-export const item = portfolioStyle({ containerType: 'inline-size' });
+export const item = portfolioStyle({
+  containerType: 'inline-size',
+  '@media': { print: { marginBlockEnd: space.lg } },
+});
 
 /** A card has room for its words beside the figure. */
 const wideCard = '(min-width: 35rem)';

@@ -54,6 +54,8 @@ export const variants = styleVariants({
       '&&': { paddingInline: space.hair },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },
+    // The system would draw the transparent border.
+    '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
   }),
 });
 
