@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/ui/Button';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormFields } from '@portfolio/ui/Form';
+import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -23,7 +23,7 @@ const fields = (
 
 const meta = {
   component: Form,
-  subcomponents: { FormFields },
+  subcomponents: { FormFields, FormNote },
   args: {
     'aria-label': 'Send me a message',
     noValidate: true,
@@ -31,6 +31,7 @@ const meta = {
     children: (
       <>
         <FormFields>{fields}</FormFields>
+        <FormNote>Answers within two days | Monday to Friday | 10 AM–6 PM IST</FormNote>
         <StatusMessage />
       </>
     ),

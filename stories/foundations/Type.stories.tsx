@@ -24,7 +24,7 @@ function Type() {
           </>
         )}
       >
-        {(_, fontSize) => <dd style={{ fontSize, lineHeight: 1.2 }}>Backtests fell to 18.3 %</dd>}
+        {(_, fontSize) => <dd style={{ fontSize, lineHeight: 1.2 }}>Backtests fell to 18.3%</dd>}
       </Samples>
       <Samples heading="Faces" scale="font" values={fonts} describeValue={(all) => all.join(', ')}>
         {(_, fontFamily) => (

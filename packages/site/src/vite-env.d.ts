@@ -7,10 +7,12 @@ interface ImportMetaEnv {
 
 /**
  * The owner's content, checked against the schemas: each part by its name, and all of it as the default
- * export. Made by `contentModule.ts` of the package `publish`.
+ * export; skills in the spotlight with their proficiency. Made by `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
-  const content: import('@portfolio/data/schema/content').Content;
+  type Content = import('@portfolio/data/schema/content').Content;
+  type SpotlightSkill = Content['spotlight'][number] & { proficiency?: number | undefined };
+  const content: Omit<Content, 'spotlight'> & { spotlight: SpotlightSkill[] };
   export = content;
 }
 

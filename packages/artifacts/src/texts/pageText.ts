@@ -59,7 +59,7 @@ const aboutText = ({ about, pages, site }: Content): Block => [
 ];
 
 function skillText({ name, proficiency, description, projects }: Skill): string {
-  const level = proficiency === undefined ? '' : `: ${proficiency} %`;
+  const level = proficiency === undefined ? '' : `: ${proficiency}%`;
   const uses = projects.length > 0 && `Used in ${projects.join(', ')}.`;
   return [`${name}${level}.`, description, uses].filter(Boolean).join(' ');
 }

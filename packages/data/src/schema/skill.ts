@@ -5,7 +5,11 @@ import * as field from './fields.ts';
 /** Something the owner can do, and the projects that show it (spec sections 3 and 9). */
 export const skillSchema = entity({
   name: field.text('No two skills share one; the spotlight names it.'),
-  icon: optional(field.image('Shown 40 px wide and high; without one, the name shows.')),
+  icon: optional(
+    field.image(
+      'Shown 24 px wide and high, and 64 px in the spotlight; without one, the name shows.',
+    ),
+  ),
   color: field.color('The mark of the skill.'),
   proficiency: optional(field.wholeNumber(65, 95, 'Your own estimate, in percent.')),
   description: optional(field.text('What you do with it.')),

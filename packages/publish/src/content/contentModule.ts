@@ -1,4 +1,4 @@
-import { contentParts } from '@portfolio/data/schema/content';
+import { type Content, contentParts } from '@portfolio/data/schema/content';
 import type { Plugin } from 'vite';
 import { type ContentReader, createContentReader } from './contentReader.ts';
 
@@ -12,6 +12,19 @@ const wholeModule = (stated: readonly string[]) => `
 ${contentParts.map((part) => `import ${part} from '${MODULE}/${part}';`).join('\n')}
 export { ${contentParts.join(', ')} };
 export default { ${stated.join(', ')} };`;
+
+/** The content as a page needs it: with a skill's proficiency in the spotlight, without all the others. */
+function partsOf(content: Content): Record<string, unknown> {
+  const skills = content.skillCategories.flatMap(({ skills }) => skills);
+  const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
+  return {
+    ...content,
+    spotlight: content.spotlight.map((item) => ({
+      ...item,
+      proficiency: proficiencyOf(item.name),
+    })),
+  };
+}
 
 /**
  * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
@@ -27,7 +40,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
-        const content: Record<string, unknown> = await reader.read();
+        const content = partsOf(await reader.read());
         const part = id.split('/')[1];
         if (part === undefined) return wholeModule(Object.keys(content));
         return `export default ${JSON.stringify(content[part])}`;

@@ -2,7 +2,7 @@ import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contactMessage
 import { Button } from '@portfolio/ui/Button';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormFields } from '@portfolio/ui/Form';
+import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
@@ -74,6 +74,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           Send Message
         </Button>
       </FormFields>
+      {note && <FormNote>{note}</FormNote>}
       <StatusMessage
         bringIntoView
         tone={tone}
@@ -96,7 +97,6 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           <Stars active />
         </Suspense>
       )}
-      {note && <p>{note}</p>}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { learningBanner, owner, pages, skillCategories, spotlight } from 'virtual:content';
+import { learningBanner, owner, pages, spotlight } from 'virtual:content';
 import { pageWords } from '@portfolio/data/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -10,22 +10,19 @@ import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { publicFile } from '../publicFile';
 
 /** What the page shows of the content. */
-const content = { learningBanner, owner, pages, skillCategories, spotlight };
+const content = { learningBanner, owner, pages, spotlight };
 
 /** What the owner can do: skills by category, some of them in the spotlight. */
 export function SkillsPage({
   learningBanner,
   owner,
   pages,
-  skillCategories,
   spotlight,
   children,
 }: typeof content & { children: ReactNode }) {
   const { heading, intro } = pageWords('skills', pages, owner);
-  const skills = skillCategories.flatMap(({ skills }) => skills);
   const items = spotlight.map((item) => ({
     ...item,
-    proficiency: skills.find(({ name }) => name === item.name)?.proficiency,
     icon: item.icon ? publicFile(item.icon) : '',
   }));
   return (

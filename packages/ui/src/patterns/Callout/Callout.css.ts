@@ -41,6 +41,15 @@ export const root = styleVariants({
   ],
 });
 
+/** Its text follows the heading at once, so that both read as one. */
+export const short = patternStyle({
+  '@media': {
+    'screen and (min-width: 56rem)': {
+      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+    },
+  },
+});
+
 export const heading = styleVariants({
   aside: inPatterns({ fontSize: fontSize.title }),
   banner: inPatterns({ fontSize: fontSize.display }),

@@ -29,7 +29,7 @@ export interface CalloutProps extends ComponentProps<'section'> {
  * A highlighted message: a principle, an invitation, a closing banner. Actions are its children.
  *
  * In a wide window a banner has two columns. The second holds `aside`; without one the tags and
- * actions; without those the text.
+ * actions; without those the text, which then follows the heading at once.
  */
 export function Callout({
   variant = 'aside',
@@ -52,12 +52,13 @@ export function Callout({
     </>
   );
   const beside = aside ?? actions ?? words;
+  const isShort = variant === 'banner' && beside === words;
   return (
     <section
       aria-labelledby={headingId}
       {...rest}
       id={id}
-      className={cx(styles.root[variant], className)}
+      className={cx(styles.root[variant], isShort && styles.short, className)}
     >
       <div className={styles.part[variant]}>
         {label && <p className={axisLabel}>{label}</p>}

@@ -17,6 +17,8 @@ export const ground = patternStyle({
   border: `1px solid ${color.line.hairline}`,
   display: 'grid',
   inlineSize: '100%',
+  // Beside a form, a map is the smaller matter.
+  maxBlockSize: '14rem',
   placeItems: 'center',
   // WebKit derives a minimum width from the height, and adds the border to it.
   minInlineSize: 0,

@@ -3,6 +3,9 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const form = primitiveStyle({ display: 'grid', gap: vars.space.sm });
 
+/** A line that breaks between its parts. */
+export const note = primitiveStyle({ columnGap: '0.35em', display: 'flex', flexWrap: 'wrap' });
+
 export const fields = primitiveStyle({
   border: 0,
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormProps extends ComponentProps<'form'> {
@@ -12,7 +13,7 @@ export interface FormProps extends ComponentProps<'form'> {
   checksItself?: boolean;
 }
 
-/** A form in one column: `FormFields`, then messages about them. */
+/** A form in one column: `FormFields`, then a `FormNote` and messages about them. */
 export function Form({ checksItself = false, className, ...rest }: FormProps) {
   const isHydrated = useHydrated();
   return (
@@ -29,4 +30,20 @@ export type FormFieldsProps = ComponentProps<'fieldset'>;
 /** The controls of a form; `disabled` disables them all, the submit button included. */
 export function FormFields({ className, ...rest }: FormFieldsProps) {
   return <fieldset {...rest} className={cx(styles.fields, className)} />;
+}
+
+export interface FormNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Words whose parts are set apart with ` | `. The line breaks at these bars first. */
+  children: string;
+}
+
+/** A quiet line about the form, such as when to expect an answer. */
+export function FormNote({ className, children, ...rest }: FormNoteProps) {
+  return (
+    <p {...rest} className={cx(axisLabel, styles.note, className)}>
+      {children.split(/(?<=\|\s)/).map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  );
 }

@@ -1,1 +1,8 @@
-export { Form, FormFields, type FormFieldsProps, type FormProps } from './Form.tsx';
+export {
+  Form,
+  FormFields,
+  type FormFieldsProps,
+  FormNote,
+  type FormNoteProps,
+  type FormProps,
+} from './Form.tsx';
