@@ -65,3 +65,17 @@ test('in forced colours the line below the navigation has no gaps', async ({ pag
   expect(new Set(colors).size).toBeLessThanOrEqual(4);
   expect(colors).not.toContain(canvas);
 });
+
+test("in forced colours what is ours in a figure has the system's colour", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/projects');
+  const figure = page.getByRole('figure').first();
+  const colorOf = (color: string) =>
+    figure.evaluate((element, value) => {
+      const probe = element.appendChild(document.createElement('i'));
+      probe.style.cssText = `forced-color-adjust: none; color: ${value}`;
+      return getComputedStyle(probe).color;
+    }, color);
+  expect(await colorOf('var(--pf-figure-ours)')).toBe(await colorOf('Highlight'));
+  expect(await colorOf('var(--pf-figure-other)')).toBe(await colorOf('CanvasText'));
+});

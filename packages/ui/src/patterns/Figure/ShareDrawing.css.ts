@@ -10,7 +10,7 @@ export const root = patternStyle({
   justifyContent: 'center',
 });
 
-export const dots = patternStyle({ display: 'grid', rowGap: vars.space.xs });
+export const dots = patternStyle({ alignItems: 'start', display: 'grid', rowGap: vars.space.xs });
 
 /** The marks have the system's colours in forced colours, which would leave out the filling. */
 const circle = {
