@@ -80,7 +80,7 @@ export const BannerWithQuote: Story = {
   },
 };
 
-/** With nothing else to say, the text itself is beside the heading. */
+/** With nothing else to say, the text itself follows the heading on its line. */
 export const BannerWithTextOnly: Story = {
   tags: ['visual'],
   globals: desktop,
@@ -89,6 +89,9 @@ export const BannerWithTextOnly: Story = {
     const { words, beside } = columnsOf(canvasElement);
     await expect(words).toHaveTextContent(args.heading);
     await expect(beside).toHaveTextContent(String(args.text));
+    // Near enough to read as one.
+    const gap = beside.getBoundingClientRect().left - words.getBoundingClientRect().right;
+    await expect(gap).toBeLessThan(64);
   },
 };
 

@@ -119,3 +119,14 @@ test('On a small phone the whole spotlight fits on the screen', async ({ page })
   expect(heights.size).toBe(1);
   expect(Math.max(...heights)).toBeLessThan(viewport.height);
 });
+
+test('On paper, where nothing opens, every skill has its whole name', async ({ page }) => {
+  await page.goto('/skills');
+  const short = page.getByText('Apache Airfl…');
+  const whole = page.getByText('Apache Airflow', { exact: true }).first();
+  await expect(short).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(short).toBeHidden();
+  await expect(whole).toBeVisible();
+  expect((await whole.boundingBox())?.width).toBeGreaterThan(50);
+});

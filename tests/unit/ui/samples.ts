@@ -17,6 +17,7 @@ export const samples: Record<string, object> = {
   FlipCardGroup: { children: 'Cards' },
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
   FormFields: { disabled: true },
+  FormNote: { children: 'Within two days | Monday to Friday' },
   NarrowOnly: { children: 'Further down' },
   Picture: {
     src: '/portrait.jpg',

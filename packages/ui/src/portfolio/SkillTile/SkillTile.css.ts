@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { cx } from '../../styles/cx.ts';
-import { portfolioStyle } from '../../styles/layered.ts';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -88,6 +89,20 @@ export const name = portfolioStyle({
   minInlineSize: 0,
   selectors: { [`${label}:has([data-badge]) > &`]: outOfSight },
 });
+
+/** Paper has no tooltip: it shows the whole name in place of the short one. */
+export const fullName = portfolioStyle({
+  '@media': {
+    print: {
+      blockSize: 'auto',
+      clipPath: 'none',
+      inlineSize: 'auto',
+      position: 'static',
+      whiteSpace: 'normal',
+    },
+  },
+});
+globalStyle(`${name}[aria-hidden]`, inPortfolio({ '@media': { print: { display: 'none' } } }));
 
 export const scale = portfolioStyle({
   alignSelf: 'stretch',

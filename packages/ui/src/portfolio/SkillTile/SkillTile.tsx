@@ -87,11 +87,13 @@ export function SkillTile({
         >
           <span className={styles.label}>
             <SkillIcon name={name} icon={icon} color={color} />
-            <span dir="auto" aria-hidden={shortName !== name} className={styles.name}>
+            <span dir="auto" aria-hidden={shortName !== name || undefined} className={styles.name}>
               {shortName}
             </span>
+            {shortName !== name && (
+              <VisuallyHidden className={styles.fullName}>{name}</VisuallyHidden>
+            )}
           </span>
-          {shortName !== name && <VisuallyHidden>{name}</VisuallyHidden>}
         </Trigger>
         <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
       </Root>
