@@ -89,12 +89,13 @@ const smallTargets = (page: Page, selector: string, size: number) =>
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden]'))
         .map((element) => {
-          // A link that covers what it is in.
-          const covers =
-            getComputedStyle(element).position === 'static' &&
-            getComputedStyle(element, '::after').position === 'absolute';
-          const target = (covers && (element as HTMLElement).offsetParent) || element;
-          return { element, place: target.getBoundingClientRect() };
+          // A link can cover more than its words.
+          const cover = getComputedStyle(element, '::after');
+          const place =
+            cover.position === 'absolute'
+              ? { width: Number.parseFloat(cover.width), height: Number.parseFloat(cover.height) }
+              : element.getBoundingClientRect();
+          return { element, place };
         })
         // The size of a text may be off by half a pixel.
         .filter(({ place }) => Math.min(place.width, place.height) < least - 0.5)

@@ -46,8 +46,8 @@ const checks: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(main(page).getByRole('term')).toHaveText(['Email']);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Contact information',
-      'Quick Connect',
       'Send me a message',
+      'Quick Connect',
     ]);
     await expect(page.locator('iframe')).toHaveCount(0);
   },

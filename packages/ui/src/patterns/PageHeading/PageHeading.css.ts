@@ -23,6 +23,7 @@ export const root = patternStyle({
   '@media': {
     print: { paddingBlock: space.lg },
     [phone]: {
+      columnGap: space.sm,
       paddingBlock: space.md,
       selectors: {
         '&[data-aside]': {
