@@ -89,12 +89,15 @@ const smallTargets = (page: Page, selector: string, size: number) =>
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden]'))
         .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
           // A link can cover more than its words.
           const cover = getComputedStyle(element, '::after');
-          const place =
-            cover.position === 'absolute'
-              ? { width: Number.parseFloat(cover.width), height: Number.parseFloat(cover.height) }
-              : element.getBoundingClientRect();
+          const reach = (size: string) =>
+            cover.position === 'absolute' ? Number.parseFloat(size) || 0 : 0;
+          const place = {
+            width: Math.max(width, reach(cover.width)),
+            height: Math.max(height, reach(cover.height)),
+          };
           return { element, place };
         })
         // The size of a text may be off by half a pixel.
