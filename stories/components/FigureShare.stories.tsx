@@ -1,6 +1,7 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { ShareData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { expectDrawingsInside, expectTextsApart } from './support/expectations.ts';
 import { FigureGrid, WIDEST } from './support/figureGrid.tsx';
 import { share } from './support/figures.ts';
@@ -84,5 +85,14 @@ export const LongLabels: Story = {
 export const RightToLeft: Story = {
   tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.label, 17, 24) }),
-  play: ({ canvasElement }) => expectTextsApart(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectTextsApart(canvasElement);
+    // Not "of 24 17".
+    const [part, , whole] = [...canvas.getByText('17 of 24').childNodes].map((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return range.getBoundingClientRect().left;
+    });
+    await expect(part).toBeLessThan(Number(whole));
+  },
 };

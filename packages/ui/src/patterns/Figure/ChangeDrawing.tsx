@@ -53,9 +53,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
               <span className={cx(styles.text, !isAfter && drawing.note)}>
                 <bdi className={size === 'sm' ? styles.label : undefined}>{label}</bdi>
                 <span>
-                  <span className={cx(styles.value, isAfter && drawing.large)}>
-                    {format(value)}
-                  </span>
+                  <bdi className={cx(styles.value, isAfter && drawing.large)}>{format(value)}</bdi>
                   {isWord && ` ${unit}`}
                 </span>
               </span>

@@ -55,9 +55,9 @@ export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
     <div className={styles.root}>
       {isCounted ? <Dots {...data} /> : <Bar data={data} />}
       <div className={size === 'sm' ? styles.shortText : undefined}>
-        <span className={drawing.large}>
+        <bdi className={drawing.large}>
           {format(part)} of {format(whole)}
-        </span>{' '}
+        </bdi>{' '}
         <bdi className={drawing.note}>
           {unit} {label}
         </bdi>

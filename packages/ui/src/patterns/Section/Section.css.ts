@@ -3,7 +3,7 @@ import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** Space that a heading needs below it at the end of a sheet of paper. */
-const FIRST_ROW = '14rem';
+const FIRST_ROW = '18rem';
 
 const section = patternStyle({
   display: 'grid',

@@ -4,14 +4,18 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const root = patternStyle({
-  borderBlockEnd: `1px solid ${color.line.control}`,
-  '@media': { print: { display: 'none' } },
-});
-
 const phone = 'screen and (max-width: 40rem)';
 /** Where six entries need a second line. */
 const narrowPhone = 'screen and (max-width: 21rem)';
+
+export const root = patternStyle({
+  borderBlockEnd: `1px solid ${color.line.control}`,
+  '@media': {
+    // What a finger reaches at both ends of the line is wider than the line.
+    [phone]: { overflowX: 'clip' },
+    print: { display: 'none' },
+  },
+});
 
 export const list = patternStyle({
   columnGap: space.lg,
@@ -68,7 +72,7 @@ export const link = patternStyle({
       animation: `${arrive} 600ms ease-in-out ${PENDING_AFTER} infinite alternate`,
     },
     [`[data-motion="reduced"] ${pending}`]: pendingStill,
-    // Inside, where the scrolling list doesn't cut it off.
+    // Inside, where nothing cuts it off.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       borderBlockEndColor: color.action.default,
