@@ -54,7 +54,7 @@ test('npm run dev never shows a part without its styles', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/skills', '/projects?category=mlops', '/contact']) {
     await openHydrated(page, path);
-    await page.getByRole('button').first().hover();
+    await heading(page).hover();
     await page.waitForLoadState('networkidle');
     const changed = await page.evaluate('changedLooks()');
     expect(changed, path).toEqual([]);

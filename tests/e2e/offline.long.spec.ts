@@ -116,7 +116,7 @@ for (const [what, answer] of [
 }
 
 test('the error screen comes after eight seconds without an answer', async ({ page, problems }) => {
-  await openHydrated(page, '/');
+  await openHydrated(page, '/education');
   await page.route('**/assets/**', (route) => route.abort());
   await page.route('**/skills', () => new Promise(() => undefined));
   await navLink(page, 'Skills').click();

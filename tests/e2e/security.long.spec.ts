@@ -21,7 +21,8 @@ for (const width of [360, 1280]) {
     page,
     baseURL,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    // So that the map isn't near at once.
+    await page.setViewportSize({ width, height: 640 });
     const others = watchOthers(page, baseURL);
     for (const { path } of routes) {
       await openInteractive(page, path);

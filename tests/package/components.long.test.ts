@@ -22,7 +22,7 @@ test('each component can be had by itself; this is what each weighs', async () =
 test.each([
   ['Tag', ['Tag']],
   ['Button', ['Button', 'Icon', 'Link', 'VisuallyHidden']],
-  ['ValueCard', ['FlipCard', 'Icon', 'ValueCard', 'VisuallyHidden']],
+  ['ValueCard', ['FlipCard', 'Grid', 'Icon', 'ValueCard', 'VisuallyHidden']],
 ])('%s brings only the components that it is made of', async (name, parts) => {
   expect(await componentsIn(`export * from '@portfolio/ui/${name}';`)).toEqual(parts);
 });

@@ -15,6 +15,8 @@ export const samples: Record<string, object> = {
   SelectField: { label: 'Type', options: list, emptyOption: 'None' },
   TextAreaField: { label: 'Message', valid: true },
   FlipCardGroup: { children: 'Cards' },
+  FlipCardGrid: { children: 'Cards' },
+  ValueGrid: { children: 'Cards' },
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
   FormFields: { disabled: true },
   FormNote: { children: 'Within two days | Monday to Friday' },

@@ -101,7 +101,8 @@ export function AboutPage({
 
 const LazyWork = lazyOnFirstInteraction(() => import('./about/SelectedWork'));
 
-export const { preload } = LazyWork;
+/** The rest of the page is worth showing if this part can't be reached; it follows when it can. */
+export const preload = () => LazyWork.preload().catch(() => undefined);
 
 export const Component = () => (
   <AboutPage {...content}>

@@ -35,7 +35,7 @@ export const root = styleVariants({
       paddingBlock: space.xl,
       '@media': {
         'screen and (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-        print: { marginBlockStart: space.lg, paddingBlock: space.lg },
+        print: { marginBlockStart: space.sm, paddingBlock: space.sm },
       },
     }),
   ],

@@ -40,7 +40,10 @@ export interface ProjectProps {
 }
 
 /** The project's gradient for the styles of its parts. */
-export const gradientStyle = ([from, to]: ProjectProps['gradient'], style?: CSSProperties) => ({
+export const gradientStyle = (
+  [from, to]: ProjectProps['gradient'],
+  style?: CSSProperties,
+): CSSProperties => ({
   ...style,
   ...customProperties({ '--pf-gradient-from': from, '--pf-gradient-to': to }),
 });

@@ -1,5 +1,5 @@
 import { GitHubLogoIcon, LinkedInLogoIcon } from '@radix-ui/react-icons';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
 /** The drawings, on a grid of 24 by 24 with lines 1.5 wide. */
 const drawings = {
@@ -63,14 +63,19 @@ const drawings = {
   ),
 } as const;
 
+type DrawingProps = Omit<ComponentProps<'svg'>, 'children' | 'color'>;
+
 /** Marks of networks, as they draw them. */
-const logos = { github: GitHubLogoIcon, linkedin: LinkedInLogoIcon } as const;
+const logos: Record<'github' | 'linkedin', ComponentType<DrawingProps>> = {
+  github: GitHubLogoIcon,
+  linkedin: LinkedInLogoIcon,
+};
 
 /** Names of the icons. */
 export const iconNames = Object.keys({ ...drawings, ...logos }) as readonly IconName[];
 export type IconName = keyof typeof drawings | keyof typeof logos;
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'color'> {
+export interface IconProps extends DrawingProps {
   name: IconName;
   /**
    * Width and height, any CSS length.
