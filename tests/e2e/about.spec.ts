@@ -76,6 +76,7 @@ test('About, from top to bottom', async ({ page }) => {
     const { title, result } = stated(projects.find(({ featured }) => featured));
     await expect(work.getByRole('article').first()).toContainText(stated(result));
     await work.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(/\/projects#/);
     await expect(card(page, title)).toBeInViewport();
     await page.goBack();
     await expect(heading(page)).toHaveText(words.heading);

@@ -22,7 +22,9 @@ export async function expectAccessible(page: Page, state = page.url()) {
   await page.evaluate(axe.source);
   // Where it returns over the page, axe takes what it covers for too small. The visitor scrolls on.
   await page.locator('[data-place]').evaluateAll((all) => {
-    for (const { style } of all as HTMLElement[]) style.position = 'static';
+    for (const { style } of all as HTMLElement[]) {
+      Object.assign(style, { position: 'static', translate: 'none' });
+    }
   });
   for (const [colorScheme, rules] of [
     ['light', allRules],

@@ -39,7 +39,12 @@ export function EducationPage({
         </Section>
       )}
       {certifications.length > 0 && (
-        <Section id="certifications" heading="Certifications & Training">
+        <Section
+          id="certifications"
+          heading="Certifications & Training"
+          // Printed as a whole: Chromium takes a grid to the next sheet without its heading.
+          style={{ breakInside: 'avoid' }}
+        >
           <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
             {certifications.map(({ providerLogo, ...certification }) => (
               <CertificationCard

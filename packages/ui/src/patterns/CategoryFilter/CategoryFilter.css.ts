@@ -22,6 +22,10 @@ export const list = patternStyle({
   flexWrap: 'wrap',
   selectors: stripEnds,
   '@media': {
+    // A full line reaches both ends. Then no choice moves far when the fonts arrive.
+    '(min-width: 80rem)': {
+      selectors: { '&:has(> :nth-child(8))': { justifyContent: 'space-between' } },
+    },
     [narrow]: strip,
     // It would do nothing.
     'print, (scripting: none)': { display: 'none' },

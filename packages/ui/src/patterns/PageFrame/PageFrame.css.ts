@@ -35,7 +35,6 @@ export const body = patternStyle({
 export const background = patternStyle({
   blockSize: '7rem',
   marginInline: `calc(-1 * ${space.md})`,
-  order: 1,
   overflow: 'clip',
   pointerEvents: 'none',
   position: 'relative',

@@ -46,14 +46,15 @@ export function PageFrame({
         {nav}
       </div>
       <div className={styles.body}>
+        <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {/* Last: while a document arrives, it would move from line to line. */}
         {background && (
           <div aria-hidden="true" className={styles.background}>
             {background}
           </div>
         )}
-        <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
       </div>
       {footer}
     </div>

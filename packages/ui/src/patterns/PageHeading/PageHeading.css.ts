@@ -21,7 +21,7 @@ export const root = patternStyle({
     },
   },
   '@media': {
-    print: { paddingBlock: space.lg },
+    print: { paddingBlock: space.sm },
     [phone]: {
       columnGap: space.sm,
       paddingBlock: space.md,
@@ -55,4 +55,9 @@ export const intro = patternStyle({
 
 export const actions = patternStyle({ marginBlockStart: space.xs, ...inAside('actions') });
 
-export const aside = patternStyle({ alignSelf: 'center', gridArea: 'aside' });
+export const aside = patternStyle({
+  alignSelf: 'center',
+  gridArea: 'aside',
+  // The header of the sheet shows the picture already.
+  '@media': { print: { display: 'none' } },
+});

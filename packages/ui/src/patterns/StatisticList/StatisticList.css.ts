@@ -16,6 +16,8 @@ export const list = patternStyle({
   paddingBlock: space.xxs,
   position: 'relative',
   selectors: {
+    // From edge to edge of a phone, where nothing moves far when the fonts arrive.
+    '&:has(> :nth-child(3))': { justifyContent: 'space-between' },
     [isRow]: {
       alignItems: 'baseline',
       display: 'grid',
@@ -26,6 +28,7 @@ export const list = patternStyle({
     '(min-width: 40rem)': {
       columnGap: space.xl,
       selectors: {
+        '&:has(> :nth-child(3))': { justifyContent: 'start' },
         [isRow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
       },
     },

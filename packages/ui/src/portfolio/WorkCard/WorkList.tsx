@@ -1,14 +1,24 @@
 import { Children, type ComponentProps } from 'react';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './WorkCard.css.ts';
 
 export type WorkListProps = ComponentProps<'ul'>;
 
 /** A few `WorkCard`s, side by side where there is room. */
-export function WorkList({ className, children, ...rest }: WorkListProps) {
+export function WorkList({ className, style, children, ...rest }: WorkListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
-    <ul {...rest} role="list" className={cx(styles.list, className)}>
+    <ul
+      {...rest}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
+      role="list"
+      className={cx(styles.list, className)}
+      // Known before the last card has arrived: columns that fit themselves would move the others.
+      style={{
+        ...style,
+        ...customProperties({ '--pf-columns': String(Children.count(children)) }),
+      }}
+    >
       {Children.map(children, (child) => (
         <li className={styles.item}>{child}</li>
       ))}
