@@ -221,7 +221,6 @@ export const ShortNames: Story = {
 
 /** In a window of a middle width the names wrap, each above its own line. */
 export const Wraps: Story = {
-  tags: ['visual'],
   decorators: inlineSize(40),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist');

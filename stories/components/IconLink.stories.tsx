@@ -37,7 +37,6 @@ export const OnlyTheIconInANarrowWindow: Story = {
 };
 
 export const EachPlaceOfTheLabel: Story = {
-  tags: ['visual'],
   globals: desktop,
   render: (args) => (
     <Cluster>

@@ -86,7 +86,6 @@ export const Flipped: Story = {
 
 /** Without a figure, the project's gradient and emoji are in its place, as high as one. */
 export const NoFigure: Story = {
-  tags: ['visual'],
   args: { figure: undefined },
   ...beside({ figure }),
   play: async ({ canvas }) => {

@@ -67,7 +67,6 @@ export const Large: Story = {
 
 /** Whatever colour the owner gives, the dot can be seen in both themes. */
 export const AnyColor: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       {['#ffff00', '#ffffff', '#00ff00', '#000000', '#0000ff', '#2a63b8'].map((color, index) => (
