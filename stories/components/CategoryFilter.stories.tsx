@@ -221,6 +221,8 @@ export const ShortNames: Story = {
 
 /** In a window of a middle width the names wrap, each above its own line. */
 export const Wraps: Story = {
+  tags: ['visual'],
+  globals: desktop,
   decorators: inlineSize(40),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist');

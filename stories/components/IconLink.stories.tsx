@@ -37,6 +37,7 @@ export const OnlyTheIconInANarrowWindow: Story = {
 };
 
 export const EachPlaceOfTheLabel: Story = {
+  tags: ['visual'],
   globals: desktop,
   render: (args) => (
     <Cluster>

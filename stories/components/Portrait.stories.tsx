@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Large enough to recognise somebody. */
 export const Default: Story = {
+  tags: ['visual'],
   globals: desktop,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: owner.portrait.alt });

@@ -13,7 +13,7 @@ import {
   technologies,
 } from './support/samples.ts';
 import { largeText } from './support/visitor.ts';
-import { inNarrowWindow, narrow, rightToLeft } from './support/widths.ts';
+import { desktop, inNarrowWindow, narrow, rightToLeft } from './support/widths.ts';
 
 const demoUrl = 'https://demand-forecast.example.org';
 
@@ -86,6 +86,8 @@ export const Flipped: Story = {
 
 /** Without a figure, the project's gradient and emoji are in its place, as high as one. */
 export const NoFigure: Story = {
+  tags: ['visual'],
+  globals: desktop,
   args: { figure: undefined },
   ...beside({ figure }),
   play: async ({ canvas }) => {

@@ -411,6 +411,8 @@ export const GroupWithGaps: Story = {
 
 /** An owner may state no proficiency at all: no axis, and the names are side by side. */
 export const GroupOfNames: Story = {
+  tags: ['visual'],
+  globals: desktop,
   parameters: { wide: true },
   render: (args) => (
     <SkillGroup heading="Skills">
@@ -460,6 +462,7 @@ export const DetailedNarrow: Story = {
 
 /** Two columns in a wide window, about equally long; one column in others. */
 export const Groups: Story = {
+  tags: ['visual'],
   parameters: { wide: true },
   globals: desktop,
   render: (args) => (

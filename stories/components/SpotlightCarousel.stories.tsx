@@ -210,6 +210,7 @@ export const Swipe: Story = {
 
 /** Side by side where there is room, one below the other where there isn't. */
 export const Desktop: Story = {
+  tags: ['visual'],
   globals: { ...desktop, motion: 'reduced' },
   play: async ({ canvas }) => {
     const skill = canvas.getByRole('heading', { name: 'MLflow' }).getBoundingClientRect();

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The figure is before its label, but read after it; all are on one line. */
 export const Default: Story = {
+  tags: ['visual'],
   globals: desktop,
   play: async ({ args, canvas }) => {
     const terms = canvas.getAllByRole('term');

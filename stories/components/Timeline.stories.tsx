@@ -139,6 +139,7 @@ export const ReducedMotion: Story = {
 
 /** In a wide window, results and technologies are notes in the margin, in line with the title. */
 export const NotesInTheMargin: Story = {
+  tags: ['visual'],
   globals: desktop,
   args: OpenEnd.args ?? {},
   play: async ({ canvas }) => {
@@ -158,6 +159,7 @@ export const NotesInTheMargin: Story = {
 
 /** Where there is no margin, they follow the duties. */
 export const NotesBelowTheDuties: Story = {
+  tags: ['visual'],
   globals: phone,
   args: onePosition(),
   play: async ({ canvas }) => {

@@ -67,6 +67,7 @@ export const Default: Story = {
 
 /** Three side by side, with figures of equal height, so that titles line up. */
 export const Three: Story = {
+  tags: ['visual'],
   globals: desktop,
   render: () => inList(cards),
   play: async ({ canvas }) => {

@@ -48,6 +48,7 @@ export const Phone: Story = {
 
 /** The form was sent with nothing in it. */
 export const Rejected: Story = {
+  tags: ['visual'],
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));

@@ -1,8 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { viewports } from '../../.storybook/viewports.ts';
 import { readTaggedStories } from './stories.ts';
 
 /** Noon on 2026-01-01: every story sees the same time. */
 const NOON = new Date('2026-01-01T12:00:00Z');
+
+type Viewport = { width: number; height: number };
 
 /** The part of Storybook's preview that drives it. */
 interface Preview {
@@ -10,6 +13,11 @@ interface Preview {
     emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
     last(event: string): unknown;
     on(event: string, listener: (told: { storyId?: string; status?: string }) => void): void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    loadStory(story: {
+      storyId: string;
+    }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
   };
   /** How each story ended. */
   ended: Map<string, string>;
@@ -62,8 +70,24 @@ const test = base.extend<object, { workshop: Page }>({
   ],
 });
 
-/** Shows a story; resolves when its `play` function has ended and its images are there. */
-async function show(page: Page, storyId: string): Promise<string> {
+/** The window that a story asks for, in px. */
+async function viewportOf(page: Page, storyId: string) {
+  const name = await page.evaluate(async (id) => {
+    const preview = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__;
+    return (await preview.loadStory({ storyId: id })).storyGlobals?.viewport?.value;
+  }, storyId);
+  const { width, height } = viewports[name ?? '']?.styles ?? {};
+  return width && height
+    ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+    : undefined;
+}
+
+/**
+ * Shows a story in the window that it asks for, or in the mode's own; resolves when its `play` function has
+ * ended and its images are there.
+ */
+async function show(page: Page, storyId: string, ownViewport: Viewport): Promise<string> {
+  await page.setViewportSize((await viewportOf(page, storyId)) ?? ownViewport);
   await page.evaluate((id) => {
     const preview = globalThis as unknown as Preview;
     preview.ended.delete(id);
@@ -88,9 +112,10 @@ async function show(page: Page, storyId: string): Promise<string> {
 }
 
 for (const id of stories) {
-  test(id, async ({ workshop }) => {
+  test(id, async ({ workshop, viewport }) => {
+    if (!viewport) throw new Error('Each mode has a window.');
     // A story that fails shows Storybook's error, which nobody wants to keep.
-    expect(await show(workshop, id), `${id} renders and plays`).toBe('success');
+    expect(await show(workshop, id, viewport), `${id} renders and plays`).toBe('success');
     await expect(workshop).toHaveScreenshot(`${id}.png`, { fullPage: true });
   });
 }

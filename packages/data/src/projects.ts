@@ -1,27 +1,12 @@
 import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
 
-/** How many projects the first page shows. */
-const SELECTED = 3;
-
 /** How a category looks that the owner has not described (spec section 3). */
 export const unlistedCategory = {
   color: '#6b7280',
   emoji: '📁',
   blurb: 'Technical project',
 } as const satisfies Omit<ProjectCategory, 'name'>;
-
-/**
- * The results that tell most of the owner: those of the featured projects, or of all where no featured one
- * states its own.
- */
-export function chosenResults(projects: readonly Project[]): (Project & { result: string })[] {
-  const all = projects.flatMap((project) =>
-    project.result === undefined ? [] : [{ ...project, result: project.result }],
-  );
-  const featured = all.filter((project) => project.featured);
-  return featured.length > 0 ? featured : all;
-}
 
 /** A category that holds at least one project. */
 export type CategoryInUse = ProjectCategory & {
@@ -91,7 +76,10 @@ export function projectChoices(
   ];
 }
 
-/** The projects for the first page: the featured ones first, then those with a result, then any. */
+/** How many projects stand for all of them, on the first page and in a preview. */
+const SELECTED = 3;
+
+/** The projects that say most of the owner: the featured ones first, then those with a result, then any. */
 export function selectedProjects(projects: readonly Project[]): Project[] {
   const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
   return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);

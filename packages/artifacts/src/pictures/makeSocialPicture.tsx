@@ -1,7 +1,8 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { type PageName, pageWords } from '@portfolio/data/pages';
-import { chosenResults } from '@portfolio/data/projects';
+import { selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
 import { PdfText } from '../pdf/PdfText.tsx';
 import { Page, View } from '../pdf/primitives.ts';
@@ -15,11 +16,8 @@ const margin = 84;
 const narrowMargin = 56;
 const room = socialPictureSize.width - 2 * margin;
 
-/** So many results can be read in the size that a preview has in a chat. */
-const MOST_RESULTS = 3;
-
 /** What the owner's best projects came to, each under the project's name. */
-function Results({ results, scale }: { results: ReturnType<typeof chosenResults>; scale: number }) {
+function Results({ results, scale }: { results: readonly Project[]; scale: number }) {
   return (
     <View style={{ marginTop: 22 * scale }}>
       {results.map(({ title, result }) => (
@@ -66,7 +64,8 @@ function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
   const { heading } = pageWords(page, pages, owner);
   // The first page is about the owner, and has their name as its heading.
   const headline = page === 'about' ? owner.name : heading;
-  const results = page === 'projects' ? chosenResults(content.projects).slice(0, MOST_RESULTS) : [];
+  const results =
+    page === 'projects' ? selectedProjects(content.projects).filter(({ result }) => result) : [];
   // What came of the work is what a link to it should say; the heading makes room.
   const size = scale * (results.length > 0 ? 0.56 : 1);
   const byline = page === 'about' ? owner.title : `${owner.name}  ·  ${owner.title}`;

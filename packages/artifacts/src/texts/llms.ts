@@ -1,5 +1,5 @@
 import { shownPageNames } from '@portfolio/data/pages';
-import { chosenResults } from '@portfolio/data/projects';
+import { selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { summaryOf } from '@portfolio/data/summary';
 import { heading, link, list, paragraph, quote, section, writeMarkdown } from './markdown.ts';
@@ -24,10 +24,9 @@ export function llmsText({ owner, site, pages, about, projects }: Content): stri
       ? section(
           'Results',
           list(
-            chosenResults(projects).map(({ title, result }) => [
-              link(title, `${site.url}/projects.md`),
-              `: ${result}`,
-            ]),
+            selectedProjects(projects)
+              .filter(({ result }) => result)
+              .map(({ title, result }) => [link(title, `${site.url}/projects.md`), `: ${result}`]),
           ),
         )
       : undefined,

@@ -39,12 +39,7 @@ export function EducationPage({
         </Section>
       )}
       {certifications.length > 0 && (
-        <Section
-          id="certifications"
-          heading="Certifications & Training"
-          // Printed as a whole: Chromium takes a grid to the next sheet without its heading.
-          style={{ breakInside: 'avoid' }}
-        >
+        <Section id="certifications" heading="Certifications & Training">
           <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
             {certifications.map(({ providerLogo, ...certification }) => (
               <CertificationCard

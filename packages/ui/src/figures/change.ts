@@ -10,7 +10,7 @@ export const changeFormat = ({ before, after, unit }: ChangeData) =>
   makeFormat([before.value, after.value], unit);
 
 /** Whether the change is for the better; neither where nothing changed. */
-export function isImprovement({ before, after, better }: ChangeData): boolean | undefined {
+function isImprovement({ before, after, better }: ChangeData): boolean | undefined {
   if (before.value === after.value) return undefined;
   return after.value < before.value === (better === 'lower');
 }

@@ -23,7 +23,7 @@ export function sumsOf({ counts }: MatrixData): MatrixSums {
 }
 
 /** The share of an actual class that was found, such as `93%`; none of a class without members. */
-export function recallOf({ counts }: MatrixData, index: number): string | undefined {
+function recallOf({ counts }: MatrixData, index: number): string | undefined {
   const row = counts[index] ?? [];
   const total = sum(row);
   return total > 0 ? percentOf((row[index] ?? 0) / total) : undefined;

@@ -23,7 +23,7 @@ function findEnds({ scrollLeft, scrollWidth, clientWidth }: Element): StripEnds 
  * Scrolls an entry to the middle of its strip, unless it is in sight. Unlike `scrollIntoView`, it
  * never scrolls the page.
  */
-export function showInStrip(strip: Element, entry: Element, behavior: ScrollBehavior = 'instant') {
+function showInStrip(strip: Element, entry: Element, behavior: ScrollBehavior = 'instant') {
   const line = strip.getBoundingClientRect();
   const place = entry.getBoundingClientRect();
   if (place.left >= line.left + EDGE && place.right <= line.right - EDGE) return;

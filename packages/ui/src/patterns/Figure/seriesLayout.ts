@@ -25,7 +25,7 @@ const MOST_STEPS = 40;
 const LARGEST_ROOM_TO_ZERO = 2 / 3;
 
 /** Our line, the first of the others, and the second, each drawn otherwise. */
-export type Role = 'ours' | 'other' | 'second' | 'baseline' | 'band';
+type Role = 'ours' | 'other' | 'second' | 'baseline' | 'band';
 
 /** The label at the end of a line; places are in percent from the top. */
 export interface EndLabel {

@@ -2,13 +2,13 @@ import { styleVariants } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Space that a heading needs below it at the end of a sheet of paper. */
-const FIRST_ROW = '18rem';
-
 const section = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { print: { display: 'block' } },
+  '@media': {
+    // On one sheet, if it fits: `break-after` of a heading doesn't hold before a grid.
+    print: { breakInside: 'avoid', display: 'block' },
+  },
 });
 
 export const sizes = styleVariants({
@@ -29,15 +29,7 @@ export const head = patternStyle({
   display: 'grid',
   gap: vars.space.xs,
   maxInlineSize: vars.width.measure,
-  '@media': {
-    print: {
-      // `break-after` does not hold before a grid: its first row alone goes to the next sheet. So the
-      // room that a row needs is a part of the heading, over which the content is drawn.
-      breakInside: 'avoid',
-      marginBlockEnd: `calc(${vars.space.md} - ${FIRST_ROW})`,
-      paddingBlockEnd: FIRST_ROW,
-    },
-  },
+  '@media': { print: { marginBlockEnd: vars.space.md } },
 });
 
 export const heading = styleVariants({

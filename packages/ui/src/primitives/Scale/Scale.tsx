@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Scale.css.ts';
 
 export const scaleSizes = ['md', 'lg'] as const;
-export type ScaleSize = (typeof scaleSizes)[number];
+type ScaleSize = (typeof scaleSizes)[number];
 
 export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
   /** The position of the dot, in percent from 0 to 100. */
