@@ -19,6 +19,7 @@ export const sizes = styleVariants({
       borderBlockStart: `1px solid ${vars.color.line.hairline}`,
       gap: vars.space.lg,
       paddingBlock: vars.space.xl,
+      '@media': { print: { paddingBlock: vars.space.md } },
     }),
   ],
 });

@@ -10,13 +10,8 @@ export const root = patternStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlock: vars.space.lg,
   '@media': {
-    // Never alone on a sheet.
-    print: {
-      breakBefore: 'avoid',
-      breakInside: 'avoid',
-      marginBlockStart: vars.space.md,
-      paddingBlock: vars.space.sm,
-    },
+    // It could be alone on the last sheet: Chromium doesn't keep `break-before: avoid` here.
+    print: { display: 'none' },
   },
 });
 
