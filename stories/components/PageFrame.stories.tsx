@@ -52,7 +52,7 @@ export const SkipLinkComesFirst: Story = {
 /** Decoration beside the heading, in a narrow window at the end: it is behind no text. */
 export const WithBackground: Story = {
   tags: ['visual'],
-  globals: desktop,
+  globals: { ...desktop, motion: 'reduced' },
   args: { background: <ParticleCanvas /> },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
