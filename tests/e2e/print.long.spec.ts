@@ -59,9 +59,7 @@ test('cards that have not appeared yet are printed', async ({ page }) => {
 });
 
 for (const format of ['A4', 'Letter'] as const) {
-  test(`on ${format}, no sheet is blank or ends in a heading`, async ({
-    page,
-  }) => {
+  test(`on ${format}, no sheet is blank or ends in a heading`, async ({ page }) => {
     for (const path of [...routes.map((route) => route.path), '/nowhere']) {
       await openHydrated(page, path);
       const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();

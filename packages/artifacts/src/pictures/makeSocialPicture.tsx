@@ -16,8 +16,10 @@ const margin = 84;
 const narrowMargin = 56;
 const room = socialPictureSize.width - 2 * margin;
 
+type ProjectResult = Required<Pick<Project, 'title' | 'result'>>;
+
 /** What the owner's best projects came to, each under the project's name. */
-function Results({ results, scale }: { results: readonly Project[]; scale: number }) {
+function Results({ results, scale }: { results: readonly ProjectResult[]; scale: number }) {
   return (
     <View style={{ marginTop: 22 * scale }}>
       {results.map(({ title, result }) => (
@@ -65,7 +67,11 @@ function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
   // The first page is about the owner, and has their name as its heading.
   const headline = page === 'about' ? owner.name : heading;
   const results =
-    page === 'projects' ? selectedProjects(content.projects).filter(({ result }) => result) : [];
+    page === 'projects'
+      ? selectedProjects(content.projects).flatMap(({ title, result }) =>
+          result ? [{ title, result }] : [],
+        )
+      : [];
   // What came of the work is what a link to it should say; the heading makes room.
   const size = scale * (results.length > 0 ? 0.56 : 1);
   const byline = page === 'about' ? owner.title : `${owner.name}  ·  ${owner.title}`;
