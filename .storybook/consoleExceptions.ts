@@ -14,12 +14,12 @@ export const consoleExceptions: ConsoleException[] = [
       "Storybook's own: its actions panel walks through a story's event object, down to the window with the store.",
   },
   {
-    story: 'components-copybutton--permission-denied',
+    story: 'actions-copybutton--permission-denied',
     message: /could not be copied.*permission denied/,
     reason: 'A failure to copy is only logged (spec section 8).',
   },
   {
-    story: 'components-copybutton--no-clipboard',
+    story: 'actions-copybutton--no-clipboard',
     message: /could not be copied/,
     reason: 'A failure to copy is only logged (spec section 8).',
   },

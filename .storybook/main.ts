@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
+import { groups } from './groups.ts';
 
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
@@ -20,7 +21,11 @@ const config: StorybookConfig = {
   stories: [
     '../stories/*.mdx',
     { directory: '../stories/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
-    { directory: '../stories/components', titlePrefix: 'Components', files: '*.stories.tsx' },
+    ...Object.entries(groups).map(([folder, titlePrefix]) => ({
+      directory: `../stories/${folder}`,
+      titlePrefix,
+      files: '*.stories.tsx',
+    })),
     '../stories/pages/*.stories.tsx',
   ],
   addons: [

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { consoleExceptions } from './consoleExceptions.ts';
 import { guardConsole } from './consoleGuard.ts';
 import { checkContrastInOtherTheme } from './contrastInOtherTheme.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals, withRootAttributes } from './rootAttributes.ts';
 import { viewports } from './viewports.ts';
@@ -40,12 +41,29 @@ const preview: Preview = {
       test: isStillRun ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
+    docs: { page: ComponentPage },
     viewport: { options: viewports },
     // Animations are shown at their end, as in `npm run visual`.
     chromatic: { modes, pauseAnimationAtEnd: true },
     options: {
       storySort: {
-        order: ['Introduction', 'Usage', 'Accessibility', 'Foundations', 'Components', 'Pages'],
+        order: [
+          'Introduction',
+          'Usage',
+          'Accessibility',
+          'Foundations',
+          // Like `groups.ts`; Storybook reads this list without running it.
+          'Actions',
+          'Text',
+          'Status',
+          'Cards',
+          'Figures',
+          'Navigation',
+          'Forms',
+          'Layout',
+          'Decoration',
+          'Pages',
+        ],
       },
     },
   },

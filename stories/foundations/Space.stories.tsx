@@ -1,8 +1,8 @@
 import { radius, rem, space, width } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
-import { phone } from '../components/support/widths.ts';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { phone } from '../support/widths.ts';
 import './foundations.css';
 import { Samples } from './Samples.tsx';
 

@@ -1,7 +1,7 @@
 import { fluidSize, fonts, leading, sizeAt, typeScale, weight } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
-import { desktop, phone } from '../components/support/widths.ts';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { desktop, phone } from '../support/widths.ts';
 import './foundations.css';
 import { Samples } from './Samples.tsx';
 

@@ -3,9 +3,9 @@ import { AboutPage } from '@portfolio/site/pages/AboutPage.tsx';
 import { SelectedWork, workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
-import { longWord } from '../components/support/samples.ts';
-import { desktop, phone } from '../components/support/widths.ts';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { longWord } from '../support/samples.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
 /** A page that shows results, then reads: heading, figures, selected work, text, cards, what to do next. */

@@ -2,8 +2,8 @@ import content from 'virtual:content';
 import { ContactPage } from '@portfolio/site/pages/ContactPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
-import { desktop, phone } from '../components/support/widths.ts';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
 /** A page that asks: what there is to know on one side, the form on the other. */

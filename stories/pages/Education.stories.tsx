@@ -1,7 +1,7 @@
 import content from 'virtual:content';
 import { EducationPage } from '@portfolio/site/pages/EducationPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { desktop, phone } from '../components/support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
 /** A page that proves: the degree, what came beside it, and what goes on. */

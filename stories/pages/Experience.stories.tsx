@@ -1,7 +1,7 @@
 import content from 'virtual:content';
 import { ExperiencePage } from '@portfolio/site/pages/ExperiencePage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { desktop, phone } from '../components/support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
 /** A page that tells: when, to scale, and what was done. */

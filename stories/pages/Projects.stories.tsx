@@ -3,10 +3,10 @@ import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
 import { ProjectsBody, projectsContent } from '@portfolio/site/pages/projects/ProjectsBody.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
-import { advance, fakeTimers } from '../components/support/fakeTimers.ts';
-import { longWord } from '../components/support/samples.ts';
-import { desktop, phone } from '../components/support/widths.ts';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { longWord } from '../support/samples.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
 /** A page that offers: figures, categories to choose from, cards to turn over. */

@@ -3,7 +3,7 @@ import { SkillsPage } from '@portfolio/site/pages/SkillsPage.tsx';
 import { SkillExplorer } from '@portfolio/site/pages/skills/SkillExplorer.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { desktop, phone } from '../components/support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
 /** A page that shows: tiles to look closer at, and a carousel to look around in. */

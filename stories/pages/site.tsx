@@ -4,7 +4,7 @@ import { SiteFrame } from '@portfolio/site/layout/SiteFrame.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expectNoSidewaysScroll } from '../components/support/expectations.ts';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
 
 /** What a view is shown in: whose site it is. */
 type Shown = Pick<Content, 'owner' | 'pages'> & { view: ReactNode };

@@ -6,7 +6,7 @@ import {
   tableOf,
 } from '@portfolio/ui/figureText';
 import { describe, expect, test } from 'vitest';
-import { change, comparison, share } from '../../../stories/components/support/figures.ts';
+import { change, comparison, share } from '../../../stories/support/figures.ts';
 
 /** With plain spaces, which are easier to read in a test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

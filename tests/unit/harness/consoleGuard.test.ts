@@ -13,7 +13,7 @@ test('a story that writes an error or a warning fails, with everything it wrote'
   const guard = guardConsole(target, []);
   target.error('Each child needs a key');
   target.warn('Old name %s', 'size');
-  expect(() => guard.check('components-tag--default')).toThrow(
+  expect(() => guard.check('text-tag--default')).toThrow(
     'console.error: Each child needs a key\nconsole.warn: Old name size',
   );
 });

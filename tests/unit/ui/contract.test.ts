@@ -14,11 +14,15 @@ const modules = import.meta.glob<Record<string, unknown>>(
   '../../../packages/ui/src/{primitives,patterns,portfolio}/*/index.ts',
   { eager: true },
 );
-const stories = import.meta.glob<Stories>('../../../stories/components/*.stories.tsx', {
-  eager: true,
-  import: 'default',
-});
-const storiesOf = (folder: string) => stories[`../../../stories/components/${folder}.stories.tsx`];
+const stories = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Stories>('../../../stories/*/*.stories.tsx', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(([path, meta]) => [/(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? path, meta]),
+);
+const storiesOf = (folder: string) => stories[folder];
 
 /** What each folder exports and can be called, by a capital, but for providers. */
 const components = Object.entries(modules).flatMap(([path, exports]) =>

@@ -1,0 +1,86 @@
+import { Cluster } from '@portfolio/ui/Cluster';
+import { iconNames } from '@portfolio/ui/Icon';
+import { IconLink, iconLinkLabels } from '@portfolio/ui/IconLink';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectTabOrder } from '../support/expectations.ts';
+import { longWord } from '../support/samples.ts';
+import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
+
+const meta = {
+  component: IconLink,
+  args: { icon: 'mail', label: 'E-mail', href: 'mailto:mira.kelvekar@example.com' },
+} satisfies Meta<typeof IconLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'E-mail' });
+    await expect(canvas.getByText('E-mail')).toBeVisible();
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Where there is no room for the label, it's announced and shown on hover. */
+export const OnlyTheIconInANarrowWindow: Story = {
+  globals: phone,
+  args: { labelled: 'wide' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'E-mail' });
+    await expect(link).toHaveAttribute('title', 'E-mail');
+    await expect(link.offsetWidth).toBe(44);
+    await expect(canvas.getByText('E-mail').offsetWidth).toBe(1);
+  },
+};
+
+export const EachPlaceOfTheLabel: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  render: (args) => (
+    <Cluster>
+      {iconLinkLabels.map((labelled) => (
+        <IconLink key={labelled} {...args} labelled={labelled} label={labelled} />
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of iconLinkLabels) {
+      await expect(canvas.getByText(label).offsetWidth).toBeGreaterThan(20);
+    }
+  },
+};
+
+export const External: Story = {
+  args: {
+    icon: 'github',
+    label: 'GitHub',
+    href: 'https://github.example.com/mira-kelvekar',
+    external: true,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const AllIcons: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Cluster>
+      {iconNames.map((icon) => (
+        <IconLink key={icon} {...args} icon={icon} label={icon} />
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expectTabOrder(
+      userEvent,
+      iconNames.map((name) => canvas.getByRole('link', { name })),
+    );
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({ label: longWord });

@@ -1,0 +1,59 @@
+import { Card } from '@portfolio/ui/Card';
+import { Grid } from '@portfolio/ui/Grid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longText, longWord, sentence } from '../support/samples.ts';
+import { inNarrowWindow } from '../support/widths.ts';
+
+const meta = {
+  component: Card,
+  args: { title: 'Demand Forecast Pipeline', children: <p>{sentence}</p> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article'));
+    await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Demand Forecast Pipeline',
+    );
+  },
+};
+
+/** The colour says what the card is about: a category, a company, a skill. */
+export const Marked: Story = { tags: ['visual'], args: { mark: '#2a63b8' } };
+
+/** Where the system has colours of its own, the mark has the system's. */
+export const MarkedInItsColour: Story = {
+  args: { mark: '#2a63b8' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveStyle({
+      'border-block-start-color': 'rgb(42, 99, 184)',
+    });
+  },
+};
+
+export const HeadingOnly: Story = {
+  tags: ['visual'],
+  render: ({ title }) => <Card title={title} />,
+};
+
+/** Cards of one row are as high as the highest. */
+export const EqualHeights: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <Card {...args} />
+      <Card {...args}>
+        <p>{longText}</p>
+      </Card>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(first?.offsetHeight).toBe(second?.offsetHeight);
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({ title: longWord, children: <p>{longWord}</p> });

@@ -1,0 +1,97 @@
+import { CertificationCard } from '@portfolio/ui/CertificationCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText, longWord, manyTechnologies, pictures, sentence } from '../support/samples.ts';
+import { inNarrowWindow } from '../support/widths.ts';
+
+const meta = {
+  component: CertificationCard,
+  args: {
+    title: 'Applied Machine Learning',
+    provider: 'Sahyadri Open Courses',
+    duration: 'Jan 2025–Mar 2025 (10 weeks)',
+    description: sentence,
+    type: 'Course',
+    typeColor: '#2a63b8',
+    skills: ['Python', 'scikit-learn', 'Model evaluation'],
+  },
+} satisfies Meta<typeof CertificationCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: `Skills of ${args.title}` })).toBeVisible();
+    await expect(canvas.queryByText(/Verified/)).toBeNull();
+  },
+};
+
+export const Verified: Story = {
+  args: { verified: true },
+  play: ({ canvas }) => expect(canvas.getByText(/Verified/)).toBeVisible(),
+};
+
+export const LogoAndPartner: Story = {
+  tags: ['visual'],
+  args: { providerLogo: pictures.icon, providerSubtitle: 'with Deccan Institute of Technology' },
+  play: async ({ canvas }) => {
+    // The provider's name is beside the logo, so a text alternative would repeat it.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Where the certificate can be seen by anyone. */
+export const WithLink: Story = {
+  args: { verified: true, url: 'https://credentials.example.org/applied-machine-learning' },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: `See the certificate of ${args.title} (opens in a new tab)`,
+    });
+    await expect(link).toHaveAttribute('href', args.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const NoDescription: Story = {
+  args: { description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').querySelector('p:empty')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Without a logo, the provider's initials show. */
+export const Initials: Story = {
+  tags: ['visual'],
+  args: { provider: 'Gradient Yard Academy' },
+  play: ({ canvas }) => expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true'),
+};
+
+export const LogoFails: Story = {
+  args: { providerLogo: pictures.broken },
+  play: async ({ canvas }) => expect(await canvas.findByText('SO')).toBeVisible(),
+};
+
+export const ManySkills: Story = { args: { skills: manyTechnologies } };
+
+export const NoSkills: Story = {
+  args: { skills: [] },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+};
+
+export const LongText: Story = { args: { description: longText } };
+
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  provider: longWord,
+  providerLogo: pictures.icon,
+  providerSubtitle: longWord,
+  duration: longWord,
+  description: longWord,
+  type: longWord,
+  skills: [longWord],
+  verified: true,
+});

@@ -1,0 +1,107 @@
+import { DegreeCard } from '@portfolio/ui/DegreeCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longWord, sentence } from '../support/samples.ts';
+import { desktop, inlineSize, inNarrowWindow } from '../support/widths.ts';
+
+const meta = {
+  component: DegreeCard,
+  args: {
+    degree: 'B.Tech in Artificial Intelligence and Machine Learning',
+    institution: 'Tamhini Institute of Technology',
+    university: 'Deccan Technical University',
+    year: 'Expected 2026',
+    status: 'Final (4th) year',
+    location: 'Pune, India',
+    highlights: [
+      { icon: '📊', text: 'Grade point average 8.9 of 10 after six semesters', color: '#2a63b8' },
+      { icon: '🏅', text: 'Second place in the institute’s forecasting contest', color: '#1a6b3c' },
+      { icon: '🧪', text: 'Teaching assistant in statistics', color: '#8a4b08' },
+    ],
+  },
+} satisfies Meta<typeof DegreeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.degree })).toBeVisible();
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items).toHaveLength(args.highlights.length);
+  },
+};
+
+const four = [
+  ...meta.args.highlights,
+  { icon: '📝', text: 'Final-year project on drift', color: '#8a6ad0' },
+];
+
+/** Beside the facts, two by two. */
+export const FourHighlights: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  decorators: inlineSize(64),
+  args: { highlights: four },
+  play: async ({ args, canvas }) => {
+    const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const lefts = boxes.map(({ left }) => left);
+    const [first = 0, second = 0] = lefts;
+    await expect(lefts).toEqual([first, second, first, second]);
+    const facts = canvas.getByText(args.institution).getBoundingClientRect();
+    await expect(first).toBeGreaterThan(facts.right);
+    await expect(facts.top).toBeLessThan(boxes[1]?.bottom ?? 0);
+  },
+};
+
+/** In half a page they are below the facts; an odd one leaves no hole. */
+export const HalfAsWide: Story = {
+  decorators: inlineSize(36),
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas.getAllByRole('listitem');
+    await expect(last?.offsetWidth).toBeGreaterThan(2 * (first?.offsetWidth ?? 0));
+  },
+};
+
+export const NoHighlights: Story = {
+  tags: ['visual'],
+  args: { highlights: [] },
+  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+};
+
+/** Only the degree, the institution and the year are needed. */
+export const NothingOptional: Story = {
+  args: { university: undefined, status: undefined, location: undefined, highlights: [] },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.textContent).toBe(`${args.degree}${args.year}${args.institution}`);
+  },
+};
+
+export const LocationAlone: Story = {
+  args: { university: undefined },
+  play: async ({ canvas }) => {
+    const institution = canvas.getByText('Tamhini Institute of Technology').parentElement;
+    await expect(institution).toHaveTextContent('Tamhini Institute of TechnologyPune, India');
+  },
+};
+
+export const ManyHighlights: Story = {
+  args: {
+    highlights: Array.from({ length: 9 }, (_, index) => ({
+      icon: '🏅',
+      text: `Highlight ${index + 1}. ${sentence}`,
+      color: '#2a63b8',
+    })),
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({
+  degree: longWord,
+  institution: longWord,
+  university: longWord,
+  year: longWord,
+  status: longWord,
+  location: longWord,
+  highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
+});

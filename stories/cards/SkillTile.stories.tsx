@@ -1,0 +1,531 @@
+import { Cluster } from '@portfolio/ui/Cluster';
+import {
+  OPEN_DELAY_MS,
+  SkillBadge,
+  SkillGroup,
+  SkillGroups,
+  SkillIcon,
+  SkillTile,
+  type SkillTileProps,
+} from '@portfolio/ui/SkillTile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { hydratePrerendered } from '../support/prerendered.ts';
+import { arabic, longText, longWord, pictures, sentence } from '../support/samples.ts';
+import { largeText } from '../support/visitor.ts';
+import { desktop, narrow } from '../support/widths.ts';
+
+const python: SkillTileProps = {
+  name: 'Python',
+  icon: pictures.icon,
+  color: '#2a63b8',
+  proficiency: 90,
+  description: 'The language of most of what is shown here, with types and tests.',
+  projects: [
+    'Demand Forecast Pipeline',
+    'Model Release Gate',
+    'Drift Watch',
+    'Card Fraud Scoring',
+    'Chest X-Ray Triage',
+  ],
+};
+const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficiency: 75 };
+
+const meta = {
+  component: SkillTile,
+  subcomponents: { SkillGroups, SkillGroup, SkillBadge, SkillIcon },
+  args: python,
+  decorators: [
+    // Room for the tooltip, which a docs page has around.
+    (Story, { parameters, viewMode }) => (
+      <div
+        style={{
+          inlineSize: parameters.wide ? 'auto' : '14rem',
+          margin: viewMode === 'docs' ? 'auto' : '16rem auto 1rem',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkillTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const tile = (canvas: Canvas, name = 'Python') => canvas.getByRole('button', { name });
+const tooltip = () => screen.queryByRole('tooltip');
+const stateOf = (button: HTMLElement) => button.parentElement?.dataset.state;
+const expectState = (button: HTMLElement, state: 'closed' | 'open' | 'pinned') =>
+  waitFor(() => expect(stateOf(button)).toBe(state));
+
+/** Moves the pointer away from everything. */
+const leave = (user: UserEventObject) =>
+  user.pointer({ target: document.body, coords: { x: 1, y: 1 } });
+
+/** The names of a tile that are drawn: not those for assistive technology. */
+const namesSeen = (button: HTMLElement) =>
+  [...button.querySelectorAll<HTMLElement>('span')]
+    .filter((span) => span.childElementCount === 0 && span.offsetWidth > 1)
+    .map(({ textContent }) => textContent);
+
+/** Part of a story whose tooltip, once open, says this and not that. */
+const says = (text: RegExp, not = /^$/): Pick<Story, 'play'> => ({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(tile(canvas, args.name));
+    await expect(tooltip()).toHaveTextContent(text);
+    await expect(tooltip()).not.toHaveTextContent(not);
+  },
+});
+
+/** Two tiles of a group, in the whole width. */
+const inGroup: Pick<Story, 'parameters' | 'render'> = {
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      <SkillTile {...args} />
+      <SkillTile {...airflow} />
+    </SkillGroup>
+  ),
+};
+
+/** Part of a story for a narrow window, where an open tooltip is no wider than that. */
+const opensNarrow: Pick<Story, 'globals' | 'play'> = {
+  globals: narrow,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(tile(canvas, args.name));
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const { width, height } = tile(canvas).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    // Beside the button: assistive technology reads no roles inside one.
+    const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
+    await expect(tile(canvas)).not.toContainElement(meter);
+    await expect(within(meter).getByText('90%')).toBeVisible();
+    // A tile by itself has its scale below the name, as wide as the tile.
+    await expect(meter.getBoundingClientRect().width).toBeGreaterThan(width / 2);
+  },
+};
+
+/** The pointer opens it after its delay, may go over to the tooltip, and closes it by leaving. */
+export const Hovered: Story = {
+  tags: ['visual'],
+  ...fakeTimers,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.hover(button);
+    await advance(OPEN_DELAY_MS - 1);
+    await expect(tooltip()).toBeNull();
+    await advance(1);
+    await expect(tooltip()).toHaveTextContent(
+      'Proficiency 90 percent. The language of most of what is shown here, with types and tests. ' +
+        'Used in Demand Forecast Pipeline, Model Release Gate, Drift Watch and 2 more.',
+    );
+    await expect(button).toHaveAccessibleDescription(tooltip()?.textContent ?? '');
+    await waitFor(() => expect(screen.getByText('+2 more')).toBeVisible());
+    await expect(screen.queryByText('Card Fraud Scoring')).toBeNull();
+    await userEvent.hover(screen.getByText('+2 more'));
+    await expectState(button, 'open');
+    await leave(userEvent);
+    await waitFor(() => expect(tooltip()).toBeNull());
+  },
+};
+
+/** A click pins it, so that it stays when the pointer leaves; a second click closes it. */
+export const PinnedByClick: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.unhover(button);
+    await leave(userEvent);
+    await expectState(button, 'pinned');
+    await expect(tooltip()).not.toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(tooltip()).toBeNull());
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expectState(button, 'pinned');
+  },
+};
+
+/** What the pointer has opened, a click pins: it does not flicker in between. */
+export const HoveredThenPinned: Story = {
+  ...fakeTimers,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.hover(button);
+    await advance(OPEN_DELAY_MS);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(stateOf(button)).toBe('open');
+    await userEvent.pointer('[/MouseLeft]');
+    await expect(stateOf(button)).toBe('pinned');
+  },
+};
+
+/** Focus opens it, Enter and Space pin and close it, Escape closes it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.tab();
+    await expectState(button, 'open');
+    for (const [keys, state] of [
+      ['{Escape}', 'closed'],
+      ['{Enter}', 'pinned'],
+      [' ', 'closed'],
+      ['{Enter}{Escape}', 'closed'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expectState(button, state);
+    }
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expectState(button, 'open');
+    await userEvent.tab();
+    await expectState(button, 'closed');
+  },
+};
+
+/** The focus scrolls a tile into sight that was out of it, and its details stay. */
+export const ScrolledIntoSightByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    await userEvent.tab();
+    await expectState(button, 'open');
+    fireEvent.scroll(document);
+    await expect(stateOf(button)).toBe('open');
+    await userEvent.tab();
+    await expectState(button, 'closed');
+  },
+};
+
+/** A tap opens it; a second tap or a tap elsewhere closes it. */
+export const Touch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
+    for (const [target, state] of [
+      [() => button, 'pinned'],
+      [() => button, 'closed'],
+      [() => button, 'pinned'],
+      [() => screen.getByText('+2 more'), 'pinned'],
+      [() => document.body, 'closed'],
+    ] as const) {
+      await userEvent.pointer({ keys: '[TouchA]', target: target() });
+      await expectState(button, state);
+    }
+  },
+};
+
+/**
+ * People who go from landmark to landmark find the tooltip in the page's content, not after the
+ * page.
+ */
+export const InAPage: Story = {
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tile(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('tooltip')).toHaveTextContent('Proficiency 90 percent.');
+    await waitFor(() => expect(main.getByText('+2 more')).toBeVisible());
+  },
+};
+
+/** A name of more than 12 characters is cut below the tile, of more than 10 in the tooltip. */
+export const LongName: Story = {
+  args: airflow,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas, 'Apache Airflow');
+    await expect(canvas.getByText('Apache Airfl…')).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('Apache Air…')).toBeVisible());
+    // The whole name is in the tooltip as well.
+    await waitFor(() => expect(screen.getAllByText('Apache Airflow').at(-1)).toBeVisible());
+  },
+};
+
+export const NoProjects: Story = {
+  tags: ['visual'],
+  args: { projects: [] },
+  ...says(/^Proficiency 90 percent\./, /Used in/),
+};
+
+export const NoProficiency: Story = {
+  tags: ['visual'],
+  args: { proficiency: undefined },
+  play: async (context) => {
+    await says(/^The language of .* Used in/, /%/).play?.(context);
+    await expect(screen.queryByRole('meter')).toBeNull();
+  },
+};
+
+export const NoDescription: Story = {
+  args: { description: undefined },
+  ...says(/^Proficiency 90 percent\. Used in Demand/),
+};
+
+/** All there is to say about the skill is its name: a badge takes the place of its icon, too. */
+export const NameOnly: Story = {
+  args: {
+    name: 'Tide gauges',
+    icon: '',
+    proficiency: undefined,
+    description: undefined,
+    projects: [],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = tile(canvas, 'Tide gauges');
+    // Once on the badge, which has room for twelve characters; once for assistive technology.
+    await expect(namesSeen(button)).toEqual(['Tide gauges']);
+    await expect(button).toHaveAccessibleName('Tide gauges');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(button);
+    // The name once more, where it has been cut, and no badge beside it.
+    await waitFor(() => expect(screen.getAllByText('Tide gauges').at(-1)).toBeVisible());
+    await expect(screen.getByText('Tide gauge…')).toBeVisible();
+    for (const badge of tooltip()?.querySelectorAll('[data-badge]') ?? []) {
+      await expect(badge).not.toBeVisible();
+    }
+    await expect(button).toHaveAccessibleDescription('Tide gauges');
+  },
+};
+
+/** The badge takes the place of an icon that fails; the name of eight characters fits. */
+export const BrokenIcon: Story = {
+  tags: ['visual'],
+  args: { ...airflow, icon: pictures.broken },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Apache A…')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    // It says the name, so nothing below it does.
+    await expect(namesSeen(tile(canvas, 'Apache Airflow'))).toEqual(['Apache A…']);
+  },
+};
+
+/** An icon may fail in the prerendered page, before any script could notice. */
+export const IconFailedBeforeHydration: Story = {
+  play: ({ canvasElement }) =>
+    hydratePrerendered(
+      canvasElement,
+      <SkillTile {...airflow} icon={pictures.broken} />,
+      () => undefined,
+      (host) => waitFor(() => expect(host).toHaveTextContent('Apache A…')),
+    ),
+};
+
+/** Border and tint have the colour, the text keeps its contrast: any colour will do. */
+export const Badges: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  render: () => (
+    <Cluster>
+      {['#ffe000', '#000000', '#ffffff', '#e0115f', '#00a3a3', '#2a63b8'].map((color) => (
+        <SkillBadge key={color} name="TensorFlow" color={color} />
+      ))}
+      <SkillBadge name="Networks" color="#2a63b8" />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('TensorFl…')[0]).toBeVisible();
+    await expect(canvas.getByText('Networks')).toBeVisible();
+  },
+};
+
+/** Left edges of the drawings of all scales, and of the axis above them. */
+const placesOf = (canvasElement: HTMLElement) =>
+  Array.from(
+    canvasElement.querySelectorAll(
+      '[role="meter"] > :first-child, div[aria-hidden] > :first-child',
+    ),
+    (drawing) => Math.round(drawing.getBoundingClientRect().left),
+  );
+
+/** One axis for all, with its labels once; a badge in place of an icon changes nothing. */
+export const Group: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills" id="skills">
+      {['Python', 'MLflow', 'DVC', 'Docker', 'GitHub Actions', 'Apache Airflow', 'R'].map(
+        (name, index) => (
+          <SkillTile
+            key={name}
+            {...args}
+            name={name}
+            icon={index === 3 ? pictures.broken : pictures.icon}
+            color={index % 2 ? '#b5651d' : '#2a63b8'}
+            proficiency={95 - 5 * index}
+          />
+        ),
+      )}
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Skills' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getAllByText('100%')).toHaveLength(1);
+    const places = placesOf(canvasElement);
+    await expect(places).toHaveLength(1 + 7);
+    await expect(new Set(places).size).toBe(1);
+    await userEvent.click(tile(canvas, 'GitHub Actions'));
+    await expect(tooltip()).not.toBeNull();
+  },
+};
+
+/** Skills without a proficiency have names only; the grid goes on, and all others keep their places. */
+export const GroupWithGaps: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      <SkillTile {...args} />
+      <SkillTile {...airflow} proficiency={undefined} />
+      <SkillTile {...args} name="R" proficiency={0} />
+      <SkillTile {...args} name="Julia" proficiency={100} />
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('meter')).toHaveLength(3);
+    // The axis, three scales, and the lines of the grid where there is no scale.
+    await expect(placesOf(canvasElement)).toHaveLength(5);
+    // On one line.
+    const [one, hundred] = ['90%', '100%'].map((text) => canvas.getAllByText(text).at(-1));
+    await expect(hundred?.offsetHeight).toBe(one?.offsetHeight);
+    await expect(new Set(placesOf(canvasElement)).size).toBe(1);
+  },
+};
+
+/** An owner may state no proficiency at all: no axis, and the names are side by side. */
+export const GroupOfNames: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      {['Reading tide gauges', 'Sign painting', 'Tea'].map((name, index) => (
+        <SkillTile
+          key={name}
+          {...args}
+          name={name}
+          icon={index === 0 ? pictures.icon : ''}
+          proficiency={undefined}
+        />
+      ))}
+    </SkillGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.getByText('100%')).not.toBeVisible();
+    const [first, , third] = canvas
+      .getAllByRole('button')
+      .map((each) => each.getBoundingClientRect().top);
+    await expect(first).toBe(third);
+  },
+};
+
+/** The descriptions on the tiles: beside the scales where there is room, otherwise below. */
+export const Detailed: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroup heading="Skills" detailed>
+      <SkillTile {...args} />
+      <SkillTile {...airflow} description={undefined} />
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^The language of most/)).toBeVisible();
+    await expect(new Set(placesOf(canvasElement)).size).toBe(1);
+  },
+};
+
+export const DetailedNarrow: Story = {
+  ...Detailed,
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+/** Two columns in a wide window, about equally long; one column in others. */
+export const Groups: Story = {
+  tags: ['visual'],
+  parameters: { wide: true },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroups>
+      {[6, 6, 4, 3, 4].map((count, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <SkillGroup key={group} heading={`Group ${group + 1}`}>
+          {Array.from({ length: count }, (_, index) => `Skill ${group + 1}.${index + 1}`).map(
+            (name, index) => (
+              <SkillTile key={name} {...args} name={name} proficiency={95 - 5 * index} />
+            ),
+          )}
+        </SkillGroup>
+      ))}
+    </SkillGroups>
+  ),
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region').map((each) => each.getBoundingClientRect());
+    const bottoms = [1, 4].map((last) => regions[last]?.bottom ?? 0);
+    await expect(regions[0]?.top).toBe(regions[2]?.top);
+    await expect(regions[0]?.right).toBeLessThan(regions[2]?.left ?? 0);
+    // No hole as high as a group.
+    const [left = 0, right = 0] = bottoms;
+    await expect(Math.abs(left - right)).toBeLessThan(regions[3]?.height ?? 0);
+  },
+};
+
+/** Of all tiles of a page, at most one is open. */
+export const OneAtATime: Story = {
+  ...inGroup,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
+    const expectStates = (states: string[]) =>
+      waitFor(() => expect([first, second].map(stateOf)).toEqual(states));
+    await userEvent.click(first);
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await expectStates(['closed', 'open']);
+    await userEvent.click(first);
+    await expectStates(['pinned', 'closed']);
+    second.click();
+    await expectStates(['closed', 'pinned']);
+    await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(1));
+  },
+};
+
+export const LongText: Story = {
+  ...opensNarrow,
+  args: { description: `${longText} ${longWord}`, projects: [sentence, longWord] },
+};
+
+export const LongWord: Story = { ...inGroup, ...opensNarrow, args: { name: longWord } };
+
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  ...inGroup,
+  args: { name: arabic.label, description: arabic.sentence, projects: [arabic.name] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tile(canvas, arabic.label));
+    await waitFor(() => expect(screen.getByText(arabic.name)).toBeVisible());
+  },
+};
+
+/** Twice the size of text, as a visitor may set it. */
+export const LargeText: Story = { ...inGroup, ...opensNarrow, ...largeText };

@@ -1,0 +1,47 @@
+import { ValueCard } from '@portfolio/ui/ValueCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { longText, longWord } from '../support/samples.ts';
+import { inNarrowWindow } from '../support/widths.ts';
+
+const meta = {
+  component: ValueCard,
+  args: {
+    title: 'Ethics-Oriented',
+    icon: '⚖️',
+    summary: 'Who is harmed when it is wrong?',
+    text: 'I test a model on the people it is worst for, and write down what it must not be used for.',
+  },
+} satisfies Meta<typeof ValueCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    // Without the emoji, which assistive technology would read out.
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    await expect(canvas.getByText(args.summary)).toBeVisible();
+  },
+};
+
+export const Flipped: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Turn over ${args.title}` }));
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    // One heading at a time, once the other side has turned away.
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible(),
+    );
+    await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { summary: longText, text: longText } };
+
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  summary: longWord,
+  text: longWord,
+});

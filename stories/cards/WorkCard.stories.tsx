@@ -1,0 +1,128 @@
+import { WorkCard, type WorkCardProps, WorkList } from '@portfolio/ui/WorkCard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { change, comparison, share } from '../support/figures.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { desktop, inNarrowWindow, phone, rightToLeft } from '../support/widths.ts';
+
+const cards: WorkCardProps[] = [
+  {
+    title: 'Demand Forecast Pipeline',
+    href: '/projects#demand-forecast-pipeline',
+    category: 'MLOps',
+    result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
+    figure: change,
+    color: '#2a63b8',
+  },
+  {
+    title: 'Drift Watch',
+    href: '/projects#drift-watch',
+    category: 'MLOps',
+    result: 'Flagged 11 of 12 replayed incidents within a day, with one false alarm in two weeks.',
+    figure: share,
+    color: '#2a63b8',
+  },
+  {
+    title: 'Chest X-Ray Triage',
+    href: '/projects?category=healthcare-ai#chest-x-ray-triage',
+    category: 'Healthcare AI',
+    result: 'An AUC of 0.91 on 4,200 public images held out by patient.',
+    figure: comparison,
+    color: '#1f7a5a',
+  },
+];
+
+const inList = (some: readonly WorkCardProps[]) => (
+  <WorkList>
+    {some.map((card) => (
+      <WorkCard key={card.title} {...card} />
+    ))}
+  </WorkList>
+);
+
+const meta = {
+  component: WorkCard,
+  subcomponents: { WorkList },
+  args: cards[0] as WorkCardProps,
+} satisfies Meta<typeof WorkCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link, by the title, that covers the whole card. */
+export const Default: Story = {
+  globals: phone,
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(canvas.getAllByRole('link')).toEqual([link]);
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(link);
+    const { left, top, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top + 30)).toBe(link);
+    await expect(document.elementFromPoint(left + 20, bottom - 4)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+  },
+};
+
+/** Three side by side, with figures of equal height, so that titles line up. */
+export const Three: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  render: () => inList(cards),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('heading').map((each) => each.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** Two have room for their words beside the figure, or below it. */
+export const Two: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  render: () => inList(cards.slice(1)),
+};
+
+export const One: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  render: () => inList(cards.slice(2)),
+};
+
+export const Phone: Story = { tags: ['visual'], globals: phone, render: () => inList(cards) };
+
+/** Without a figure, beside cards that have one, an emoji takes its place. */
+export const WithoutFigure: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  render: () => {
+    const { figure, color, ...card } = cards[1] as WorkCardProps;
+    return inList([...cards.slice(0, 1), { ...card, icon: '📡' }, ...cards.slice(2)]);
+  },
+};
+
+/** All that a project must have. */
+export const NoResult: Story = {
+  render: () => <WorkCard title="Drift Watch" href="/projects#drift-watch" category="MLOps" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await expect(canvas.getByRole('article')).toHaveTextContent(/^MLOpsDrift Watch$/);
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({
+  title: longWord,
+  category: longWord,
+  result: longWord,
+});
+
+export const NarrowWindow: Story = {
+  ...inNarrowWindow({}),
+  render: () => inList(cards),
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  ...rightToLeft({ title: arabic.name, category: arabic.label, result: arabic.sentence }),
+};

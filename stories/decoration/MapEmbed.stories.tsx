@@ -1,0 +1,196 @@
+import { MAP_TIMEOUT_MS, MapEmbed } from '@portfolio/ui/MapEmbed';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { longWord } from '../support/samples.ts';
+import { largeText } from '../support/visitor.ts';
+import { inNarrowWindow, narrow } from '../support/widths.ts';
+
+/** Replaces the map of a service, so that no story needs a network. */
+const embedUrl = `data:text/html,${encodeURIComponent(
+  '<!doctype html><html lang="en"><title>Map</title><main><h1>Map of Pune</h1></main></html>',
+)}`;
+
+const meta = {
+  component: MapEmbed,
+  args: {
+    title: 'Map of Pune, India',
+    embedUrl,
+    linkUrl: 'https://maps.example.com/pune',
+  },
+} satisfies Meta<typeof MapEmbed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A frame is a page of its own, and a busy machine is slow to open it. */
+const hasLoaded = (canvas: { getByTitle: (title: string) => HTMLElement }, title: string) =>
+  waitFor(() => expect(canvas.getByTitle(title)).toHaveAttribute('data-state', 'loaded'), {
+    timeout: 15_000,
+  });
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle(args.title);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    const link = canvas.getByRole('link', { name: `${args.title} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('href', args.linkUrl);
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(32);
+  },
+};
+
+/** Nothing is requested before it is near the window. */
+export const FarFromTheWindow: Story = {
+  // Most of the page is empty.
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'calc(100vh + 400px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle(args.title);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(frame).not.toHaveAttribute('src');
+    await expect(frame).toHaveAttribute('data-state', 'waiting');
+    frame.scrollIntoView();
+    await hasLoaded(canvas, args.title);
+    await expect(frame).toHaveAttribute('src', args.embedUrl);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** An empty chart that says what will be there, until the map is requested. */
+export const NotThereYet: Story = {
+  tags: ['visual'],
+  beforeEach: () => {
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {}
+    };
+    return () => {
+      window.IntersectionObserver = IntersectionObserver;
+    };
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('data-state', 'waiting');
+    const label = canvas.getAllByText(args.title)[0];
+    await expect(label).toBeVisible();
+    await expect(label?.closest('figcaption')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('The map loads when you get here.');
+  },
+};
+
+/** Fails in every browser at once and without a network: the address of a blob that doesn't exist. */
+const nowhere = 'blob:null/8e0e2f6a-3f0d-4d0e-9f43-5f7f1e9c2b11';
+
+/** Not an empty box or the browser's error page, but words, the link and a retry. */
+export const NotLoaded: Story = {
+  tags: ['visual'],
+  args: { embedUrl: nowhere },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText(/The map did not load/)).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
+    // The first failure isn't announced; the result of the visitor's own retry is.
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The map did not load'),
+    );
+    await expect(canvas.getByRole('figure')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+/** Answers the requests for the map in turn; after the last answer, requests wait forever. */
+const answering = (answers: ('fails' | 'succeeds')[]) => () => {
+  const real = window.fetch;
+  const left = [...answers];
+  window.fetch = (input, init) => {
+    if (input !== embedUrl) return real.call(window, input, init);
+    const answer = left.shift();
+    if (answer === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
+    return answer ? Promise.resolve(new Response()) : new Promise(() => undefined);
+  };
+  return () => {
+    window.fetch = real;
+  };
+};
+
+/** The second try loads the map. */
+export const LoadedAtTheSecondTry: Story = {
+  beforeEach: answering(['fails', 'succeeds']),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await hasLoaded(canvas, args.title);
+    await expect(canvas.queryByText(/did not load/)).toBeNull();
+  },
+};
+
+/** Once the browser is back online, it retries by itself. */
+export const BackOnline: Story = {
+  beforeEach: answering(['fails', 'succeeds']),
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    await waitFor(() => {
+      fireEvent(window, new Event('online'));
+      expect(canvas.queryByRole('button')).toBeNull();
+    });
+    await hasLoaded(canvas, args.title);
+  },
+};
+
+/** A server that never answers gets its time, then the map has failed. */
+export const NeverAnswered: Story = {
+  beforeEach: [answering([]), fakeTimers.beforeEach],
+  play: async ({ args, canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTitle(args.title)).toHaveAttribute('data-state', 'loading'),
+    );
+    await advance(MAP_TIMEOUT_MS - 1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Loading the map…')).toBeVisible();
+    await advance(1);
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The ground decides the size: as wide as its column, whatever it shows. */
+export const AsWideAsItsColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', inlineSize: 331 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(figure.width).toBe(331);
+    const ground = canvas.getByTitle(args.title).parentElement?.getBoundingClientRect();
+    await expect(ground?.width).toBe(331);
+    await expect(ground?.height).toBeCloseTo((331 / 16) * 9, 0);
+  },
+};
+
+/** Large text makes the ground higher instead of leaving it. */
+export const NotLoadedLargeText: Story = {
+  ...largeText,
+  args: { embedUrl: nowhere },
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(figure.bottom);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({ title: longWord });

@@ -1,0 +1,103 @@
+import { FigureFrame, mark } from '@portfolio/ui/FigureFrame';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contrast } from '../../tests/unit/ui/contrast.ts';
+import { comparison } from '../support/figures.ts';
+import { arabic, longText } from '../support/samples.ts';
+import { fitsNarrow, rightToLeft } from '../support/widths.ts';
+
+/** In place of a drawing. */
+const Square = () => (
+  <div style={{ background: mark.ours, blockSize: '4rem', forcedColorAdjust: 'none' }} />
+);
+
+const meta = {
+  component: FigureFrame,
+  args: { figure: comparison, color: '#c25b3f', children: <Square /> },
+} satisfies Meta<typeof FigureFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Title, drawing, method, and the numbers, which open by keyboard. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const figure = canvas.getByRole('figure');
+    await expect(figure).toHaveTextContent(args.figure.title);
+    await expect(figure).toHaveTextContent(args.figure.method);
+    await expect(canvas.getByRole('img', { name: /the lowest of 3/ })).toBeVisible();
+    await userEvent.tab();
+    const summary = canvas.getByText('Numbers');
+    await expect(summary).toHaveFocus();
+    // user-event has no Enter or Space for a summary: `tests/e2e/keyboard.spec.ts` presses them.
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('table', { name: args.figure.title })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'gradient boosting' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '7.9%' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+  },
+};
+
+/** The front of a card: exactly 8.5rem, without method and table. */
+export const Small: Story = {
+  tags: ['visual'],
+  args: { size: 'sm' },
+  play: async ({ args, canvas }) => {
+    const figure = canvas.getByRole('figure');
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(figure.getBoundingClientRect().height).toBeCloseTo(8.5 * rem, 0);
+    await expect(figure).not.toHaveTextContent(args.figure.method);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+const colors = [
+  '#ffff00',
+  '#00ff00',
+  '#000080',
+  '#000000',
+  '#ffffff',
+  '#ff00ff',
+  '#00ffff',
+  '#777777',
+];
+
+/** A colour as the browser paints it, in `#rrggbb`. */
+function painted(color: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) throw new Error('The browser cannot draw.');
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Whatever colour an owner chooses, marks keep 3:1 to the surface. */
+const keepsContrast: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      {colors.map((color) => (
+        <FigureFrame key={color} {...args} size="sm" color={color} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const surface = painted(getComputedStyle(document.body).backgroundColor);
+    for (const square of canvasElement.querySelectorAll<HTMLElement>('[role="img"] > div')) {
+      const color = painted(getComputedStyle(square).backgroundColor);
+      await expect(contrast(color, surface), color).toBeGreaterThanOrEqual(3);
+    }
+  },
+};
+export const AnyColor: Story = { ...keepsContrast, globals: { theme: 'light' } };
+export const AnyColorInTheDark: Story = { ...keepsContrast, globals: { theme: 'dark' } };
+
+export const LongTexts: Story = {
+  ...fitsNarrow,
+  args: { figure: { ...comparison, title: longText, method: longText } },
+};
+
+export const RightToLeft: Story = rightToLeft({
+  figure: { ...comparison, title: arabic.sentence, method: arabic.sentence },
+});

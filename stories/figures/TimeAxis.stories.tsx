@@ -1,0 +1,205 @@
+import { TimeAxis } from '@portfolio/ui/TimeAxis';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { longWord } from '../support/samples.ts';
+import { largeText } from '../support/visitor.ts';
+import { fitsNarrow, inlineSize, inNarrowWindow } from '../support/widths.ts';
+
+const period = (label: string, start: string, end: string, color: string) => ({
+  label,
+  initials: label.slice(0, 2).toUpperCase(),
+  start,
+  end,
+  color,
+});
+
+const meta = {
+  component: TimeAxis,
+  args: {
+    caption: 'Internships by month',
+    periods: [
+      period('Kestrelforge', '2024-10', '2024-11', '#3b7dd8'),
+      period('Lumenpath', '2024-06', '2024-08', '#2b9470'),
+      period('Quayside', '2024-03', '2024-04', '#a9771a'),
+    ],
+  },
+} satisfies Meta<typeof TimeAxis>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toContainElement(
+      canvas.getByText('Internships by month'),
+    );
+    // To scale: three months are one and a half times as wide as two.
+    const width = (name: string) =>
+      canvas.getByRole('img', { name }).closest('li')?.getBoundingClientRect().width ?? 0;
+    await expect(width('Lumenpath') / width('Quayside')).toBeCloseTo(1.5, 2);
+    // From the first month to the last.
+    await expect(canvas.getByText('Mar')).toBeVisible();
+    await expect(canvas.getByText('2024')).toBeVisible();
+  },
+};
+
+/** Whoever fits is named in full; the other bar keeps its initials, and its label for all. */
+export const Names: Story = {
+  tags: ['visual'],
+  args: {
+    periods: [
+      {
+        ...period('Kestrelforge', '2024-03', '2024-08', '#3b7dd8'),
+        name: 'Kestrelforge Analytics',
+      },
+      { ...period('Quayside', '2024-09', '2024-09', '#a9771a'), name: 'Quayside Retail Data' },
+    ],
+  },
+  decorators: [inlineSize(30)],
+  play: async ({ canvas }) => {
+    const isWithin = (name: string, label: string) =>
+      canvas.getByText(name).getBoundingClientRect().bottom <=
+      canvas.getByRole('img', { name: label }).getBoundingClientRect().bottom + 1;
+    await expect(isWithin('Kestrelforge Analytics', 'Kestrelforge')).toBe(true);
+    // On the next line, which is clipped.
+    await expect(isWithin('Quayside Retail Data', 'Quayside')).toBe(false);
+    await expect(isWithin('QU', 'Quayside')).toBe(true);
+  },
+};
+
+export const OneMonth: Story = {
+  tags: ['visual'],
+  args: { periods: [period('Harbour', '2025-01', '2025-01', '#2a63b8')] },
+};
+
+/** Over several years, each year is named but only some months. */
+export const ManyYears: Story = {
+  tags: ['visual'],
+  args: {
+    periods: [
+      period('Harbour', '2021-05', '2023-02', '#2a63b8'),
+      period('Monsoon', '2023-03', '2025-11', '#1a6b3c'),
+    ],
+  },
+};
+
+/** Over decades, every fifth year is named if more don't fit. */
+export const Decades: Story = {
+  args: {
+    periods: [
+      period('Harbour', '1994-09', '2011-05', '#2a63b8'),
+      period('Monsoon', '2011-06', '2024-12', '#1a6b3c'),
+    ],
+  },
+  decorators: [inlineSize(20)],
+  play: async ({ canvas, canvasElement }) => {
+    for (const year of ['1995', '2000', '2005', '2010', '2015', '2020']) {
+      await expect(canvas.getByText(year)).toBeVisible();
+    }
+    await expect(canvas.getByText('1996')).not.toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** Where each label that is seen is drawn, from left to right. */
+function drawnLabels(canvasElement: HTMLElement, pattern: RegExp) {
+  const labels = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] span')];
+  return labels
+    .filter((label) => label.checkVisibility() && pattern.test(label.textContent ?? ''))
+    .map((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      return text.getBoundingClientRect();
+    });
+}
+
+/** From one year to fifty, on phones and wide windows: no label overlaps its neighbour. */
+export const AnyCareer: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {[248, 328, 480, 768, 1216].flatMap((width) =>
+        [1, 2, 6, 9, 16, 25, 40, 50].map((years) => (
+          <div key={`${width} ${years}`} style={{ inlineSize: width }}>
+            <TimeAxis
+              {...args}
+              periods={[period('Harbour', `${2026 - years}-04`, '2026-03', '#2a63b8')]}
+            />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const figure of canvasElement.querySelectorAll('figure')) {
+      const { left, right } = figure.getBoundingClientRect();
+      const years = drawnLabels(figure, /^\d{4}$/);
+      await expect(years.length).toBeGreaterThan(0);
+      for (const labels of [years, drawnLabels(figure, /^[A-Z][a-z]{2}$/)]) {
+        for (const [index, label] of labels.entries()) {
+          const before = labels[index - 1]?.right ?? left - 3;
+          // Three pixels are a space in this size.
+          await expect(label.left - before).toBeGreaterThanOrEqual(3);
+          await expect(label.right).toBeLessThanOrEqual(right + 0.5);
+        }
+      }
+    }
+  },
+};
+
+/** Labels are one round step apart, never in a mix of steps. */
+export const SixteenYears: Story = {
+  tags: ['visual'],
+  args: { periods: [period('Harbour', '2008-03', '2024-02', '#2a63b8')] },
+  decorators: [inlineSize(26)],
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('2016')).toBeVisible();
+    await expect(canvas.getByText('2015')).not.toBeVisible();
+    await expect(drawnLabels(canvasElement, /^\d{4}$/)).toHaveLength(7);
+  },
+};
+
+/** Periods at the same time are one above the other. */
+export const Overlapping: Story = {
+  tags: ['visual'],
+  args: {
+    periods: [
+      period('Harbour', '2024-01', '2024-06', '#2a63b8'),
+      period('Monsoon', '2024-04', '2024-09', '#1a6b3c'),
+    ],
+  },
+};
+
+/** A year that begins shortly before the axis ends has a tick but no label, which wouldn't fit. */
+export const YearAtTheEnd: Story = inNarrowWindow({
+  periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')],
+});
+
+export const None: Story = {
+  args: { periods: [] },
+  play: ({ canvas }) => expect(canvas.queryByRole('figure')).toBeNull(),
+};
+
+export const Narrow: Story = { ...fitsNarrow };
+
+/** With text twice as large, fewer labels show, in full size. */
+export const LargeText: Story = {
+  ...largeText,
+  decorators: [inlineSize(20)],
+  play: async ({ canvasElement, canvas }) => {
+    const labels = drawnLabels(canvasElement, /^[A-Z][a-z]{2}$/);
+    await expect(labels.length).toBeGreaterThan(1);
+    for (const [index, { left }] of labels.slice(1).entries()) {
+      await expect(labels[index]?.right).toBeLessThan(left);
+    }
+    await expect(canvas.getByText('2024')).toBeVisible();
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({
+  caption: longWord,
+  periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')],
+});
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

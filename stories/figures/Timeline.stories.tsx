@@ -1,0 +1,233 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import {
+  Timeline,
+  TimelineCard,
+  type TimelineCardProps,
+  TimelineEnd,
+  type TimelineEndProps,
+} from '@portfolio/ui/Timeline';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  longText,
+  longWord,
+  manyTechnologies,
+  sentence,
+  technologies,
+} from '../support/samples.ts';
+import { withSystemMotion } from '../support/systemMotion.ts';
+import { desktop, fitsNarrow, inNarrowWindow, phone } from '../support/widths.ts';
+
+const internship: TimelineCardProps = {
+  title: 'Machine Learning Intern',
+  company: 'Harbour Analytics',
+  companyInitials: 'HA',
+  companyColor: '#2a63b8',
+  location: 'Pune, India (remote)',
+  period: 'Jun 2025–Aug 2025',
+  length: '3 months',
+  badge: 'Internship',
+  duties: [
+    'Moved a forecast that was run by hand to a nightly pipeline.',
+    'Wrote the tests that stop a model worse than the one in use.',
+  ],
+  figures: [
+    { value: '52 → 31 min', label: 'nightly run' },
+    { value: '3.4 → 1.1 GB', label: 'training image' },
+  ],
+  skills: technologies,
+};
+
+/** Args of a timeline with one position: the internship, but for these props. */
+const onePosition = (props?: Partial<TimelineCardProps>) => ({
+  children: <TimelineCard {...internship} {...props} />,
+});
+
+const nextStep: TimelineEndProps = {
+  title: 'Next Step: 2026 & Beyond',
+  label: 'Looking Forward',
+  text: 'A first position in a team that runs its own models.',
+  tags: ['Seeking Opportunities', 'Open to Collaboration', 'Ready for Impact'],
+  children: <ButtonLink href="/contact">Get in touch</ButtonLink>,
+};
+
+const meta = {
+  component: Timeline,
+  subcomponents: { TimelineCard, TimelineEnd },
+  args: {
+    children: [
+      <TimelineCard key="first" {...internship} />,
+      <TimelineCard
+        key="second"
+        {...internship}
+        title="Data Analyst Intern"
+        company="Monsoon Retail"
+        companyInitials="MR"
+        companyColor="#1a6b3c"
+        period="Jun 2024–Jul 2024"
+        length="2 months"
+      />,
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Machine Learning Intern', 'Data Analyst Intern']);
+    const skills = canvas.getByRole('list', { name: 'Skills used as Machine Learning Intern' });
+    await waitFor(() => expect(skills).toBeVisible());
+  },
+};
+
+export const SingleEntry: Story = {
+  args: onePosition(),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article'));
+    await waitFor(() => expect(card.getByText('Internship')).toBeVisible());
+    // The company's name is beside its initials.
+    await expect(card.getByText('HA')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** The axis continues, dashed, into the future. */
+export const OpenEnd: Story = {
+  args: {
+    children: [
+      <TimelineCard key="first" {...internship} />,
+      <TimelineEnd key="next" {...nextStep} />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, last] = canvas.getAllByRole('article');
+    await expect(last).toHaveAttribute('data-ahead', 'true');
+    await expect(canvas.getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+};
+
+/** An entry further down waits until a tenth of it is in sight. */
+export const AppearsWhenInSight: Story = {
+  // Most of the page is empty.
+  tags: ['!autodocs'],
+  beforeEach: withSystemMotion('allowed'),
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: '200vh' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(first).toHaveAttribute('data-reveal', 'waiting'));
+    await expect(first && getComputedStyle(first).opacity).toBe('0');
+    first?.scrollIntoView();
+    await waitFor(() => expect(first).toHaveAttribute('data-reveal', 'shown'));
+    window.scrollTo(0, 0);
+    // It has appeared for good.
+    await expect(first).toHaveAttribute('data-reveal', 'shown');
+  },
+};
+
+/** With reduced motion, nothing waits to appear. */
+export const ReducedMotion: Story = {
+  ...AppearsWhenInSight,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first && getComputedStyle(first).opacity).toBe('1');
+  },
+};
+
+/** In a wide window, results and technologies are notes in the margin, in line with the title. */
+export const NotesInTheMargin: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  args: OpenEnd.args ?? {},
+  play: async ({ canvas }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect();
+    const title = box(canvas.getByRole('heading', { name: internship.title }));
+    const duty = box(canvas.getByText(/^Moved a forecast/));
+    const result = box(canvas.getByText('52 → 31 min'));
+    const tags = box(canvas.getByRole('list', { name: `Skills used as ${internship.title}` }));
+    await expect(result.left).toBeGreaterThan(duty.right);
+    await expect(result.top).toBeLessThan(title.bottom);
+    await expect(tags.left).toBe(result.left);
+    await expect(box(canvas.getByRole('link', { name: 'Get in touch' })).left).toBe(result.left);
+    // A term comes before its value in the document, and below it on the screen.
+    await expect(box(canvas.getByText('nightly run')).top).toBeGreaterThanOrEqual(result.bottom);
+  },
+};
+
+/** Where there is no margin, they follow the duties. */
+export const NotesBelowTheDuties: Story = {
+  tags: ['visual'],
+  globals: phone,
+  args: onePosition(),
+  play: async ({ canvas }) => {
+    const duty = canvas.getByText(/^Wrote the tests/).getBoundingClientRect();
+    const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
+    await expect(result.top).toBeGreaterThan(duty.bottom);
+  },
+};
+
+export const LongText: Story = {
+  args: onePosition({ duties: [longText, sentence], skills: manyTechnologies }),
+};
+
+export const NoDutiesNoSkills: Story = {
+  tags: ['visual'],
+  args: onePosition({ duties: [], figures: undefined, skills: [] }),
+  play: async ({ canvas }) => {
+    // The timeline itself.
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+  },
+};
+
+/** A current position has no length yet. */
+export const HeldToday: Story = {
+  args: onePosition({ period: 'Jun 2025–Present', length: undefined, badge: undefined }),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article'));
+    await waitFor(() => expect(card.getByText('Jun 2025–Present')).toBeVisible());
+    await expect(card.queryByText(/months/)).toBeNull();
+    await expect(card.queryByText('Internship')).toBeNull();
+  },
+};
+
+export const NoLocation: Story = {
+  args: onePosition({ location: undefined }),
+  play: async ({ canvas }) => {
+    const company = canvas.getByText('Harbour Analytics');
+    await expect(company.parentElement).toHaveTextContent(/^Harbour Analytics$/);
+  },
+};
+
+export const NarrowWindow: Story = fitsNarrow;
+
+export const LongWord: Story = inNarrowWindow(
+  onePosition({
+    title: longWord,
+    company: longWord,
+    location: longWord,
+    period: longWord,
+    length: longWord,
+    badge: longWord,
+    duties: [longWord],
+    figures: [{ value: longWord, label: longWord }],
+    skills: [longWord],
+  }),
+);
+
+/** A change is still read from before to after. */
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  args: onePosition(),
+  play: ({ canvas }) =>
+    expect(getComputedStyle(canvas.getByText('52 → 31 min')).direction).toBe('ltr'),
+};

@@ -1,0 +1,75 @@
+import { Button } from '@portfolio/ui/Button';
+import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
+import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
+import { StatusMessage } from '@portfolio/ui/StatusMessage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectTabOrder } from '../support/expectations.ts';
+import { fitsNarrow } from '../support/widths.ts';
+
+const fields = (
+  <>
+    <TextField label="Name" required />
+    <TextField label="Email" type="email" required />
+    <SelectField
+      label="Inquiry Type"
+      options={['Mentorship', 'General Question']}
+      emptyOption="Select inquiry type"
+    />
+    <TextAreaField label="Message" rows={5} required />
+    <Button type="submit">Send Message</Button>
+  </>
+);
+
+const meta = {
+  component: Form,
+  subcomponents: { FormFields, FormNote },
+  args: {
+    'aria-label': 'Send me a message',
+    noValidate: true,
+    onSubmit: fn((event) => event.preventDefault()),
+    children: (
+      <>
+        <FormFields>{fields}</FormFields>
+        <FormNote>Answers within two days | Monday to Friday | 10 AM–6 PM IST</FormNote>
+        <StatusMessage />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Send me a message' })).toBeVisible();
+    await expectTabOrder(userEvent, [
+      canvas.getByRole('textbox', { name: 'Name' }),
+      canvas.getByRole('textbox', { name: 'Email' }),
+      canvas.getByRole('combobox', { name: 'Inquiry Type' }),
+      canvas.getByRole('textbox', { name: 'Message' }),
+      canvas.getByRole('button', { name: 'Send Message' }),
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllDisabled: Story = {
+  tags: ['visual'],
+  args: { children: <FormFields disabled>{fields}</FormFields> },
+  play: async ({ args, canvas, userEvent }) => {
+    const controls = [
+      ...canvas.getAllByRole('textbox'),
+      canvas.getByRole('combobox'),
+      canvas.getByRole('button'),
+    ];
+    for (const control of controls) await expect(control).toBeDisabled();
+    await userEvent.tab();
+    for (const control of controls) await expect(control).not.toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NarrowWindow: Story = { ...fitsNarrow };

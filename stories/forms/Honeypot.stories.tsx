@@ -1,0 +1,62 @@
+import { Button } from '@portfolio/ui/Button';
+import { TextField } from '@portfolio/ui/Field';
+import { Form } from '@portfolio/ui/Form';
+import { Honeypot } from '@portfolio/ui/Honeypot';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectTabOrder } from '../support/expectations.ts';
+
+const meta = {
+  component: Honeypot,
+  args: { name: 'subject' },
+  decorators: [
+    (Story) => (
+      <Form aria-label="Send a message" onSubmit={fn((event) => event.preventDefault())}>
+        <TextField label="Name" />
+        <Story />
+        <Button type="submit">Send</Button>
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof Honeypot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findField = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLInputElement>('input[name="subject"]');
+
+/** People find one field and one button, whether they look, listen or press Tab. */
+export const NotForPeople: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expectTabOrder(userEvent, [canvas.getByRole('textbox'), canvas.getByRole('button')]);
+    const hidden = findField(canvasElement)?.closest<HTMLElement>('[aria-hidden]');
+    await expect([hidden?.offsetWidth, hidden?.offsetHeight]).toEqual([1, 1]);
+  },
+};
+
+/** A program that goes through the form's fields finds one that looks like the others. */
+export const ForPrograms: Story = {
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input')];
+    await expect(fields).toContain(findField(canvasElement));
+    for (const field of fields) {
+      await expect(getComputedStyle(field).display).not.toBe('none');
+      field.value = 'Buy now';
+    }
+    await expect(new FormData(form).get('subject')).toBe('Buy now');
+  },
+};
+
+/** Neither the browser nor a password manager fills it in. */
+export const NotFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const field = findField(canvasElement);
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) {
+      await expect(field).toHaveAttribute(name);
+    }
+  },
+};

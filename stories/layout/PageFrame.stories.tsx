@@ -1,0 +1,172 @@
+import { Button, ButtonLink } from '@portfolio/ui/Button';
+import { PageFrame } from '@portfolio/ui/PageFrame';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
+import { SiteFooter } from '@portfolio/ui/SiteFooter';
+import { SiteHeader } from '@portfolio/ui/SiteHeader';
+import { SiteNav } from '@portfolio/ui/SiteNav';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
+import { copyright, footerLinks, longWord, navItems, owner } from '../support/samples.ts';
+import { desktop, fitsNarrow, inNarrowWindow, phone } from '../support/widths.ts';
+
+const meta = {
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: (
+      <SiteHeader
+        {...owner}
+        actions={<ButtonLink href="/resume.pdf">Download Resume</ButtonLink>}
+      />
+    ),
+    nav: <SiteNav items={navItems} current="/" />,
+    footer: <SiteFooter links={footerLinks} copyright={copyright} />,
+    children: <PageHeading heading="About" intro={owner.tagline} />,
+  },
+} satisfies Meta<typeof PageFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+      await expect(canvas.getByRole(landmark)).toBeVisible();
+    }
+  },
+};
+
+/** The first Tab on a page reaches the link that skips the header. */
+export const SkipLinkComesFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const skipLink = canvas.getByRole('link', { name: 'Skip to content' });
+    await userEvent.tab();
+    await expect(skipLink).toHaveFocus();
+    await expect(skipLink).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+/** Decoration beside the heading, in a narrow window at the end: it is behind no text. */
+export const WithBackground: Story = {
+  tags: ['visual'],
+  globals: { ...desktop, motion: 'reduced' },
+  args: { background: <ParticleCanvas /> },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const drawing = canvasElement.querySelector('canvas');
+    if (!drawing) throw new Error('There is no canvas.');
+    for (const text of canvasElement.querySelectorAll('header, nav, h1, h1 + p, footer')) {
+      await expectApart(text, drawing);
+    }
+  },
+};
+
+export const WithBackgroundNarrow: Story = { ...WithBackground, globals: phone };
+
+export const WithBackgroundRightToLeft: Story = {
+  ...WithBackground,
+  tags: [],
+  globals: { ...desktop, direction: 'rtl' },
+};
+
+/** On a short page, the footer is at the bottom of the window. */
+export const FooterAtTheBottom: Story = {
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
+
+export const NarrowWindow: Story = { ...fitsNarrow };
+
+const longPage: Partial<Story> = {
+  // Most of the page is empty.
+  tags: ['!autodocs'],
+  globals: phone,
+  args: {
+    children: (
+      <div style={{ blockSize: '400vh', paddingBlockStart: '150vh' }}>
+        <h2 id="further-down">Further down</h2>
+        <Button>Further down</Button>
+      </div>
+    ),
+  },
+  beforeEach: () => () => window.scrollTo(0, 0),
+};
+
+const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+
+/** Scrolls as a visitor does, and waits for what that changes. */
+const scrollTo = async (top: number) => {
+  window.scrollTo(0, top);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+};
+
+/** On a phone it leaves with the header, returns on the way up, and is in its own place at the top. */
+export const NavigationReturns: Story = {
+  ...longPage,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    const own = topOf(nav);
+    const mainTop = () => topOf(canvas.getByRole('main')) + window.scrollY;
+    const before = mainTop();
+    const isGone = () => expect(nav.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await scrollTo(1000);
+    await waitFor(isGone);
+    await scrollTo(900);
+    if (innerWidth > 640) return isGone();
+    await waitFor(() => expect(topOf(nav)).toBe(0));
+    await expect(document.elementFromPoint(8, 8)?.contains(nav)).toBe(true);
+    await scrollTo(1000);
+    await waitFor(isGone);
+    await scrollTo(0);
+    await waitFor(() => expect(topOf(nav)).toBe(own));
+    // The page never moved.
+    await expect(mainTop()).toBe(before);
+  },
+};
+
+/** It doesn't return over what has the focus, and what the focus moves to is clear of it (WCAG 2.4.11). */
+export const NavigationCoversNoFocus: Story = {
+  ...longPage,
+  play: async ({ canvas, userEvent }) => {
+    if (innerWidth > 640) return;
+    const nav = canvas.getByRole('navigation');
+    const button = canvas.getByRole('button');
+    const place = topOf(button) + window.scrollY;
+    await scrollTo(place - 4);
+    button.focus({ preventScroll: true });
+    await scrollTo(place - 24);
+    await expect(nav.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await scrollTo(place - 300);
+    await waitFor(() => expect(topOf(nav)).toBe(0));
+    // With the keyboard it comes from wherever the page is.
+    await scrollTo(place + 200);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveFocus();
+    await waitFor(() => expect(nav.getBoundingClientRect().bottom).toBeGreaterThan(0));
+    await userEvent.tab();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A heading that a link leads to isn't below it. */
+export const NavigationCoversNoHeading: Story = {
+  ...longPage,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await scrollTo(3000);
+    heading.scrollIntoView();
+    const nav = canvas.getByRole('navigation');
+    await waitFor(() =>
+      expect(topOf(heading)).toBeGreaterThanOrEqual(nav.getBoundingClientRect().bottom),
+    );
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({
+  children: <PageHeading heading={longWord} intro={longWord} />,
+});

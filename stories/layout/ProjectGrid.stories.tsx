@@ -1,0 +1,61 @@
+import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { manyTechnologies, sentence } from '../support/samples.ts';
+import { desktop, fitsNarrow, inlineSize } from '../support/widths.ts';
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <ProjectCard
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their places
+      key={index}
+      title={`Project ${index + 1}`}
+      description={sentence}
+      technologies={manyTechnologies.slice(0, 2 + index)}
+      codeUrl="https://github.example.com/mira/project"
+      icon="📦"
+      gradient={index % 2 ? ['#8a6ad0', '#c4547c'] : ['#2a63b8', '#2b9470']}
+      category="MLOps"
+      featured={index === 0}
+    />
+  ));
+
+const meta = {
+  component: ProjectGrid,
+  args: { children: cards(5) },
+} satisfies Meta<typeof ProjectGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: desktop,
+  decorators: inlineSize(70),
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').filter((item) => item.dataset.reveal);
+    const tops = items.map(({ offsetTop }) => offsetTop);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+    for (const [index, item] of items.entries()) {
+      await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(`${index * 100}ms`);
+    }
+  },
+};
+
+/** As many columns as there is room for. Nothing waits to come into sight. */
+export const FollowsTheRoom: Story = { tags: ['visual'], globals: { motion: 'reduced' } };
+
+/** A category with one project takes as much room as one with two rows; its card doesn't. */
+export const OneProject: Story = {
+  tags: ['visual'],
+  args: { children: cards(1) },
+  play: async ({ canvas }) => {
+    const [grid] = canvas.getAllByRole('list');
+    await expect(grid?.clientHeight).toBeGreaterThanOrEqual(600);
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThan(450);
+  },
+};
+
+export const Narrow: Story = {
+  ...fitsNarrow,
+  decorators: inlineSize(18),
+};

@@ -1,0 +1,306 @@
+import { type Category, CategoryFilter } from '@portfolio/ui/CategoryFilter';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import {
+  expect,
+  fn,
+  type UserEventObject as UserEvent,
+  waitFor,
+  type within,
+} from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { arabic, longWord, sentence } from '../support/samples.ts';
+import { largeText } from '../support/visitor.ts';
+import { desktop, fitsNarrow, inlineSize, inNarrowWindow, narrow } from '../support/widths.ts';
+
+const category = (value: string, count: number, color: string, emoji: string): Category => ({
+  value,
+  label: value,
+  count,
+  color,
+  emoji,
+});
+
+const categories: Category[] = [
+  { ...category('MLOps', 5, '#3b7dd8', '⚙️'), featured: true },
+  category('Healthcare AI', 4, '#1f9d6b', '🩺'),
+  { ...category('Vision', 4, '#b5651d', '👁️'), label: 'Computer Vision', featured: true },
+  category('Financial AI', 2, '#8a6d00', '📈'),
+  { ...category('Assistant', 1, '#8e44ad', '🤖'), label: 'AI Assistant' },
+  { ...category('NLP', 2, '#c0392b', '💬'), label: 'Natural Language Processing (NLP)' },
+];
+
+const LOADING_MS = 300;
+
+const meta = {
+  component: CategoryFilter,
+  args: {
+    label: 'Filter by domain',
+    categories,
+    value: 'MLOps',
+    onValueChange: fn(),
+    countLabel: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    loadingLabel: 'Loading projects...',
+  },
+  render: function Filter(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <CategoryFilter
+        {...args}
+        value={value}
+        onValueChange={(chosen) => {
+          args.onValueChange(chosen);
+          setValue(chosen);
+        }}
+        shownLabel={args.shownLabel && `${args.shownLabel} ${value}`}
+      >
+        {args.children ?? <p style={{ minBlockSize: '12rem' }}>{`${value}: ${sentence}`}</p>}
+      </CategoryFilter>
+    );
+  },
+} satisfies Meta<typeof CategoryFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
+const panel = (canvas: Canvas) => canvas.getByRole('tabpanel', { hidden: true });
+
+/** Presses arrow keys, each of which takes the focus to the tab with the index given for it. */
+async function expectKeys(canvas: Canvas, user: UserEvent, arrows: string, reached: number[]) {
+  for (const [index, arrow] of arrows.split(' ').entries()) {
+    await user.keyboard(`{Arrow${arrow}}`);
+    await waitFor(() => expect(canvas.getAllByRole('tab')[reached[index] ?? 0]).toHaveFocus());
+  }
+}
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Filter by domain' })).toBeVisible();
+    const chosen = tab(canvas, 'MLOps, 5 projects, featured');
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(canvas, 'AI Assistant, 1 project')).toHaveAttribute('aria-selected', 'false');
+    // Tied by ids that hold, also for a value with a space.
+    await expect(panel(canvas)).toHaveAttribute('aria-labelledby', chosen.id);
+    await expect(tab(canvas, 'Healthcare AI, 4 projects')).toHaveAttribute(
+      'aria-controls',
+      panel(canvas).id,
+    );
+  },
+};
+
+export const ChosenByMouse: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const financial = tab(canvas, 'Financial AI, 2 projects');
+    await userEvent.click(financial);
+    await expect(args.onValueChange).toHaveBeenCalledWith('Financial AI');
+    await expect(financial).toHaveAttribute('aria-selected', 'true');
+    await expect(financial).toHaveFocus();
+    await expect(panel(canvas)).toHaveAccessibleName('Financial AI, 2 projects');
+    await expect(panel(canvas)).toHaveTextContent('Financial AI:');
+    // What is chosen is not chosen again.
+    await userEvent.click(financial);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ChosenByFinger: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: tab(canvas, 'AI Assistant, 1 project') });
+    await expect(args.onValueChange).toHaveBeenCalledWith('Assistant');
+    // Voice control clicks without a pointer.
+    tab(canvas, 'Financial AI, 2 projects').click();
+    await expect(args.onValueChange).toHaveBeenCalledWith('Financial AI');
+  },
+};
+
+/** Arrow keys, Home and End move the focus; Enter and Space choose. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(names[0]).toHaveFocus();
+    await expectKeys(canvas, userEvent, 'Right Right Left', [1, 2, 1]);
+    await userEvent.keyboard('{End}');
+    await expectKeys(canvas, userEvent, 'Right Left', [0, 5]);
+    await userEvent.keyboard('{Home}');
+    await expectKeys(canvas, userEvent, 'Right', [1]);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Healthcare AI');
+    await expectKeys(canvas, userEvent, 'Right', [2]);
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Vision');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(panel(canvas)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(names[2]).toHaveFocus();
+  },
+};
+
+/** The choice holds at once; for 300 ms no other can be made, and the focus stays. */
+export const Loading: Story = {
+  tags: ['visual'],
+  ...fakeTimers,
+  args: { loadingMs: LOADING_MS },
+  play: async ({ args, canvas, userEvent }) => {
+    const vision = tab(canvas, 'Computer Vision, 4 projects, featured');
+    await userEvent.click(vision);
+    await expect(args.onValueChange).toHaveBeenCalledWith('Vision');
+    await expect(vision).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...');
+    await expect(panel(canvas)).toHaveAttribute('aria-busy', 'true');
+
+    await advance(LOADING_MS - 1);
+    for (const each of canvas.getAllByRole('tab')) {
+      await expect(each).toHaveAttribute('aria-disabled', 'true');
+      await expect(each).not.toHaveAttribute('disabled');
+    }
+    await userEvent.keyboard('{Enter}');
+    tab(canvas, 'AI Assistant, 1 project').click();
+    await expect(vision).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+
+    await advance(1);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(panel(canvas)).toHaveAttribute('aria-busy', 'false');
+    await expect(vision).toHaveAttribute('aria-disabled', 'false');
+    await expect(vision).toHaveFocus();
+    await userEvent.click(tab(canvas, 'MLOps, 5 projects, featured'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What is shown is announced once, when it is there: not while loading, and not from inside it. */
+export const SaysWhatIsShown: Story = {
+  tags: ['visual'],
+  ...fakeTimers,
+  args: {
+    loadingMs: LOADING_MS,
+    shownLabel: 'Currently showing',
+    shownDetail: 'Scores judged by what their mistakes cost',
+    children: <p>{sentence}</p>,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [line, overlay] = canvas.getAllByRole('status') as [HTMLElement, HTMLElement];
+    const { top } = overlay.getBoundingClientRect();
+    await expect(line).toHaveTextContent('Currently showing MLOps');
+    await expect(line.closest('[inert], [aria-busy]')).toBeNull();
+    await userEvent.click(tab(canvas, 'AI Assistant, 1 project'));
+    await expect(overlay).toHaveTextContent('Loading projects...');
+    await expect(line.querySelector(':scope :not([aria-hidden="true"], :has(*))')).toBeNull();
+    await expect(overlay.getBoundingClientRect().top).toBe(top);
+    await advance(LOADING_MS);
+    await expect(canvas.getAllByRole('status')[0]).toBe(line);
+    await expect(line).toHaveTextContent('Currently showing Assistant');
+    await expect(line.querySelector('[aria-hidden="true"]')).toBeNull();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** A long name has a shorter one on its tab; those who listen or speak get both. */
+export const ShortNames: Story = {
+  args: {
+    categories: [
+      ...categories.slice(0, 5),
+      { ...categories[5], value: 'NLP', label: 'Natural Language Processing', shortLabel: 'NLP' },
+      { value: 'ML', label: 'Machine Learning / Deep Learning', shortLabel: 'Machine Learning' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(tab(canvas, 'NLP, Natural Language Processing, 2 projects')).toBeVisible();
+    await expect(tab(canvas, 'Machine Learning / Deep Learning')).toBeVisible();
+    await expect(
+      canvas.queryByText('Machine Learning / Deep Learning, ', { exact: false }),
+    ).toBeNull();
+  },
+};
+
+/** In a window of a middle width the names wrap, each above its own line. */
+export const Wraps: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  decorators: inlineSize(40),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const tops = new Set(
+      canvas.getAllByRole('tab').map((each) => each.getBoundingClientRect().top),
+    );
+    await expect(tops.size).toBe(2);
+  },
+};
+
+export const NamesAlone: Story = {
+  args: { categories: categories.map(({ value, label }) => ({ value, label })) },
+  play: ({ canvas }) => expect(tab(canvas, 'Healthcare AI')).toBeVisible(),
+};
+
+export const WideWindow: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+/** The row scrolls and the page does not; where there is more, the row fades. */
+export const NarrowWindow: Story = {
+  globals: narrow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'));
+    await expect(window.scrollX).toBe(0);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** The chosen tab is in sight from the start. */
+export const ChosenTabInSight: Story = {
+  globals: narrow,
+  args: { value: 'NLP' },
+  play: async ({ canvas }) => {
+    const chosen = tab(canvas, 'Natural Language Processing (NLP), 2 projects');
+    await waitFor(() => {
+      const { left, right } = chosen.getBoundingClientRect();
+      // A row scrolls by whole pixels.
+      expect(Math.ceil(left)).toBeGreaterThanOrEqual(0);
+      expect(Math.floor(right)).toBeLessThanOrEqual(window.innerWidth);
+    });
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+export const LongWord: Story = inNarrowWindow({
+  categories: [{ ...categories[0], value: 'MLOps', label: longWord }, ...categories.slice(1)],
+  loadingLabel: longWord,
+  children: <p>{longWord}</p>,
+});
+
+/** The left arrow key goes on, the right one goes back. */
+export const RightToLeft: Story = {
+  args: {
+    label: arabic.label,
+    categories: categories.map((each, index) => ({ ...each, label: `${arabic.label} ${index}` })),
+    children: <p>{arabic.sentence}</p>,
+  },
+  globals: { ...narrow, direction: 'rtl' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expectKeys(canvas, userEvent, 'Left Right', [1, 0]);
+    const list = canvas.getByRole('tablist');
+    await expect(getComputedStyle(list).direction).toBe('rtl');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** Twice the size of text, as a visitor may set it. */
+export const LargeText: Story = { ...fitsNarrow, ...largeText };

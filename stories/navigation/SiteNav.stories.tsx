@@ -1,0 +1,140 @@
+import { SiteNav } from '@portfolio/ui/SiteNav';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
+import { longWord, navItems } from '../support/samples.ts';
+import { withSystemMotion } from '../support/systemMotion.ts';
+import { largeText } from '../support/visitor.ts';
+import { inNarrowWindow, narrow, phone } from '../support/widths.ts';
+
+const meta = {
+  component: SiteNav,
+  args: { items: navItems, current: '/projects' },
+} satisfies Meta<typeof SiteNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Projects');
+    await expectTabOrder(
+      userEvent,
+      navItems.map(({ label }) => canvas.getByRole('link', { name: label })),
+    );
+  },
+};
+
+/** Every path begins with `/`, but only the first page is current. */
+export const FirstPage: Story = {
+  args: { current: '/' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About'),
+};
+
+export const NoCurrentItem: Story = {
+  tags: ['visual'],
+  render: ({ items }) => <SiteNav items={items} />,
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
+};
+
+/** The loading page is marked; the one that still shows stays current. */
+export const Pending: Story = {
+  beforeEach: withSystemMotion('allowed'),
+  args: { pending: '/skills' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skills' });
+    const marked = canvas.getAllByRole('link').filter((each) => each.matches('[data-pending]'));
+    await expect(marked).toEqual([link]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Projects');
+    await expect(link.getAnimations()).toHaveLength(1);
+  },
+};
+
+/** The mark is there, but doesn't move. */
+export const PendingReducedMotion: Story = {
+  args: { pending: '/skills' },
+  tags: ['visual'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const [link, other] = ['Skills', 'Education'].map((name) => canvas.getByRole('link', { name }));
+    await expect(link?.getAnimations()).toEqual([]);
+    const markOf = (each?: Element) => each && getComputedStyle(each).borderBlockEnd;
+    await expect(markOf(link)).not.toBe(markOf(other));
+  },
+};
+
+/** The current page is never marked as loading. */
+export const PendingIsCurrent: Story = {
+  args: { pending: '/projects' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' }).getAnimations()).toEqual([]),
+};
+
+const topsOf = (links: HTMLElement[]) => [
+  ...new Set(links.map((link) => link.getBoundingClientRect().top)),
+];
+
+/** Six entries are in one line, large enough for a finger. */
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const links = canvas.getAllByRole('link');
+    for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(topsOf(links)).toHaveLength(1);
+  },
+};
+
+/** In two rows of three, where they don't fit in one. */
+export const NarrowWindow: Story = {
+  tags: ['visual'],
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    }
+    if (innerWidth > 330) return;
+    await expect(topsOf(links)).toHaveLength(2);
+    await expect(topsOf(links.slice(0, 3))).toHaveLength(1);
+  },
+};
+
+/** Entries that don't fit go to the next line, and none is out of sight. */
+export const LongLabels: Story = {
+  globals: phone,
+  args: {
+    items: [...navItems, { href: '/talks', label: 'Talks & Workshops' }].map(({ href, label }) => ({
+      href,
+      label: `${label} of mine`,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+
+export const LargeText: Story = { ...LongLabels, ...largeText };
+
+export const NarrowWindowNoCurrentItem: Story = {
+  ...NarrowWindow,
+  tags: [],
+  render: ({ items }) => <SiteNav items={items} />,
+};
+
+export const LongWord: Story = inNarrowWindow({
+  items: [...navItems, { href: '/long', label: longWord }],
+  current: '/long',
+});
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,75 @@
+import { DraftNote, draftStates } from '@portfolio/ui/DraftNote';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { arabic } from '../support/samples.ts';
+import { inNarrowWindow } from '../support/widths.ts';
+
+const meta = {
+  component: DraftNote,
+  args: {
+    children: 'What you type is kept on this device only, for 24 hours or until it is sent.',
+    onClear: fn(),
+    onRestore: fn(),
+  },
+} satisfies Meta<typeof DraftNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing has been typed, so there is nothing to clear. The button's space stays. */
+export const Empty: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/kept on this device/)).toBeVisible();
+  },
+};
+
+export const Kept: Story = {
+  tags: ['visual'],
+  args: { state: 'kept' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear draft' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.onRestore).not.toHaveBeenCalled();
+  },
+};
+
+/** After a press by mistake, the same button undoes it. */
+export const Cleared: Story = {
+  tags: ['visual'],
+  args: { state: 'cleared' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(args.onClear).not.toHaveBeenCalled();
+  },
+};
+
+/** The line is equally high in every state. */
+export const NothingMoves: Story = {
+  render: (args) => (
+    <>
+      {draftStates.map((state) => (
+        <DraftNote key={state} {...args} state={state} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll<HTMLElement>('[data-state]')]
+      .filter((element) => element.matches('div'))
+      .map(({ offsetHeight }) => offsetHeight);
+    await expect(heights).toHaveLength(draftStates.length);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const NarrowWindow: Story = inNarrowWindow({ state: 'kept' });
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { state: 'kept', children: arabic.label },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};

@@ -1,0 +1,88 @@
+import { Button } from '@portfolio/ui/Button';
+import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { arabic, longText, longWord } from '../support/samples.ts';
+import { inNarrowWindow, rightToLeft } from '../support/widths.ts';
+
+const meta = {
+  component: LoadingOverlay,
+  args: {
+    active: true,
+    label: 'Loading projects...',
+    children: (
+      <>
+        <p>{longText}</p>
+        <Button>Read on</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof LoadingOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is underneath can't be reached, not by assistive technology either. */
+export const Active: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
+    await expect(canvas.getByText(args.label)).toBeVisible();
+    const button = canvasElement.querySelector('button');
+    await expect(button?.closest('[inert]')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+  },
+};
+
+export const Idle: Story = {
+  args: { active: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** The region is there before its text, so that the text is announced; nothing moves. */
+export const ComesAndGoes: Story = {
+  render: function ComesAndGoes(args) {
+    const [isActive, setIsActive] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsActive(!isActive)}>Load</Button>
+        <LoadingOverlay {...args} active={isActive} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const load = canvas.getByRole('button', { name: 'Load' });
+    const height = canvasElement.scrollHeight;
+    await userEvent.click(load);
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(status).toHaveTextContent(args.label);
+    await expect(canvasElement.scrollHeight).toBe(height);
+    await expect(load).toHaveFocus();
+    await userEvent.click(load);
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** Nothing moves along the axis, so the axis is hidden too. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.label)).toBeVisible();
+    await expect(canvas.getByText(args.label).firstElementChild).not.toBeVisible();
+  },
+};
+
+export const ShortContent: Story = { tags: ['visual'], args: { children: <p>One line.</p> } };
+
+export const LongWord: Story = inNarrowWindow({ label: longWord });
+
+export const RightToLeft: Story = rightToLeft({
+  label: arabic.label,
+  children: <p>{arabic.sentence}</p>,
+});

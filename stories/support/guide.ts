@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** One thing that a component can look like. */
+export interface State {
+  /** As a person would call it: `loading`, `with an icon`, `long word`. */
+  name: string;
+  example: ReactNode;
+  /** How it looks under a pointer or with the focus, without either being there. */
+  look?: 'hover' | 'focus-visible' | 'active' | undefined;
+  /** Brings the example into its state once it is there, with a click for example. */
+  act?: ((cell: HTMLElement) => void) | undefined;
+}
+
+/** One row of the states at a glance: one variant in all its states. */
+export interface StateRow {
+  /** The variant's name, where there is more than one row. */
+  name?: string | undefined;
+  states: readonly State[];
+}
+
+/** A part of a component, as designers and developers call it. */
+export interface Part {
+  name: string;
+  /** Finds the part in the example; the first match gets the part's number. */
+  selector: string;
+  description: string;
+}
+
+/** The right way beside the likely mistake. */
+export interface Pair {
+  do: { example: ReactNode; why: string };
+  dont: { example: ReactNode; why: string };
+}
+
+/**
+ * What a component's docs page says beyond its props: typed data beside the component's stories, in
+ * `stories/<group>/<Component>.guide.tsx`, drawn by one template (`.storybook/docs`). The story file
+ * passes it on as `parameters: { guide }`. Texts may hold `code` between backticks and nothing else.
+ */
+export interface Guide {
+  /** What it is for: one sentence, without the component's name. */
+  purpose: string;
+  /** Words that somebody would type who doesn't know its name. The search finds the page by them. */
+  tasks: readonly string[];
+  /** When to use it: situations, each as one short sentence. */
+  use: readonly string[];
+  /** When not to use it, and what to use in its place. */
+  avoid: readonly { when: string; instead: string }[];
+  /** Its named parts, numbered on an example. */
+  anatomy: { example: ReactNode; parts: readonly Part[] };
+  /** All it can look like: a matrix of variants (rows) and states (columns). */
+  states: readonly StateRow[];
+  /** Width of each state in px, for a component that fills its place. As wide as its content if left out. */
+  stateWidth?: number | undefined;
+  /** Wherever a mistake is likely. */
+  pairs?: readonly Pair[] | undefined;
+  /** What each key does. Empty if the component can't get the focus. */
+  keyboard: readonly { keys: string; does: string }[];
+  /** What a screen reader says, and when. */
+  announced: readonly { when: string; says: string }[];
+  /** How to write its texts: length, grammar, an example. */
+  writing: readonly string[];
+  /** Components to know next, by name, each with the difference in a few words. */
+  related: readonly { name: string; why: string }[];
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { StateMatrix } from '../../.storybook/docs/StateMatrix.tsx';
+import type { Guide, State, StateRow } from './guide.ts';
+
+/** Props by the name of the variant or state that they make. */
+type Named<Props> = Record<string, Partial<Props>>;
+
+/** One entry for each value of a list that a component exports: `valuesOf('size', buttonSizes)`. */
+export const valuesOf = <Name extends string, Value extends string>(
+  prop: Name,
+  values: readonly Value[],
+) =>
+  Object.fromEntries(values.map((value) => [value, { [prop]: value }])) as Record<
+    Value,
+    Record<Name, Value>
+  >;
+
+/** Every combination of two sets of variants. */
+export const cross = <A extends object, B extends object>(
+  rows: Record<string, A>,
+  others: Record<string, B>,
+): Record<string, A & B> =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([row, a]) =>
+      Object.entries(others).map(([other, b]) => [`${row} ${other}`, { ...a, ...b }]),
+    ),
+  );
+
+/** A row of states, each made by its props. */
+export const statesOf = <Props extends object>(
+  draw: (props: Partial<Props>) => ReactNode,
+  named: Named<Props>,
+): State[] => Object.entries(named).map(([name, props]) => ({ name, example: draw(props) }));
+
+/** One row for each variant, each with all states. */
+export const matrixOf = <Props extends object>(
+  draw: (props: Partial<Props>) => ReactNode,
+  variants: Named<Props>,
+  named: Named<Props>,
+): StateRow[] =>
+  Object.entries(variants).map(([name, variant]) => ({
+    name,
+    states: statesOf((props: Partial<Props>) => draw({ ...variant, ...props }), named),
+  }));
+
+/** The story that shows all states of a guide; its pictures are compared. */
+export const allStates = {
+  render: (_args: object, { parameters }: { parameters: Record<string, unknown> }) => (
+    <StateMatrix guide={parameters.guide as Guide} />
+  ),
+};

@@ -1,0 +1,124 @@
+import { ContactList } from '@portfolio/ui/ContactList';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { expectApart, expectTabOrder } from '../support/expectations.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { inNarrowWindow } from '../support/widths.ts';
+
+const email = {
+  icon: 'mail',
+  label: 'Email',
+  value: 'mira.kelvekar@example.com',
+  href: 'mailto:mira.kelvekar@example.com',
+  verified: true,
+} as const;
+const phone = {
+  icon: 'phone',
+  label: 'Phone',
+  value: '+1 202 555 0142',
+  href: 'tel:+12025550142',
+  verified: false,
+} as const;
+const profile = {
+  icon: 'github',
+  label: 'GitHub',
+  value: 'mira-kelvekar',
+  href: 'https://github.example.com/mira-kelvekar',
+  verified: true,
+} as const;
+const location = {
+  icon: 'place',
+  label: 'Location',
+  value: 'Pune, Maharashtra, India',
+  verified: false,
+} as const;
+
+/** Each is as high as a finger needs, and none lies on another. */
+async function expectFingersFindThem(targets: readonly HTMLElement[]) {
+  for (const [index, target] of targets.entries()) {
+    await expect(target.offsetHeight).toBeGreaterThanOrEqual(44);
+    for (const other of targets.slice(index + 1)) await expectApart(target, other);
+  }
+}
+
+const meta = {
+  component: ContactList,
+  args: { entries: [email, phone, profile, location] },
+} satisfies Meta<typeof ContactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const labels = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(labels).toEqual(args.entries.map(({ label }) => label));
+    await expectFingersFindThem(canvas.getAllByRole('link'));
+    await expectTabOrder(userEvent, canvas.getAllByRole('link'));
+  },
+};
+
+/** Mail and telephone links are for another program; profiles keep the site open behind them. */
+export const OnlyProfilesOpenANewTab: Story = {
+  play: async ({ canvas }) => {
+    for (const { value } of [email, phone]) {
+      await expect(canvas.getByRole('link', { name: value })).not.toHaveAttribute('target');
+    }
+    const link = canvas.getByRole('link', { name: `${profile.value} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const WithoutLink: Story = {
+  args: { entries: [location] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('definition')).toHaveTextContent(location.value);
+  },
+};
+
+/** Email and phone can be copied; each button says what. */
+export const Copyable: Story = {
+  args: {
+    entries: [{ ...email, copyable: true }, { ...phone, copyable: true }, profile, location],
+  },
+  beforeEach: () => {
+    const spy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expectFingersFindThem([...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(phone.value);
+    await waitFor(() => expect(canvas.getByText('Copied')).toBeInTheDocument());
+    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: /mira-kelvekar/ })]);
+  },
+};
+
+/** The tick is also said in words. */
+export const Verified: Story = {
+  tags: ['visual'],
+  args: { entries: [email] },
+  play: ({ canvas }) => expect(canvas.getByRole('definition')).toHaveTextContent('(verified)'),
+};
+
+export const LongWord: Story = inNarrowWindow({
+  entries: [
+    { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
+    { icon: 'globe', label: longWord, value: longWord, verified: true },
+  ],
+});
+
+/** A number is read from left to right, wherever the text around it begins. */
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  args: { entries: [{ ...location, label: arabic.label, value: arabic.name }, email, phone] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const direction = (text: string) => getComputedStyle(canvas.getByText(text)).direction;
+    await expect(direction(phone.value)).toBe('ltr');
+    await expect(direction(arabic.name)).toBe('rtl');
+  },
+};

@@ -1,0 +1,94 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { Portrait } from '@portfolio/ui/Portrait';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectTabOrder } from '../support/expectations.ts';
+import { arabic, longText, longWord, owner } from '../support/samples.ts';
+import { inNarrowWindow, phone, rightToLeft } from '../support/widths.ts';
+
+const meta = {
+  component: PageHeading,
+  args: {
+    heading: 'Education & Certifications',
+    intro: 'What I studied, what I was taught on the job, and who vouches for it.',
+  },
+} satisfies Meta<typeof PageHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Education & Certifications',
+    ),
+};
+
+export const HeadingOnly: Story = {
+  tags: ['visual'],
+  render: ({ heading }) => <PageHeading heading={heading} />,
+  play: ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
+};
+
+export const WithActions: Story = {
+  tags: ['visual'],
+  args: {
+    children: (
+      <Cluster>
+        <ButtonLink href="/resume.pdf">Download Resume</ButtonLink>
+        <ButtonLink href="/contact" variant="outline">
+          Let's Connect
+        </ButtonLink>
+      </Cluster>
+    ),
+  },
+};
+
+/** A picture beside the text; on a phone beside the introduction, below the heading. */
+export const WithAside: Story = {
+  tags: ['visual'],
+  args: { ...WithActions.args, aside: <Portrait name={owner.name} picture={owner.portrait} /> },
+  play: async ({ canvas }) => {
+    const left = canvas.getByRole('heading').getBoundingClientRect().left;
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(left);
+    await expect(picture.top).toBeLessThan(
+      canvas.getByText(/^What I/).getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const WithAsideOnAPhone: Story = { ...WithAside, globals: phone };
+
+export const WithAsideNarrow: Story = {
+  ...WithAside,
+  tags: [],
+  ...inNarrowWindow({ ...WithAside.args, heading: longWord }),
+};
+
+/**
+ * After a change of page it has the focus, so that reading and tabbing continue from there. It
+ * isn't a control, so it has no ring, and Tab doesn't stop there.
+ */
+export const Focused: Story = {
+  args: { ...WithActions.args },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    // The kind of focus that has a ring elsewhere.
+    await expect(heading.matches(':focus-visible')).toBe(true);
+    await expect(heading).toHaveStyle({ 'outline-style': 'none' });
+    await expectTabOrder(userEvent, canvas.getAllByRole('link').slice(0, 1));
+    await userEvent.tab({ shift: true });
+    await expect(heading).not.toHaveFocus();
+  },
+};
+
+export const LongIntroduction: Story = { args: { intro: longText } };
+
+export const LongWord: Story = inNarrowWindow({ heading: longWord, intro: longWord });
+
+export const RightToLeft: Story = rightToLeft({ heading: arabic.name, intro: arabic.sentence });

@@ -1,0 +1,35 @@
+import { Link } from '@portfolio/ui/Link';
+import { Prose } from '@portfolio/ui/Prose';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { arabic, longText, longWord, sentence } from '../support/samples.ts';
+import { desktop, inNarrowWindow, rightToLeft } from '../support/widths.ts';
+
+const meta = {
+  component: Prose,
+  args: {
+    children: (
+      <>
+        <p>{longText}</p>
+        <p>
+          {sentence} <Link href="/projects">See the projects</Link>.
+        </p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Prose>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Lines stay short enough to find the next one, however wide the window is. */
+export const ComfortableLines: Story = {
+  args: { 'aria-label': 'Text', role: 'group' },
+  globals: desktop,
+  play: ({ canvas }) => expect(canvas.getByRole('group').offsetWidth).toBeLessThanOrEqual(680),
+};
+
+export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });
+
+export const RightToLeft: Story = rightToLeft({ children: <p>{arabic.sentence}</p> });
