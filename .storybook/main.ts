@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
+import { tokenUsers } from '../stories/foundations/tokenUsers.ts';
 import { groups } from './groups.ts';
 
 /** What the workshop serves in addition to the site's folders. */
@@ -20,7 +21,11 @@ const config: StorybookConfig = {
   // A story's title is its folder and the name of its file.
   stories: [
     '../stories/*.mdx',
-    { directory: '../stories/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    {
+      directory: '../stories/foundations',
+      titlePrefix: 'Foundations',
+      files: '*.@(mdx|stories.tsx)',
+    },
     ...Object.entries(groups).map(([folder, titlePrefix]) => ({
       directory: `../stories/${folder}`,
       titlePrefix,
@@ -70,6 +75,7 @@ const config: StorybookConfig = {
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
+        tokenUsers(join(import.meta.dirname, '../packages/ui/src')),
         react(),
         vanillaExtractPlugin(),
       ],
