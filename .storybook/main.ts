@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
+import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 
 /** What the workshop serves in addition to the site's folders. */
@@ -36,6 +37,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // The states that only a pointer or the focus brings, for the states at a glance.
+    'storybook-addon-pseudo-states',
   ],
   // The owner's pictures, which the pages show.
   staticDirs: [filesFolder],
@@ -70,6 +73,7 @@ const config: StorybookConfig = {
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
+        componentFacts(join(import.meta.dirname, '..')),
         react(),
         vanillaExtractPlugin(),
       ],

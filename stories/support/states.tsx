@@ -43,9 +43,14 @@ export const matrixOf = <Props extends object>(
     states: statesOf((props: Partial<Props>) => draw({ ...variant, ...props }), named),
   }));
 
+interface StoryContext {
+  parameters: Record<string, unknown>;
+  title: string;
+}
+
 /** The story that shows all states of a guide; its pictures are compared. */
 export const allStates = {
-  render: (_args: object, { parameters }: { parameters: Record<string, unknown> }) => (
-    <StateMatrix guide={parameters.guide as Guide} />
+  render: (_args: object, { parameters, title }: StoryContext) => (
+    <StateMatrix guide={parameters.guide as Guide} name={title.split('/').at(-1) ?? title} />
   ),
 };
