@@ -12,6 +12,7 @@ import { mergeConfig } from 'vite';
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
+import { propsOptions } from './propsOptions.ts';
 
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
@@ -52,14 +53,7 @@ const config: StorybookConfig = {
   typescript: {
     // Uses the compiler, so it lists the values of a union derived from an array.
     reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // The attributes that every element has would hide a component's own props.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-    },
+    reactDocgenTypescriptOptions: propsOptions,
   },
   // Not in a Vite configuration file, which the stories' tests wouldn't read.
   viteFinal: (viteConfig) =>
