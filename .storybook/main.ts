@@ -15,6 +15,9 @@ import { groups } from './groups.ts';
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
 
+/** A search for the owner should find the site, not a story with a part of it. */
+const notForSearch = '<meta name="robots" content="noindex">';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // A story's title is its folder and the name of its file.
@@ -76,7 +79,8 @@ const config: StorybookConfig = {
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
-  previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,
+  managerHead: (head) => `${notForSearch}${head ?? ''}`,
+  previewHead: (head) => `${notForSearch}<style>${layerStatement}</style>${head ?? ''}`,
 };
 
 export default config;
