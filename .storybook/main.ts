@@ -17,6 +17,9 @@ import { propsOptions } from './propsOptions.ts';
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
 
+/** A search for the owner should find the site, not a story with a part of it. */
+const notForSearch = '<meta name="robots" content="noindex">';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // A story's title is its folder and the name of its file.
@@ -74,7 +77,8 @@ const config: StorybookConfig = {
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
-  previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,
+  managerHead: (head) => `${notForSearch}${head ?? ''}`,
+  previewHead: (head) => `${notForSearch}<style>${layerStatement}</style>${head ?? ''}`,
 };
 
 export default config;
