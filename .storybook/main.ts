@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
+import { tokenUsers } from '../stories/foundations/tokenUsers.ts';
 import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 import { propsOptions } from './propsOptions.ts';
@@ -25,7 +26,11 @@ const config: StorybookConfig = {
   // A story's title is its folder and the name of its file.
   stories: [
     '../stories/*.mdx',
-    { directory: '../stories/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    {
+      directory: '../stories/foundations',
+      titlePrefix: 'Foundations',
+      files: '*.@(mdx|stories.tsx)',
+    },
     ...Object.entries(groups).map(([folder, titlePrefix]) => ({
       directory: `../stories/${folder}`,
       titlePrefix,
@@ -71,6 +76,7 @@ const config: StorybookConfig = {
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
         componentFacts(join(import.meta.dirname, '..')),
+        tokenUsers(join(import.meta.dirname, '../packages/ui/src')),
         react(),
         vanillaExtractPlugin(),
       ],
