@@ -26,11 +26,23 @@ export const cross = <A extends object, B extends object>(
     ),
   );
 
-/** A row of states, each made by its props. */
+/** What a state looks like if it has one of these names. */
+const looks: Record<string, State['look']> = {
+  hover: 'hover',
+  focus: 'focus-visible',
+  pressed: 'active',
+};
+
+/** A row of states, each made by its props; `hover`, `focus` and `pressed` look so by their names. */
 export const statesOf = <Props extends object>(
   draw: (props: Partial<Props>) => ReactNode,
   named: Named<Props>,
-): State[] => Object.entries(named).map(([name, props]) => ({ name, example: draw(props) }));
+): State[] =>
+  Object.entries(named).map(([name, props]) => ({
+    name,
+    example: draw(props),
+    look: looks[name],
+  }));
 
 /** One row for each variant, each with all states. */
 export const matrixOf = <Props extends object>(
