@@ -11,10 +11,15 @@ import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 import { tokenUsers } from '../stories/foundations/tokenUsers.ts';
+import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
+import { propsOptions } from './propsOptions.ts';
 
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
+
+/** A search for the owner should find the site, not a story with a part of it. */
+const notForSearch = '<meta name="robots" content="noindex">';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -41,6 +46,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // The states that only a pointer or the focus brings, for the states at a glance.
+    'storybook-addon-pseudo-states',
   ],
   // The owner's pictures, which the pages show.
   staticDirs: [filesFolder],
@@ -54,14 +61,7 @@ const config: StorybookConfig = {
   typescript: {
     // Uses the compiler, so it lists the values of a union derived from an array.
     reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // The attributes that every element has would hide a component's own props.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-    },
+    reactDocgenTypescriptOptions: propsOptions,
   },
   // Not in a Vite configuration file, which the stories' tests wouldn't read.
   viteFinal: (viteConfig) =>
@@ -75,6 +75,7 @@ const config: StorybookConfig = {
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
+        componentFacts(join(import.meta.dirname, '..')),
         tokenUsers(join(import.meta.dirname, '../packages/ui/src')),
         react(),
         vanillaExtractPlugin(),
@@ -82,7 +83,8 @@ const config: StorybookConfig = {
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
-  previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,
+  managerHead: (head) => `${notForSearch}${head ?? ''}`,
+  previewHead: (head) => `${notForSearch}<style>${layerStatement}</style>${head ?? ''}`,
 };
 
 export default config;

@@ -4,8 +4,10 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { inNarrowWindow, narrow } from '../support/widths.ts';
+import { guide } from './MapEmbed.guide.tsx';
 
 /** Replaces the map of a service, so that no story needs a network. */
 const embedUrl = `data:text/html,${encodeURIComponent(
@@ -14,6 +16,7 @@ const embedUrl = `data:text/html,${encodeURIComponent(
 
 const meta = {
   component: MapEmbed,
+  parameters: { guide },
   args: {
     title: 'Map of Pune, India',
     embedUrl,
@@ -41,6 +44,8 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** Nothing is requested before it is near the window. */
 export const FarFromTheWindow: Story = {
   // Most of the page is empty.
@@ -66,7 +71,6 @@ export const FarFromTheWindow: Story = {
 
 /** An empty chart that says what will be there, until the map is requested. */
 export const NotThereYet: Story = {
-  tags: ['visual'],
   beforeEach: () => {
     const { IntersectionObserver } = window;
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -90,7 +94,6 @@ const nowhere = 'blob:null/8e0e2f6a-3f0d-4d0e-9f43-5f7f1e9c2b11';
 
 /** Not an empty box or the browser's error page, but words, the link and a retry. */
 export const NotLoaded: Story = {
-  tags: ['visual'],
   args: { embedUrl: nowhere },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
