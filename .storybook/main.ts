@@ -10,7 +10,6 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
-import { tokenUsers } from '../stories/foundations/tokenUsers.ts';
 import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 import { propsOptions } from './propsOptions.ts';
@@ -76,7 +75,6 @@ const config: StorybookConfig = {
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
         componentFacts(join(import.meta.dirname, '..')),
-        tokenUsers(join(import.meta.dirname, '../packages/ui/src')),
         react(),
         vanillaExtractPlugin(),
       ],
