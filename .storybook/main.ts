@@ -10,11 +10,15 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
+import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 import { propsOptions } from './propsOptions.ts';
 
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
+
+/** A search for the owner should find the site, not a story with a part of it. */
+const notForSearch = '<meta name="robots" content="noindex">';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -37,6 +41,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // The states that only a pointer or the focus brings, for the states at a glance.
+    'storybook-addon-pseudo-states',
   ],
   // The owner's pictures, which the pages show.
   staticDirs: [filesFolder],
@@ -64,13 +70,15 @@ const config: StorybookConfig = {
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
+        componentFacts(join(import.meta.dirname, '..')),
         react(),
         vanillaExtractPlugin(),
       ],
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
-  previewHead: (head) => `<style>${layerStatement}</style>${head ?? ''}`,
+  managerHead: (head) => `${notForSearch}${head ?? ''}`,
+  previewHead: (head) => `${notForSearch}<style>${layerStatement}</style>${head ?? ''}`,
 };
 
 export default config;
