@@ -60,7 +60,7 @@ export const guide: Guide = {
       { name: 'Entry', selector: 'ul > li > *', description: 'What you pass: one child each.' },
     ],
   },
-  stateWidth: 560,
+  stateWidth: 460,
   states: [
     ...gridColumns.map((columns) => ({
       name: `columns ${columns}`,
