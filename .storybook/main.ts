@@ -8,12 +8,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { tokenUsers } from '../stories/foundations/tokenUsers.ts';
+import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 import { guidesModule } from './guides/plugin.ts';
 import { readGuides } from './guides/readGuides.ts';
 import { makeSearchByTask } from './guides/searchByTask.ts';
 import { FONT_FOLDER } from './head/fontFaces.ts';
 import { managerHead, previewHead } from './head/head.ts';
+import { propsOptions } from './propsOptions.ts';
 
 /** What the workshop serves in addition to the site's folders. */
 const stories = join(import.meta.dirname, '../stories');
@@ -32,7 +35,11 @@ const config: StorybookConfig & WithIndex = {
   // A story's title is its folder and the name of its file.
   stories: [
     '../stories/*.mdx',
-    { directory: '../stories/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    {
+      directory: '../stories/foundations',
+      titlePrefix: 'Foundations',
+      files: '*.@(mdx|stories.tsx)',
+    },
     ...Object.entries(groups).map(([folder, titlePrefix]) => ({
       directory: `../stories/${folder}`,
       titlePrefix,
@@ -48,6 +55,8 @@ const config: StorybookConfig & WithIndex = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // The states that only a pointer or the focus brings, for the states at a glance.
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     // The owner's pictures, which the pages show.
@@ -66,14 +75,7 @@ const config: StorybookConfig & WithIndex = {
   typescript: {
     // Uses the compiler, so it lists the values of a union derived from an array.
     reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // The attributes that every element has would hide a component's own props.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-    },
+    reactDocgenTypescriptOptions: propsOptions,
   },
   // Not in a Vite configuration file, which the stories' tests wouldn't read.
   viteFinal: (viteConfig) =>
@@ -87,6 +89,8 @@ const config: StorybookConfig & WithIndex = {
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
+        componentFacts(join(import.meta.dirname, '..')),
+        tokenUsers(join(import.meta.dirname, '../packages/ui/src')),
         guidesModule(readOwnGuides),
         react(),
         vanillaExtractPlugin(),

@@ -20,8 +20,11 @@ const firstColors = [
 /** The address of either window says which theme was chosen (`globals=theme:dark`). */
 const chosenTheme = `{const theme=/theme(?::|%3A)(light|dark)/.exec(location.search)?.[1];if(theme)document.documentElement.dataset.theme=theme}`;
 
+/** A search for the owner should find the site, not a story with a part of it. */
+const notForSearch = '<meta name="robots" content="noindex">';
+
 const shared = (styles: string) =>
-  `<script>${chosenTheme}globalThis.WORKSHOP_THEMES=${JSON.stringify(themes)}</script><style>${styles}${firstColors}</style>`;
+  `${notForSearch}<script>${chosenTheme}globalThis.WORKSHOP_THEMES=${JSON.stringify(themes)}</script><style>${styles}${firstColors}</style>`;
 
 /** For the window with the sidebar. Addresses are relative: the workshop works below any path. */
 export const managerHead = () =>

@@ -3,17 +3,19 @@ import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longText, longWord, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './Card.guide.tsx';
 
 const meta = {
   component: Card,
   args: { title: 'Demand Forecast Pipeline', children: <p>{sentence}</p> },
+  parameters: { guide },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article'));
     await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(
@@ -22,8 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The colour says what the card is about: a category, a company, a skill. */
-export const Marked: Story = { tags: ['visual'], args: { mark: '#2a63b8' } };
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Where the system has colours of its own, the mark has the system's. */
 export const MarkedInItsColour: Story = {
@@ -33,11 +34,6 @@ export const MarkedInItsColour: Story = {
       'border-block-start-color': 'rgb(42, 99, 184)',
     });
   },
-};
-
-export const HeadingOnly: Story = {
-  tags: ['visual'],
-  render: ({ title }) => <Card title={title} />,
 };
 
 /** Cards of one row are as high as the highest. */

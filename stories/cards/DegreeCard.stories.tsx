@@ -1,8 +1,10 @@
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longWord, sentence } from '../support/samples.ts';
+import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize, inNarrowWindow } from '../support/widths.ts';
+import { guide } from './DegreeCard.guide.tsx';
 
 const meta = {
   component: DegreeCard,
@@ -19,18 +21,20 @@ const meta = {
       { icon: '🧪', text: 'Teaching assistant in statistics', color: '#8a4b08' },
     ],
   },
+  parameters: { guide },
 } satisfies Meta<typeof DegreeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.degree })).toBeVisible();
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(items).toHaveLength(args.highlights.length);
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 const four = [
   ...meta.args.highlights,
@@ -64,7 +68,6 @@ export const HalfAsWide: Story = {
 };
 
 export const NoHighlights: Story = {
-  tags: ['visual'],
   args: { highlights: [] },
   play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
@@ -83,16 +86,6 @@ export const LocationAlone: Story = {
   play: async ({ canvas }) => {
     const institution = canvas.getByText('Tamhini Institute of Technology').parentElement;
     await expect(institution).toHaveTextContent('Tamhini Institute of TechnologyPune, India');
-  },
-};
-
-export const ManyHighlights: Story = {
-  args: {
-    highlights: Array.from({ length: 9 }, (_, index) => ({
-      icon: '🏅',
-      text: `Highlight ${index + 1}. ${sentence}`,
-      color: '#2a63b8',
-    })),
   },
 };
 

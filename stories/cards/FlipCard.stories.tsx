@@ -4,8 +4,10 @@ import { Link } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { arabic, longText, longWord, sentence } from '../support/samples.ts';
-import { inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { longText, longWord, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
+import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './FlipCard.guide.tsx';
 
 const meta = {
   component: FlipCard,
@@ -24,6 +26,7 @@ const meta = {
     window.addEventListener('click', stay);
     return () => window.removeEventListener('click', stay);
   },
+  parameters: { guide },
 } satisfies Meta<typeof FlipCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +35,6 @@ const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
   canvas.getByRole('button', { name: `Turn over ${label}` });
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(button(canvas)).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('heading', { name: 'Drift Watch' })).toBeVisible();
@@ -40,8 +42,9 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const Flipped: Story = {
-  tags: ['visual'],
   args: { defaultFlipped: true },
   play: async ({ canvas }) => {
     await expect(button(canvas)).toHaveAttribute('aria-pressed', 'true');
@@ -201,7 +204,6 @@ const names = ['Mission', 'Innovation', 'Ethics'];
 
 /** At most one card of a group shows its back. */
 export const Group: Story = {
-  tags: ['visual'],
   render: () => (
     <FlipCardGroup>
       <Grid>
@@ -236,10 +238,4 @@ export const LongWord: Story = inNarrowWindow({
   label: longWord,
   front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
   back: { content: <p>{longWord}</p> },
-});
-
-export const RightToLeft: Story = rightToLeft({
-  label: arabic.label,
-  front: { content: <h3>{arabic.name}</h3> },
-  back: { content: <p>{arabic.sentence}</p> },
 });

@@ -5,15 +5,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import {
-  arabic,
   longText,
   longWord,
   manyTechnologies,
   sentence,
   technologies,
 } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { desktop, inNarrowWindow, narrow, rightToLeft } from '../support/widths.ts';
+import { desktop, inNarrowWindow, narrow } from '../support/widths.ts';
+import { guide } from './ProjectCard.guide.tsx';
 
 const demoUrl = 'https://demand-forecast.example.org';
 
@@ -42,6 +43,7 @@ const meta = {
     gradient: ['#2a63b8', '#3b7dd8'],
     category: 'MLOps',
   },
+  parameters: { guide },
 } satisfies Meta<typeof ProjectCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +59,6 @@ const beside = (other: Partial<ProjectCardProps>): Pick<Story, 'render'> => ({
 });
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText(args.result ?? '')).toBeVisible();
@@ -69,8 +70,9 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const Flipped: Story = {
-  tags: ['visual'],
   globals: { motion: 'reduced' },
   args: { technologies: manyTechnologies },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +88,6 @@ export const Flipped: Story = {
 
 /** Without a figure, the project's gradient and emoji are in its place, as high as one. */
 export const NoFigure: Story = {
-  tags: ['visual'],
   globals: desktop,
   args: { figure: undefined },
   ...beside({ figure }),
@@ -103,6 +104,7 @@ export const NoResult: Story = {
   play: async ({ canvas }) => {
     const opening = longText.slice(0, longText.indexOf('.') + 1);
     await expect(canvas.getByText(opening)).toBeVisible();
+    await expect(canvas.getByText(opening).offsetHeight).toBeGreaterThan(0);
   },
 };
 
@@ -144,7 +146,6 @@ export const TurnedBesideAnother: Story = {
 
 /** All of it in words, each thing once: in a browser without JavaScript. */
 export const InWords: Story = {
-  tags: ['visual'],
   render: (args) => <ProjectSheet {...args} featured />,
   play: async ({ args, canvas }) => {
     for (const text of [args.result ?? '', args.description, figure.method]) {
@@ -180,10 +181,6 @@ export const ManyTechnologies: Story = {
   },
 };
 
-export const Featured: Story = { args: { featured: true } };
-
-export const Badge: Story = { args: { badge: 'Internship Project' } };
-
 export const CodeAndDemo: Story = {
   args: { demoUrl },
   play: async ({ args, canvas, userEvent }) => {
@@ -203,17 +200,6 @@ export const CodeAndDemo: Story = {
     demo.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(demo);
     await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
-  },
-};
-
-export const Everything: Story = {
-  tags: ['visual'],
-  args: {
-    featured: true,
-    badge: 'Deployed Live',
-    demoUrl,
-    description: longText,
-    technologies: manyTechnologies,
   },
 };
 
@@ -279,9 +265,4 @@ export const LargeText: Story = {
       await userEvent.click(turn);
     }
   },
-};
-
-export const RightToLeft: Story = {
-  tags: ['visual'],
-  ...rightToLeft({ title: arabic.name, description: arabic.sentence, category: arabic.label }),
 };

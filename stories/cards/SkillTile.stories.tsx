@@ -10,12 +10,14 @@ import {
 } from '@portfolio/ui/SkillTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { expectNoBrokenPicture, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
 import { arabic, longText, longWord, pictures, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { desktop, narrow } from '../support/widths.ts';
+import { guide } from './SkillTile.guide.tsx';
 
 const python: SkillTileProps = {
   name: 'Python',
@@ -43,13 +45,14 @@ const meta = {
       <div
         style={{
           inlineSize: parameters.wide ? 'auto' : '14rem',
-          margin: viewMode === 'docs' ? 'auto' : '16rem auto 1rem',
+          margin: viewMode === 'docs' || parameters.still ? 'auto' : '16rem auto 1rem',
         }}
       >
         <Story />
       </div>
     ),
   ],
+  parameters: { guide },
 } satisfies Meta<typeof SkillTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,7 +104,6 @@ const opensNarrow: Pick<Story, 'globals' | 'play'> = {
 };
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const { width, height } = tile(canvas).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -114,9 +116,16 @@ export const Default: Story = {
   },
 };
 
+/** Nothing opens here. */
+export const States: Story = {
+  ...allStates,
+  tags: ['visual'],
+  parameters: { still: true, wide: true },
+  play: ({ canvasElement }) => expectNoBrokenPicture(canvasElement),
+};
+
 /** The pointer opens it after its delay, may go over to the tooltip, and closes it by leaving. */
 export const Hovered: Story = {
-  tags: ['visual'],
   ...fakeTimers,
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas);
@@ -259,13 +268,11 @@ export const LongName: Story = {
 };
 
 export const NoProjects: Story = {
-  tags: ['visual'],
   args: { projects: [] },
   ...says(/^Proficiency 90 percent\./, /Used in/),
 };
 
 export const NoProficiency: Story = {
-  tags: ['visual'],
   args: { proficiency: undefined },
   play: async (context) => {
     await says(/^The language of .* Used in/, /%/).play?.(context);
@@ -306,7 +313,6 @@ export const NameOnly: Story = {
 
 /** The badge takes the place of an icon that fails; the name of eight characters fits. */
 export const BrokenIcon: Story = {
-  tags: ['visual'],
   args: { ...airflow, icon: pictures.broken },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Apache A…')).toBeVisible();
@@ -329,7 +335,6 @@ export const IconFailedBeforeHydration: Story = {
 
 /** Border and tint have the colour, the text keeps its contrast: any colour will do. */
 export const Badges: Story = {
-  tags: ['visual'],
   parameters: { wide: true },
   render: () => (
     <Cluster>
@@ -356,7 +361,6 @@ const placesOf = (canvasElement: HTMLElement) =>
 
 /** One axis for all, with its labels once; a badge in place of an icon changes nothing. */
 export const Group: Story = {
-  tags: ['visual'],
   parameters: { wide: true },
   render: (args) => (
     <SkillGroup heading="Skills" id="skills">
@@ -388,7 +392,6 @@ export const Group: Story = {
 
 /** Skills without a proficiency have names only; the grid goes on, and all others keep their places. */
 export const GroupWithGaps: Story = {
-  tags: ['visual'],
   parameters: { wide: true },
   render: (args) => (
     <SkillGroup heading="Skills">
@@ -411,7 +414,6 @@ export const GroupWithGaps: Story = {
 
 /** An owner may state no proficiency at all: no axis, and the names are side by side. */
 export const GroupOfNames: Story = {
-  tags: ['visual'],
   globals: desktop,
   parameters: { wide: true },
   render: (args) => (
@@ -462,7 +464,6 @@ export const DetailedNarrow: Story = {
 
 /** Two columns in a wide window, about equally long; one column in others. */
 export const Groups: Story = {
-  tags: ['visual'],
   parameters: { wide: true },
   globals: desktop,
   render: (args) => (

@@ -1,8 +1,10 @@
 import { ValueCard } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longText, longWord } from '../support/samples.ts';
+import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './ValueCard.guide.tsx';
 
 const meta = {
   component: ValueCard,
@@ -12,12 +14,12 @@ const meta = {
     summary: 'Who is harmed when it is wrong?',
     text: 'I test a model on the people it is worst for, and write down what it must not be used for.',
   },
+  parameters: { guide },
 } satisfies Meta<typeof ValueCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     // Without the emoji, which assistive technology would read out.
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
@@ -25,8 +27,9 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const Flipped: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Turn over ${args.title}` }));
     await expect(canvas.getByText(args.text)).toBeVisible();
@@ -37,8 +40,6 @@ export const Flipped: Story = {
     await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
   },
 };
-
-export const LongText: Story = { args: { summary: longText, text: longText } };
 
 export const LongWord: Story = inNarrowWindow({
   title: longWord,

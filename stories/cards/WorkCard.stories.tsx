@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { change, comparison, share } from '../support/figures.ts';
-import { arabic, longWord } from '../support/samples.ts';
-import { desktop, inNarrowWindow, phone, rightToLeft } from '../support/widths.ts';
+import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
+import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
+import { guide } from './WorkCard.guide.tsx';
 
 const cards: WorkCardProps[] = [
   {
@@ -45,6 +47,7 @@ const meta = {
   component: WorkCard,
   subcomponents: { WorkList },
   args: cards[0] as WorkCardProps,
+  parameters: { guide },
 } satisfies Meta<typeof WorkCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,9 +68,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** Three side by side, with figures of equal height, so that titles line up. */
 export const Three: Story = {
-  tags: ['visual'],
   globals: desktop,
   render: () => inList(cards),
   play: async ({ canvas }) => {
@@ -84,21 +88,8 @@ export const Two: Story = {
 };
 
 export const One: Story = {
-  tags: ['visual'],
   globals: desktop,
   render: () => inList(cards.slice(2)),
-};
-
-export const Phone: Story = { tags: ['visual'], globals: phone, render: () => inList(cards) };
-
-/** Without a figure, beside cards that have one, an emoji takes its place. */
-export const WithoutFigure: Story = {
-  tags: ['visual'],
-  globals: desktop,
-  render: () => {
-    const { figure, color, ...card } = cards[1] as WorkCardProps;
-    return inList([...cards.slice(0, 1), { ...card, icon: '📡' }, ...cards.slice(2)]);
-  },
 };
 
 /** All that a project must have. */
@@ -120,9 +111,4 @@ export const NarrowWindow: Story = {
   ...inNarrowWindow({}),
   render: () => inList(cards),
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
-
-export const RightToLeft: Story = {
-  tags: ['visual'],
-  ...rightToLeft({ title: arabic.name, category: arabic.label, result: arabic.sentence }),
 };

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** Fails if the window scrolls sideways, or if anything is cut off at its side. */
 export async function expectNoSidewaysScroll(canvasElement: HTMLElement) {
@@ -6,6 +6,14 @@ export async function expectNoSidewaysScroll(canvasElement: HTMLElement) {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 }
+
+/** Waits until no picture that failed is left: something else has taken its place. */
+export const expectNoBrokenPicture = (canvasElement: HTMLElement) =>
+  waitFor(() =>
+    expect(
+      [...canvasElement.querySelectorAll('img')].filter(({ naturalWidth }) => naturalWidth === 0),
+    ).toEqual([]),
+  );
 
 /** Fails if two elements overlap. */
 export async function expectApart(first: Element, second: Element) {

@@ -17,18 +17,21 @@ import { FlipCardContext } from './FlipCardGroup.tsx';
 
 /** What is on one side of a card. */
 export interface FlipCardFace {
+  /** Anything. A click on it turns the card, unless it is on a link, a button or a field. */
   content: ReactNode;
-  /** Links at the bottom; they don't flip the card. */
+  /** Links at the bottom, beside the button; they don't turn the card. */
   footer?: ReactNode;
 }
 
 export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What the card is about; names its button for assistive technology. */
   label: string;
+  /** The side that shows first. It should be complete by itself: paper and passers-by get no other. */
   front: FlipCardFace;
+  /** The side for those who want to know more; with a heading of its own. */
   back: FlipCardFace;
   /**
-   * Whether the back shows at first; not in a group.
+   * Whether the back shows at first. Has no effect in a `FlipCardGroup`.
    * @default false
    */
   defaultFlipped?: boolean;

@@ -11,24 +11,31 @@ import { atEnd, fingerLink, initials, names } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
+  /** Its name as the provider writes it: the third-level heading, and part of the link's name. */
   title: string;
+  /** Who issued it. */
   provider: string;
   /** More about the provider, such as a partner. */
   providerSubtitle?: string | undefined;
-  /** Address of the provider's logo, decoration only; without one, its initials show. */
+  /**
+   * Address of the provider's logo, decoration only, 40 by 40 px. Without one, and if it fails, the
+   * provider's initials show.
+   */
   providerLogo?: string | undefined;
-  /** When, and for how long. */
+  /** When, and for how long, such as `Jan 2025–Mar 2025 (10 weeks)`. */
   duration: string;
+  /** What was learnt or built, in a sentence. */
   description?: string | undefined;
   /** What kind of training, such as `Course`. */
   type: string;
-  /** The colour of that kind, any CSS colour. */
+  /** The colour of that kind, any CSS colour: for the rule above and the dot beside the kind. */
   typeColor: string;
+  /** What was taught, each once; tags at the bottom. */
   skills: readonly string[];
   /** Where the certificate can be seen; opens in a new tab. */
   url?: string | undefined;
   /**
-   * Whether a third party confirms it.
+   * Whether a third party confirms it; adds “✓ Verified”.
    * @default false
    */
   verified?: boolean;

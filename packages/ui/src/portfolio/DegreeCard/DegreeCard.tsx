@@ -8,8 +8,9 @@ import { names } from '../shared.css.ts';
 import * as styles from './DegreeCard.css.ts';
 
 export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
-  /** The degree's full name. */
+  /** The degree's full name, such as `M.Sc. in Data Science`: the third-level heading. */
   degree: string;
+  /** Where it is studied: the college, the institute. */
   institution: string;
   /** The awarding university. */
   university?: string | undefined;
@@ -17,9 +18,17 @@ export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | '
   year: string;
   /** How far the studies are, such as `Final (4th) year`. */
   status?: string | undefined;
+  /** City and country of the institution. */
   location?: string | undefined;
-  /** Highlights, each with an emoji (decoration) and a CSS colour. */
-  highlights: readonly { icon: string; text: string; color: string }[];
+  /** What stood out, each text once; none of them leaves the list out. */
+  highlights: readonly {
+    /** An emoji, decoration only. */
+    icon: string;
+    /** A fact in a few words. */
+    text: string;
+    /** Of the line above it, any CSS colour. */
+    color: string;
+  }[];
 }
 
 /** A degree and its highlights. */

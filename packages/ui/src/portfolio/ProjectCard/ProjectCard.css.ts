@@ -64,7 +64,8 @@ export const opening = portfolioStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
   display: '-webkit-box',
-  overflow: 'hidden',
+  // Not `hidden`, with which a card outside of a grid would leave it no height.
+  overflow: 'clip',
 });
 
 /** Set like the labels of an axis, so that three fit on a line. */

@@ -11,18 +11,24 @@ import * as styles from './ProjectCard.css.ts';
 
 /** What is said of a project. */
 export interface ProjectProps {
+  /** The project's name: the third-level heading, part of the names of its links and its button. */
   title: string;
+  /**
+   * Problem, approach and how the result was measured; on the back. Its first sentence is on the front
+   * of a project without a `result`.
+   */
   description: string;
-  /** What came of it, in one sentence with its number. */
+  /** What came of it, in one sentence with its number; at most 110 characters in content (spec section 3). */
   result?: string | undefined;
-  /** The result as a figure. */
+  /** The result as a figure: small on the front, large with its numbers on the back. */
   figure?: FigureData | undefined;
+  /** Each once, the most telling first: the front names three, then `+N more`. */
   technologies: readonly string[];
   /** Address of the code; opens in a new tab. */
   codeUrl?: string | undefined;
   /** Address of a demo; opens in a new tab. */
   demoUrl?: string | undefined;
-  /** An emoji, decoration only. */
+  /** An emoji, decoration only: beside the category, or on a plate where there is no figure. */
   icon: string;
   /** The two CSS colours of the project's gradient: a rule above the figure, a plate where there is none. */
   gradient: readonly [from: string, to: string];
@@ -35,7 +41,10 @@ export interface ProjectProps {
   color?: string | undefined;
   /** What makes the project special, such as `Deployed Live`. */
   badge?: string | undefined;
-  /** @default false */
+  /**
+   * Whether it is among the owner's best; adds “★ Featured”.
+   * @default false
+   */
   featured?: boolean | undefined;
 }
 
@@ -95,7 +104,8 @@ export function Technologies({ names, label, className }: TechnologiesProps) {
     <ul role="list" aria-label={label} className={cx(axisLabel, styles.technologies, className)}>
       {names.map((name) => (
         <li key={name} className={styles.technology}>
-          {name}
+          {/* In right-to-left text, `C++` and `+2 more` would otherwise turn around. */}
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

@@ -26,10 +26,14 @@ export interface Skill {
   icon: string;
   /** The skill's own colour, any CSS colour: that of its dot. */
   color: string;
-  /** In percent, from 0 to 100; the owner's content keeps to 65 to 95 (spec section 3). */
+  /**
+   * In percent, from 0 to 100; the owner's content keeps to 65 to 95 (spec section 9). Without it there
+   * is no scale.
+   */
   proficiency?: number | undefined;
+  /** What it was used for, in a sentence: in the tooltip, and on the tile of a `detailed` group. */
   description?: string | undefined;
-  /** Names of projects that use the skill; the tooltip lists `TOOLTIP_PROJECTS` of them. */
+  /** Names of projects that use the skill, each once; the tooltip lists three, then `+N more`. */
   projects: readonly string[];
 }
 

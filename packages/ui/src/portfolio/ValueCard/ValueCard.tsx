@@ -5,10 +5,11 @@ import { repeated, sideTitle } from '../shared.css.ts';
 import * as styles from './ValueCard.css.ts';
 
 export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
+  /** The value's name: the third-level heading on both sides, and part of the button's name. */
   title: string;
   /** An emoji, decoration only. */
   icon: string;
-  /** The value in a few words, on the front. */
+  /** The value in a sentence of a few words, on the front. */
   summary: string;
   /** What it means in practice, on the back. */
   text: string;

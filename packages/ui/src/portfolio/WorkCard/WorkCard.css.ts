@@ -66,6 +66,8 @@ export const words = portfolioStyle({
   gap: space.xxs,
   minInlineSize: 0,
   paddingBlockStart: space.sm,
+  // Nothing above it that a hairline would divide it from.
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@container': { [wideCard]: { ...half, borderBlockStart: 0, paddingBlockStart: 0 } },
 });
 

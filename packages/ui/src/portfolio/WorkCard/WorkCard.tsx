@@ -8,16 +8,20 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './WorkCard.css.ts';
 
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** The project's name: the third-level heading, and the text of the link. */
   title: string;
-  /** Where there is more about the project. */
+  /** Where there is more about the project; a press anywhere on the card leads there. */
   href: string;
-  /** The project's category. */
+  /** The project's category, which says in words what `color` says. */
   category: string;
-  /** What came of it, in a sentence. */
+  /** What came of it, in a sentence with its number. */
   result?: string | undefined;
-  /** The result, drawn. */
+  /** The result, drawn small: 8.5rem high. */
   figure?: FigureData | undefined;
-  /** The category's colour, any CSS colour. */
+  /**
+   * The category's colour, any CSS colour: for the rule above, and for what is ours in the figure.
+   * @default the ink of the text
+   */
   color?: string | undefined;
   /** An emoji in the place of a figure, beside cards that have one; decoration only. */
   icon?: string | undefined;

@@ -1,0 +1,129 @@
+import { CertificationCard, type CertificationCardProps } from '@portfolio/ui/CertificationCard';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord, pictures } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const certificate: CertificationCardProps = {
+  title: 'Cloud Data Engineering',
+  provider: 'Nordlicht Academy',
+  duration: 'Mar 2025 (4 weeks)',
+  description: 'Batch and streaming pipelines, with a graded project on sensor data.',
+  type: 'Course',
+  typeColor: '#2a63b8',
+  skills: ['SQL', 'Kafka', 'Terraform'],
+};
+
+const draw = (props: Partial<CertificationCardProps>) => (
+  <CertificationCard {...certificate} {...props} />
+);
+
+const url = 'https://credentials.example.org/cloud-data-engineering';
+
+export const guide: Guide = {
+  purpose: 'Presents a certificate, a course or a training, and who confirms it.',
+  tasks: ['certificate', 'course', 'training', 'credential', 'badge of a provider', 'verified'],
+  use: [
+    'For something that was completed and that a provider issued.',
+    'With `verified` only if a third party confirms it, and with `url` if anybody can see it there.',
+    'In a `Grid` of two columns; skills and links of a row line up at the bottom.',
+  ],
+  avoid: [
+    { when: 'It is a degree.', instead: 'Use `DegreeCard`, which has highlights.' },
+    { when: 'It is a skill.', instead: 'Use `SkillTile`.' },
+    { when: 'It is still going on, or was paid work.', instead: 'Use `Timeline`.' },
+  ],
+  anatomy: {
+    example: draw({ verified: true, url }),
+    parts: [
+      { name: 'Rule', selector: 'article', description: 'In the colour of the kind.' },
+      { name: 'Title', selector: 'h3', description: 'A third-level heading.' },
+      {
+        name: 'Kind and time',
+        selector: 'h3 + p',
+        description: 'What it is, when and for how long; “✓ Verified” if it is.',
+      },
+      {
+        name: 'Logo',
+        selector: 'h3 + p + div > :first-child',
+        description: 'The provider’s logo, 40 px, or its initials. Decoration.',
+      },
+      { name: 'Provider', selector: 'strong', description: 'With `providerSubtitle` below.' },
+      { name: 'Skills', selector: 'ul', description: 'Tags, at the bottom of the card.' },
+      { name: 'Link', selector: 'a', description: 'To the certificate, in a new tab.' },
+    ],
+  },
+  stateWidth: 260,
+  states: [
+    {
+      states: [
+        ...statesOf(draw, {
+          'with initials': {},
+          'logo and partner': {
+            providerLogo: pictures.icon,
+            providerSubtitle: 'with the University of Bergen',
+          },
+          'verified, with link': { verified: true, url },
+          'logo fails': {
+            providerLogo: pictures.broken,
+            typeColor: '#1a6b3c',
+            type: 'Internship',
+            description: undefined,
+          },
+          'no description, no skills': { description: undefined, skills: [] },
+          'long word': {
+            title: longWord,
+            provider: longWord,
+            duration: longWord,
+            description: undefined,
+            type: longWord,
+            skills: [longWord],
+          },
+        }),
+        {
+          name: 'right to left',
+          example: (
+            <div dir="rtl">
+              {draw({ title: arabic.label, provider: arabic.name, description: arabic.sentence })}
+            </div>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: draw({ verified: true, url }),
+        why: 'What is called verified can be seen by anybody.',
+      },
+      dont: {
+        example: draw({ verified: true }),
+        why: 'Without a link, “Verified” is only a claim.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the link, if there is one.' },
+    { keys: 'Enter', does: 'Opens the certificate in a new tab.' },
+  ],
+  announced: [
+    {
+      when: 'The card is read',
+      says: 'The title as a heading of level 3, kind and time, the provider, the description, “Skills of Cloud Data Engineering, list”. Logo and initials aren’t read.',
+    },
+    {
+      when: 'The link gets the focus',
+      says: '“See the certificate of Cloud Data Engineering (opens in a new tab), link”.',
+    },
+  ],
+  writing: [
+    'Title: as the provider writes it, without the provider’s name.',
+    'Time: `Jan 2025–Mar 2025 (10 weeks)`. An en dash without spaces.',
+    'Description: one sentence on what was learnt or built, not on the provider.',
+  ],
+  related: [
+    { name: 'DegreeCard', why: 'a degree with its highlights' },
+    { name: 'Card', why: 'its frame, for other contents' },
+    { name: 'Tag', why: 'short labels such as “✓ Verified”' },
+  ],
+};

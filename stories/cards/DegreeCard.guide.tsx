@@ -1,0 +1,124 @@
+import { DegreeCard, type DegreeCardProps } from '@portfolio/ui/DegreeCard';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const highlights = [
+  { icon: '📊', text: 'Average grade 1.4', color: '#2a63b8' },
+  { icon: '🧪', text: 'Tutor in statistics for two years', color: '#8a4b08' },
+];
+
+const degree: DegreeCardProps = {
+  degree: 'M.Sc. in Data Science',
+  institution: 'Institute for Applied Statistics',
+  university: 'University of Bergen',
+  year: 'Expected 2027',
+  status: 'Second year',
+  location: 'Bergen, Norway',
+  highlights,
+};
+
+const draw = (props: Partial<DegreeCardProps>) => <DegreeCard {...degree} {...props} />;
+
+export const guide: Guide = {
+  purpose: 'Presents a degree: from where, when, how far it is, and what stood out.',
+  tasks: ['education', 'university', 'study', 'bachelor or master', 'grade', 'graduation'],
+  use: [
+    'For a degree that was awarded or will be.',
+    'Alone at full width, where the highlights are beside the facts; two or more in a `Grid` of two columns.',
+    'With `status` while the studies go on.',
+  ],
+  avoid: [
+    { when: 'It is a course or a certificate.', instead: 'Use `CertificationCard`.' },
+    { when: 'It is a position held.', instead: 'Use `Timeline`.' },
+    { when: 'It has neither institution nor year.', instead: 'Use `Card`.' },
+  ],
+  anatomy: {
+    example: draw({}),
+    parts: [
+      { name: 'Degree', selector: 'h3', description: 'A third-level heading.' },
+      { name: 'Year', selector: 'h3 + div p', description: 'When it is or will be awarded.' },
+      { name: 'Status', selector: 'p > span', description: 'A tag. Left out by default.' },
+      {
+        name: 'Institution',
+        selector: 'strong',
+        description: 'With university and location below.',
+      },
+      {
+        name: 'Highlight',
+        selector: 'li',
+        description: 'An emoji (decoration) and a text, below a line in a colour of its own.',
+      },
+    ],
+  },
+  stateWidth: 280,
+  states: [
+    {
+      states: [
+        ...statesOf(draw, {
+          everything: {},
+          'nothing optional': {
+            university: undefined,
+            status: undefined,
+            location: undefined,
+            highlights: [],
+          },
+          'long word': {
+            degree: longWord,
+            institution: longWord,
+            year: longWord,
+            highlights: [{ icon: '📊', text: longWord, color: '#2a63b8' }],
+          },
+        }),
+        {
+          name: 'right to left',
+          example: (
+            <div dir="rtl">
+              {draw({
+                degree: arabic.label,
+                institution: arabic.name,
+                highlights: [{ icon: '📊', text: arabic.sentence, color: '#2a63b8' }],
+              })}
+            </div>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: draw({ university: undefined, location: undefined }),
+        why: 'A highlight is a fact that can be checked.',
+      },
+      dont: {
+        example: draw({
+          university: undefined,
+          location: undefined,
+          highlights: [
+            { icon: '🌟', text: 'Passionate about learning', color: '#2a63b8' },
+            { icon: '🚀', text: 'Team player', color: '#8a4b08' },
+          ],
+        }),
+        why: 'Adjectives about oneself aren’t highlights of a degree.',
+      },
+    },
+  ],
+  keyboard: [],
+  announced: [
+    {
+      when: 'The card is read',
+      says: 'The degree as a heading of level 3, year and status, the institution, the highlights as a list. The emojis aren’t read.',
+    },
+  ],
+  writing: [
+    'Degree: its full name as awarded: `M.Sc. in Data Science`.',
+    'Year: `2024`, or `Expected 2027` for one that is still to come.',
+    'Highlights: two to four, each a fact in at most ten words, without a full stop.',
+  ],
+  related: [
+    { name: 'CertificationCard', why: 'courses and certificates' },
+    { name: 'Timeline', why: 'positions, in the order of time' },
+    { name: 'Card', why: 'its frame, for other contents' },
+  ],
+};

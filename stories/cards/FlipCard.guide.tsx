@@ -1,0 +1,178 @@
+import { FlipCard, type FlipCardProps } from '@portfolio/ui/FlipCard';
+import { Link } from '@portfolio/ui/Link';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord, sentence } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const front = (text: string) => (
+  <>
+    <h3>Precision</h3>
+    <p>{text}</p>
+  </>
+);
+const source = <Link href="https://example.org/alarms">Source</Link>;
+
+const draw = (props: Partial<FlipCardProps>) => (
+  <FlipCard
+    label="Precision"
+    front={{ content: front('How many of the alarms are right?') }}
+    back={{ content: <p>Of 100 alarms in March, 81 were about a real fault.</p> }}
+    {...props}
+  />
+);
+
+const withLinks = {
+  front: { content: front('How many of the alarms are right?'), footer: source },
+  back: { content: <p>Of 100 alarms in March, 81 were right.</p>, footer: source },
+};
+
+export const guide: Guide = {
+  purpose: 'Shows something in brief and, turned over, the details behind it.',
+  tasks: ['two sides', 'turn over', 'front and back', 'flip', 'more details on click', 'flashcard'],
+  use: [
+    'When the front is complete by itself, and the back is for those who want to know more.',
+    'In a `FlipCardGroup`, to let only one of several cards show its back.',
+    'In a `FlipCardGrid` with `rows`, when fronts side by side should line up and backs are longer.',
+  ],
+  avoid: [
+    {
+      when: 'Everybody must read both sides.',
+      instead: 'Use `Card` and show all of it.',
+    },
+    {
+      when: 'It is a project or a core value.',
+      instead: 'Use `ProjectCard` or `ValueCard`, which know what belongs on which side.',
+    },
+    {
+      when: 'There are more than two states to choose from.',
+      instead: 'Use `CategoryFilter`.',
+    },
+    {
+      when: 'A press leads to another page.',
+      instead: 'Use `WorkCard`.',
+    },
+  ],
+  anatomy: {
+    example: draw(withLinks),
+    parts: [
+      {
+        name: 'Side',
+        selector: '[data-hidden="false"]',
+        description: 'A click anywhere on it turns the card. The other side is inert.',
+      },
+      { name: 'Content', selector: 'h3', description: 'Needs a heading of its own on each side.' },
+      {
+        name: 'Footer',
+        selector: 'a',
+        description: 'Links and buttons, which don’t turn the card. Left out by default.',
+      },
+      {
+        name: 'Button',
+        selector: 'button',
+        description: 'Does the same by keyboard; always in the same corner.',
+      },
+    ],
+  },
+  stateWidth: 240,
+  states: [
+    {
+      name: 'front',
+      states: [
+        ...statesOf(draw, { idle: {}, 'with a link': withLinks }),
+        { name: 'hovered', example: draw({}), look: 'hover' },
+        { name: 'focused', example: draw({}), look: 'focus-visible' },
+        {
+          name: 'as high as a long back',
+          example: draw({ back: { content: <p>{sentence}</p> } }),
+        },
+        {
+          name: 'long word',
+          example: draw({ label: longWord, front: { content: <h3>{longWord}</h3> } }),
+        },
+      ],
+    },
+    {
+      name: 'back',
+      states: [
+        ...statesOf(draw, {
+          idle: { defaultFlipped: true },
+          'with a link': { ...withLinks, defaultFlipped: true },
+          'long text': { defaultFlipped: true, back: { content: <p>{sentence}</p> } },
+        }),
+        {
+          name: 'right to left',
+          example: (
+            <div dir="rtl">
+              {draw({
+                label: arabic.label,
+                defaultFlipped: true,
+                back: { content: <p>{arabic.sentence}</p> },
+              })}
+            </div>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: draw({
+          label: 'opening hours',
+          front: {
+            content: (
+              <>
+                <h3>Opening Hours</h3>
+                <p>Monday to Friday, 9 to 17</p>
+              </>
+            ),
+          },
+          back: { content: <p>On public holidays a recorded message answers.</p> },
+        }),
+        why: 'The front answers the question; the back adds to it.',
+      },
+      dont: {
+        example: draw({
+          label: 'opening hours',
+          front: { content: <h3>Opening Hours</h3> },
+          back: { content: <p>Monday to Friday, 9 to 17</p> },
+        }),
+        why: 'Who doesn’t turn the card never sees what it is about. Paper shows one side only.',
+      },
+    },
+    {
+      do: {
+        example: draw({ label: 'precision' }),
+        why: '`label` says what is turned over: “Turn over precision”.',
+      },
+      dont: {
+        example: draw({ label: 'card' }),
+        why: 'Ten buttons called “Turn over card” can’t be told apart.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes through the links of the front, then to the button; from the button to the links of the back. Never to the side that is turned away.',
+    },
+    { keys: 'Enter, Space', does: 'On the button: turns the card. The focus stays on the button.' },
+  ],
+  announced: [
+    {
+      when: 'The button gets the focus',
+      says: '“Turn over Precision, toggle button”, and “pressed” while the back shows.',
+    },
+    { when: 'The card is read', says: 'The side that shows, then the button. Never both sides.' },
+  ],
+  writing: [
+    'Front: a name, and one sentence that stands alone. Back: two to four sentences.',
+    '`label` is the name on the front: `Precision`, not `the precision card`.',
+    'Don’t write “Turn me over”: the button says it.',
+  ],
+  related: [
+    { name: 'ProjectCard', why: 'a project: result in front, method on the back' },
+    { name: 'ValueCard', why: 'a value: a summary in front, what it means on the back' },
+    { name: 'Card', why: 'one side' },
+  ],
+};

@@ -1,0 +1,195 @@
+import { ProjectCard, type ProjectCardProps, ProjectSheet } from '@portfolio/ui/ProjectCard';
+import { share } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord, manyTechnologies } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const project: ProjectCardProps = {
+  title: 'Tram Delay Forecast',
+  description:
+    'Riders learnt of a delay when the tram didn’t come. A model now reads positions and weather every minute.',
+  result: 'Announces 11 of 12 delays ten minutes ahead.',
+  figure: {
+    ...share,
+    title: 'Delays announced ten minutes ahead',
+    unit: 'delays',
+    label: 'announced in time',
+    method: 'Twelve days with known delays, replayed.',
+  },
+  color: '#2a63b8',
+  technologies: ['Python', 'LightGBM', 'PostgreSQL', 'Docker'],
+  codeUrl: 'https://code.example.org/tram-delay-forecast',
+  icon: '🚋',
+  gradient: ['#2a63b8', '#3b7dd8'],
+  category: 'Transport',
+};
+
+const draw = (props: Partial<ProjectCardProps>) => <ProjectCard {...project} {...props} />;
+/** The button of a long back stays in the window; here, wherever the page is scrolled to, at its end. */
+const back = (props: Partial<ProjectCardProps>) => (
+  <div style={{ overflow: 'hidden' }}>{draw({ defaultFlipped: true, ...props })}</div>
+);
+
+const everything: Partial<ProjectCardProps> = {
+  featured: true,
+  badge: 'Deployed Live',
+  demoUrl: 'https://trams.example.org',
+  technologies: manyTechnologies,
+};
+
+export const guide: Guide = {
+  purpose:
+    'Presents a project: its result as a figure and in a sentence in front, problem, approach and method on the back.',
+  tasks: ['project', 'portfolio piece', 'work sample', 'case study', 'repository', 'demo link'],
+  use: [
+    'For each project of a list, in a `ProjectGrid`, which lines up the fronts of a row.',
+    'With `figure` whenever there is a number: without one, the emoji and the gradient take its place.',
+    'As `ProjectSheet` where no script runs: it says everything in words, each thing once.',
+  ],
+  avoid: [
+    {
+      when: 'It only leads to the project.',
+      instead: 'Use `WorkCard`, which is one link.',
+    },
+    { when: 'It isn’t a project, but has two sides.', instead: 'Use `FlipCard`.' },
+    { when: 'It is a position held.', instead: 'Use `Timeline`.' },
+  ],
+  anatomy: {
+    example: draw({ badge: 'Deployed Live' }),
+    parts: [
+      {
+        name: 'Gradient',
+        selector: '[data-hidden="false"] > div > div',
+        description: 'The project’s own two colours, as a rule. Decoration.',
+      },
+      {
+        name: 'Figure',
+        selector: 'figure',
+        description: 'The result, small. `color` marks what is the project’s own.',
+      },
+      {
+        name: 'Labels',
+        selector: 'div + p',
+        description: 'Category, “★ Featured” and `badge`.',
+      },
+      { name: 'Title', selector: 'h3', description: 'A third-level heading, on both sides.' },
+      {
+        name: 'Result',
+        selector: 'h3 + p',
+        description:
+          'Without one, the first sentence of the description, at most four lines of it.',
+      },
+      {
+        name: 'Technologies',
+        selector: 'ul',
+        description: 'Three in front, then “+N more”. All of them on the back.',
+      },
+      {
+        name: 'Links',
+        selector: 'a',
+        description: 'To code and demo, on both sides, in a new tab.',
+      },
+      { name: 'Button', selector: 'button', description: 'Turns the card over.' },
+    ],
+  },
+  stateWidth: 280,
+  states: [
+    {
+      name: 'front',
+      states: [
+        ...statesOf(draw, {
+          'with a figure': {},
+          'without figure and result': { figure: undefined, result: undefined },
+          everything,
+          'long word': {
+            title: longWord,
+            result: longWord,
+            technologies: [longWord],
+            category: longWord,
+          },
+        }),
+        {
+          name: 'right to left',
+          example: (
+            <div dir="rtl">
+              {draw({ title: arabic.name, result: arabic.sentence, category: arabic.label })}
+            </div>
+          ),
+        },
+      ],
+    },
+    {
+      name: 'back',
+      states: statesOf(back, {
+        'with a figure': {},
+        'many technologies': { ...everything, figure: undefined },
+      }),
+    },
+    {
+      name: 'ProjectSheet',
+      states: [
+        { name: 'by itself', example: <ProjectSheet {...project} badge="Deployed Live" /> },
+        { name: 'beside a front', example: <ProjectSheet {...project} besideFront /> },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: draw({}),
+        why: 'The front has the result with its number: one minute is enough to read it.',
+      },
+      dont: {
+        example: draw({
+          figure: undefined,
+          result: 'Great improvements for riders. Turn over for the results!',
+        }),
+        why: 'Most visitors never turn a card. What must be read isn’t only on its back.',
+      },
+    },
+    {
+      do: {
+        example: draw({ category: 'Transport', color: '#2a63b8' }),
+        why: 'The colour is the category’s, and the same wherever that appears.',
+      },
+      dont: {
+        example: draw({ category: 'Transport', color: '#c25b3f' }),
+        why: 'A colour chosen for one card means nothing.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Front: through the links, then to the button. Back: from the button through “Numbers” to the links.',
+    },
+    { keys: 'Enter, Space', does: 'On the button: turns the card. On “Numbers”: opens the table.' },
+    { keys: 'Enter', does: 'On a link: opens it in a new tab. The card doesn’t turn.' },
+  ],
+  announced: [
+    {
+      when: 'The front is read',
+      says: 'The finding of the figure as an image’s name, the labels, the title as a heading of level 3, the result, “First technologies of Tram Delay Forecast, list”.',
+    },
+    {
+      when: 'A link gets the focus',
+      says: '“Code of Tram Delay Forecast (opens in a new tab), link”.',
+    },
+    {
+      when: 'The button gets the focus',
+      says: '“Turn over Tram Delay Forecast, toggle button”, and “pressed” while the back shows.',
+    },
+  ],
+  writing: [
+    'Result: one sentence of at most 110 characters, with its number: `Cut the forecast error from 24.1% to 18.3%.`',
+    'Description: problem, approach, how it was measured. Its first sentence may have to stand alone.',
+    'Title: two to four words without tools: `Drift Watch`, not `Python FastAPI Monitoring App`.',
+    'Badge: what makes it special, in two words: `Deployed Live`.',
+  ],
+  related: [
+    { name: 'WorkCard', why: 'leads to a project from another page' },
+    { name: 'ProjectGrid', why: 'the grid for these cards' },
+    { name: 'FlipCard', why: 'two sides with other contents' },
+    { name: 'Figure', why: 'the result by itself' },
+  ],
+};

@@ -1,0 +1,118 @@
+import { ValueCard, type ValueCardProps } from '@portfolio/ui/ValueCard';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const value: ValueCardProps = {
+  title: 'Reproducible',
+  icon: '🔁',
+  summary: 'Anyone can run it again.',
+  text: 'Data, code and settings are versioned together, and every figure names the run it is from.',
+};
+
+const draw = (props: Partial<ValueCardProps>) => <ValueCard {...value} {...props} />;
+
+/** The button of a long back stays in the window; here, wherever the page is scrolled to, at its end. */
+const back = (props: Partial<ValueCardProps>) => (
+  <div style={{ overflow: 'hidden' }}>{draw({ defaultFlipped: true, ...props })}</div>
+);
+
+const long: Partial<ValueCardProps> = {
+  title: 'Honest About Uncertainty',
+  summary: 'An estimate without an interval is only half of a result.',
+  text: `${value.text} And every run can be started again.`,
+};
+
+export const guide: Guide = {
+  purpose:
+    'States one principle in a sentence to remember and, turned over, what it means in practice.',
+  tasks: [
+    'core values',
+    'principles',
+    'what we stand for',
+    'mission',
+    'belief with an explanation',
+  ],
+  use: [
+    'For two to six principles that somebody works by.',
+    'In a `ValueGrid`: two columns, with names and summaries in line.',
+    'In a `FlipCardGroup` around the grid, so that at most one back shows.',
+  ],
+  avoid: [
+    {
+      when: 'It states something that can be checked, such as a result.',
+      instead: 'Use `StatisticList`, or `WorkCard` with a figure.',
+    },
+    { when: 'It is a person’s words.', instead: 'Use `QuoteRotator`.' },
+    { when: 'The text must be read by everybody.', instead: 'Use `Prose`, or `Callout`.' },
+  ],
+  anatomy: {
+    example: draw({}),
+    parts: [
+      { name: 'Icon', selector: '[aria-hidden]', description: 'An emoji. Decoration.' },
+      { name: 'Title', selector: 'h3', description: 'A third-level heading, on both sides.' },
+      { name: 'Summary', selector: 'p', description: 'The value in a sentence. Front only.' },
+      { name: 'Button', selector: 'button', description: 'Turns the card over.' },
+    ],
+  },
+  stateWidth: 250,
+  states: [
+    {
+      name: 'front',
+      states: [
+        ...statesOf(draw, {
+          idle: {},
+          'long text': long,
+          'long word': { title: longWord, summary: longWord },
+        }),
+        { name: 'focused', example: draw({}), look: 'focus-visible' },
+      ],
+    },
+    {
+      name: 'back',
+      states: [
+        ...statesOf(back, { idle: {}, 'long text': long }),
+        {
+          name: 'right to left',
+          example: <div dir="rtl">{back({ title: arabic.label, text: arabic.sentence })}</div>,
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: draw({}),
+        why: 'The summary is a sentence that can be remembered and disagreed with.',
+      },
+      dont: {
+        example: draw({ summary: 'Excellence, passion and innovation' }),
+        why: 'Nouns that everybody claims say nothing, and the back can’t repair it.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the button.' },
+    { keys: 'Enter, Space', does: 'Turns the card over. The focus stays on the button.' },
+  ],
+  announced: [
+    {
+      when: 'The card is read',
+      says: 'The title as a heading of level 3, the text of the side that shows, the button. The emoji isn’t read.',
+    },
+    {
+      when: 'The button gets the focus',
+      says: '“Turn over Reproducible, toggle button”, and “pressed” while the back shows.',
+    },
+  ],
+  writing: [
+    'Title: one or two words. Summary: at most ten words, a full sentence.',
+    'Text: two or three sentences on what the owner does, in the first person: `I test a model on the people it is worst for.`',
+    'The front is enough for those who don’t turn the card.',
+  ],
+  related: [
+    { name: 'FlipCard', why: 'what it is made of, for other contents' },
+    { name: 'ProjectCard', why: 'two sides of a project' },
+    { name: 'Callout', why: 'one message that stands out' },
+  ],
+};

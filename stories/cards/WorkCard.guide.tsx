@@ -1,0 +1,130 @@
+import { WorkCard, type WorkCardProps } from '@portfolio/ui/WorkCard';
+import { share } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const tram: WorkCardProps = {
+  title: 'Tram Delay Forecast',
+  href: 'https://transit.example.org/delays',
+  category: 'Public transport',
+  result: 'Riders see a delay ten minutes before it happens, in 11 of 12 cases.',
+  figure: {
+    ...share,
+    title: 'Delays announced in time',
+    unit: 'delays',
+    label: 'announced in time',
+  },
+  color: '#2a63b8',
+};
+
+const draw = (props: Partial<WorkCardProps>) => <WorkCard {...tram} {...props} />;
+
+export const guide: Guide = {
+  purpose:
+    'Shows the result of one piece of work, as a figure and in a sentence, and leads to more about it.',
+  tasks: ['teaser', 'selected work', 'preview of a project', 'card that is a link', 'case study'],
+  use: [
+    'To show the two or three best results on a page that leads to all of them.',
+    'In a `WorkList`: side by side where there is room, below each other elsewhere.',
+    'With `icon` and without `figure` only beside cards that have a figure.',
+  ],
+  avoid: [
+    {
+      when: 'The page is about the projects themselves.',
+      instead: 'Use `ProjectCard`, which has description, technologies and links.',
+    },
+    {
+      when: 'It needs a second link.',
+      instead: 'Use `Card` with links: here the whole card is one link.',
+    },
+    { when: 'There is no result to show yet.', instead: 'Use `Link` in a text.' },
+  ],
+  anatomy: {
+    example: draw({}),
+    parts: [
+      { name: 'Rule', selector: 'article', description: 'In the colour of the category.' },
+      {
+        name: 'Figure',
+        selector: 'figure',
+        description: 'The small form of `Figure`. An emoji takes its place, or nothing does.',
+      },
+      {
+        name: 'Category',
+        selector: 'figure + div > p',
+        description: 'Says in words what the colour says.',
+      },
+      {
+        name: 'Title',
+        selector: 'h3',
+        description: 'A third-level heading, and the link. Its target is the whole card.',
+      },
+      { name: 'Result', selector: 'h3 + p', description: 'What came of it. Left out by default.' },
+    ],
+  },
+  stateWidth: 280,
+  states: [
+    {
+      states: [
+        ...statesOf(draw, {
+          'with a figure': {},
+          'an emoji in its place': { figure: undefined, icon: '🚋' },
+          neither: { figure: undefined },
+          'no result': { figure: undefined, result: undefined, color: undefined },
+        }),
+        { name: 'hovered', example: draw({}), look: 'hover' },
+        { name: 'focused', example: draw({}), look: 'focus-visible' },
+        {
+          name: 'long word',
+          example: draw({
+            figure: undefined,
+            title: longWord,
+            category: longWord,
+            result: longWord,
+          }),
+        },
+        {
+          name: 'right to left',
+          example: (
+            <div dir="rtl">
+              {draw({ title: arabic.name, category: arabic.label, result: arabic.sentence })}
+            </div>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: draw({}),
+        why: 'The result says what came of it, with its number.',
+      },
+      dont: {
+        example: draw({ result: 'A deep learning project built with Python and PyTorch.' }),
+        why: 'Tools aren’t a result. They are on the project’s own card.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the title. The outline is around the whole card.' },
+    { keys: 'Enter', does: 'Follows the link.' },
+  ],
+  announced: [
+    { when: 'It gets the focus', says: '“Tram Delay Forecast, link, heading level 3”.' },
+    {
+      when: 'The card is read',
+      says: 'The finding of the figure as an image’s name, then category, title and result. The emoji isn’t read.',
+    },
+  ],
+  writing: [
+    'Result: one sentence of at most 110 characters, with its number: `Flagged 11 of 12 incidents within a day.`',
+    'Title: the project’s name, the same as on its own card.',
+    'The title says where the link goes: no “Read more”.',
+  ],
+  related: [
+    { name: 'ProjectCard', why: 'a whole project, with two sides' },
+    { name: 'Figure', why: 'the result by itself' },
+    { name: 'Card', why: 'an entry that isn’t a link' },
+  ],
+};
