@@ -52,6 +52,18 @@ const preview: Preview = {
           'Usage',
           'Accessibility',
           'Foundations',
+          [
+            'Colours',
+            'Accent Hue',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'Figures',
+            'Focus',
+            'Layers',
+            'Design Tokens',
+          ],
           // Like `groups.ts`; Storybook reads this list without running it.
           'Actions',
           'Text',

@@ -1,22 +1,80 @@
-import { Canvas, Controls, DocsContext, Title } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
 import type { Guide } from '../../stories/support/guide.ts';
-import { StateMatrix } from './StateMatrix.tsx';
+import { Advice } from './Advice.tsx';
+import { Anatomy } from './Anatomy.tsx';
+import { Contents } from './Contents.tsx';
+import { Example } from './Example.tsx';
+import { ImportLine } from './ImportLine.tsx';
+import { GuideList, Terms } from './lists.tsx';
+import { PageSection } from './PageSection.tsx';
+import { Pairs } from './Pairs.tsx';
+import { PlainPage } from './PlainPage.tsx';
+import { PropLists } from './PropLists.tsx';
+import * as styles from './page.css.ts';
+import { type PageData, usePageData } from './pageData.ts';
+import { RichText } from './RichText.tsx';
+import { Related, SourceLink, StoryLinks } from './references.tsx';
+import { StatesInBothThemes } from './StateMatrix.tsx';
+import { TokenList } from './TokenList.tsx';
+import { useStoryShown } from './useStoryShown.ts';
+
+/** The questions that a page answers, in the order in which readers have them. */
+const sectionsOf = (guide: Guide, { name }: PageData) => [
+  { title: 'Example', content: <Example /> },
+  { title: 'When to use it', content: <Advice guide={guide} /> },
+  { title: 'States', content: <StatesInBothThemes guide={guide} name={name} /> },
+  { title: 'Anatomy', content: <Anatomy {...guide.anatomy} name={name} /> },
+  { title: 'Do and don’t', content: guide.pairs?.length && <Pairs pairs={guide.pairs} /> },
+  {
+    title: 'Keyboard',
+    content:
+      guide.keyboard.length > 0 ? (
+        <Terms
+          entries={guide.keyboard.map(({ keys, does }) => ({ term: keys, text: does }))}
+          keys
+        />
+      ) : (
+        <p>It can’t get the focus.</p>
+      ),
+  },
+  {
+    title: 'Screen reader',
+    content: guide.announced.length > 0 && (
+      <Terms entries={guide.announced.map(({ when, says }) => ({ term: when, text: says }))} />
+    ),
+  },
+  { title: 'Writing', content: guide.writing.length > 0 && <GuideList texts={guide.writing} /> },
+  { title: 'Props', content: <PropLists /> },
+  { title: 'Design tokens', content: <TokenList /> },
+  { title: 'Related', content: guide.related.length > 0 && <Related related={guide.related} /> },
+  { title: 'Stories', content: <StoryLinks /> },
+  { title: 'Source', content: <SourceLink /> },
+];
 
 /** The docs page of every component: one template, from the guide beside its stories. */
 export function ComponentPage() {
-  const { primaryStory } = { primaryStory: useContext(DocsContext).componentStories()[0] };
-  const guide = primaryStory?.parameters.guide as Guide | undefined;
-  if (!guide) return null;
+  const data = usePageData();
+  const isShown = useStoryShown(data.stories[0]?.id);
+  if (!data.guide) return <PlainPage />;
+  const sections = sectionsOf(data.guide, data).filter(({ content }) => content);
   return (
-    <>
-      <Title />
-      <p>{guide.purpose}</p>
-      <Canvas />
-      <h2>All states</h2>
-      <StateMatrix guide={guide} />
-      <h2>Props</h2>
-      <Controls />
-    </>
+    <div className={`sb-unstyled ${styles.layout}`}>
+      <article className={styles.page}>
+        <header>
+          <h1 className={styles.title}>{data.name}</h1>
+          <p className={styles.purpose}>
+            <RichText>{data.guide.purpose}</RichText>
+          </p>
+          <ImportLine />
+        </header>
+        <div className={`${styles.page} ${isShown ? '' : styles.waiting}`}>
+          {sections.map(({ title, content }) => (
+            <PageSection key={title} title={title}>
+              {content}
+            </PageSection>
+          ))}
+        </div>
+      </article>
+      <Contents titles={sections.map(({ title }) => title)} />
+    </div>
   );
 }

@@ -1,41 +1,135 @@
-import { useEffect, useRef } from 'react';
-import type { Guide, State } from '../../stories/support/guide.ts';
+import { type Theme, themes } from '@portfolio/ui/tokens';
+import { Fragment } from 'react';
+import type { Guide, StateRow } from '../../stories/support/guide.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
+import { StateCell } from './StateCell.tsx';
+import * as styles from './states.css.ts';
+import { describeStates, sharedStates } from './stateText.ts';
+import { themeScopes } from './themes.css.ts';
 
-function Cell({ state: { name, example, look, act }, width }: { state: State; width?: number }) {
-  const cell = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (cell.current) act?.(cell.current);
-  }, [act]);
+/** Variants as rows, states as columns. */
+function StateGrid({ rows, columns }: { rows: readonly StateRow[]; columns: readonly string[] }) {
   return (
-    <figure style={{ margin: 0, inlineSize: width }}>
-      <div ref={cell} className={look && `pseudo-${look}-all`}>
-        {example}
+    <div
+      className={styles.grid}
+      style={{ gridTemplateColumns: `repeat(${columns.length + 1}, max-content)` }}
+    >
+      <span />
+      {columns.map((column) => (
+        <span key={column} className={styles.name}>
+          {column}
+        </span>
+      ))}
+      {rows.map(({ name, states }) => (
+        <Fragment key={name}>
+          <span className={styles.name}>{name}</span>
+          {states.map((state) => (
+            <StateCell key={state.name} state={state} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** States with their names, as many beside each other as fit. */
+function StateList({ rows }: { rows: readonly StateRow[] }) {
+  return rows.map(({ name, states }) => (
+    <div key={name ?? ''} className={styles.row}>
+      {name && <p className={styles.rowName}>{name}</p>}
+      <div className={styles.cells}>
+        {states.map((state) => (
+          <figure key={state.name}>
+            <figcaption className={styles.name}>{state.name}</figcaption>
+            <StateCell state={state} />
+          </figure>
+        ))}
       </div>
-      <figcaption>{name}</figcaption>
-    </figure>
+    </div>
+  ));
+}
+
+interface MatrixProps {
+  guide: Guide;
+  /** The component's name. */
+  name: string;
+  /** The theme of the page if left out. */
+  theme?: Theme;
+}
+
+/** States that are as wide as their content. */
+function NarrowStates({ guide: { states }, name, theme }: MatrixProps) {
+  const columns = sharedStates(states);
+  const label = `All states of ${name}${theme ? `, ${theme} theme` : ''}`;
+  return (
+    <div className={theme && `${themeScopes[theme]} ${styles.scope}`}>
+      {theme && <p className={styles.theme}>{theme}</p>}
+      <ScrollRegion label={label}>
+        <div role="img" aria-label={`${label}: ${describeStates(states)}`}>
+          <div inert>
+            {columns ? <StateGrid rows={states} columns={columns} /> : <StateList rows={states} />}
+          </div>
+        </div>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+/** States that fill a place: one below the other, each in all themes. */
+function WideStates({
+  guide,
+  name,
+  shown,
+}: MatrixProps & { shown: readonly (Theme | undefined)[] }) {
+  return (
+    <div role="img" aria-label={`All states of ${name}: ${describeStates(guide.states)}`}>
+      <div inert className={styles.stack}>
+        {guide.states.flatMap((row) =>
+          row.states.map((state) => (
+            <figure key={`${row.name} ${state.name}`}>
+              <figcaption className={styles.name}>
+                {[row.name, state.name].filter(Boolean).join(', ')}
+              </figcaption>
+              <div className={styles.themes}>
+                {shown.map((theme) => (
+                  <div
+                    key={theme ?? ''}
+                    className={theme && `${themeScopes[theme]} ${styles.scope}`}
+                    style={{ inlineSize: guide.stateWidth }}
+                  >
+                    {theme && <p className={styles.theme}>{theme}</p>}
+                    <StateCell state={state} />
+                  </div>
+                ))}
+              </div>
+            </figure>
+          )),
+        )}
+      </div>
+    </div>
   );
 }
 
 /**
- * All states of a component at a glance, in the theme of what is around it. It is a picture: nothing in it
- * can be pressed or reached by keyboard, so that its many controls are in nobody's way.
+ * All states of a component at a glance, in the theme of the page. It is a picture: nothing in it can be
+ * pressed or reached by keyboard, so that its many controls are in nobody's way.
  */
-export function StateMatrix({ guide }: { guide: Guide }) {
+export function StateMatrix({ guide, name }: { guide: Guide; name: string }) {
+  return guide.stateWidth === undefined ? (
+    <NarrowStates guide={guide} name={name} />
+  ) : (
+    <WideStates guide={guide} name={name} shown={[undefined]} />
+  );
+}
+
+/** The same, light next to dark. */
+export function StatesInBothThemes({ guide, name }: { guide: Guide; name: string }) {
+  if (guide.stateWidth !== undefined)
+    return <WideStates guide={guide} name={name} shown={themes} />;
   return (
-    <div inert style={{ display: 'grid', gap: '1.5rem' }}>
-      {guide.states.map(({ name, states }) => (
-        <div key={name ?? ''}>
-          {name && <p>{name}</p>}
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
-            {states.map((state) => (
-              <Cell
-                key={state.name}
-                state={state}
-                {...(guide.stateWidth && { width: guide.stateWidth })}
-              />
-            ))}
-          </div>
-        </div>
+    <div className={styles.themes}>
+      {themes.map((theme) => (
+        <NarrowStates key={theme} guide={guide} name={name} theme={theme} />
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { productionRouter } from './src/build/productionRouter.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
 import { siteFiles } from './src/build/siteFiles.ts';
 import { wholeFolder } from './src/build/wholeFolder.ts';
+import { workshop } from './src/build/workshop.ts';
 import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
 import {
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => {
       embeddedBackend(),
       devServer(),
       prerender(content),
+      workshop(content),
       wholeFolder(),
     ],
   };

@@ -7,25 +7,50 @@ import {
 } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import type { Guide } from '../support/guide.ts';
-import { cross, matrixOf, valuesOf } from '../support/states.tsx';
+import { arabic, longWord } from '../support/samples.ts';
+import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
+
+const draw = (props: Partial<ButtonProps>) => (
+  <Button {...props}>{props.children ?? 'Send'}</Button>
+);
 
 export const guide: Guide = {
   purpose: 'Does something on this page when it is pressed: sends, saves, opens, starts.',
-  tasks: ['submit', 'send', 'save', 'call to action', 'download', 'link that looks like a button'],
+  tasks: [
+    'submit',
+    'send',
+    'save',
+    'call to action',
+    'download',
+    'loading button',
+    'link that looks like a button',
+  ],
   use: [
     'To start something on this page.',
-    'To send a form, with `type="submit"`.',
+    'To send a form, with `type="submit"`. Without it, a button sends nothing.',
     'As `ButtonLink`, for the one or two links that a page is about: it looks like a button and is a link.',
   ],
   avoid: [
     { when: 'It leads to another page within running text.', instead: 'Use `Link`.' },
     { when: 'It copies a text.', instead: 'Use `CopyButton`, which also says that it worked.' },
-    { when: 'It turns a setting on and off.', instead: 'Use `ThemeChoice` or `MotionChoice`.' },
+    {
+      when: 'It chooses the theme, or stops what moves.',
+      instead: 'Use `ThemeChoice` or `MotionChoice`.',
+    },
+    { when: 'It chooses one of several lists.', instead: 'Use `CategoryFilter`.' },
   ],
   anatomy: {
-    example: <Button icon="mail">Send Message</Button>,
+    example: (
+      <Button icon="mail">
+        <span>Send message</span>
+      </Button>
+    ),
     parts: [
-      { name: 'Container', selector: 'button', description: 'The whole area can be pressed.' },
+      {
+        name: 'Container',
+        selector: 'button',
+        description: 'All of it can be pressed. It’s never narrower than it is high.',
+      },
       {
         name: 'Icon',
         selector: 'svg',
@@ -33,28 +58,79 @@ export const guide: Guide = {
       },
       {
         name: 'Label',
-        selector: 'button > span',
+        selector: 'button span span',
         description: 'A verb, and its name for screen readers.',
       },
     ],
   },
-  states: matrixOf<ButtonProps>(
-    (props) => <Button {...props}>Send</Button>,
-    cross(valuesOf('variant', buttonVariants), valuesOf('size', buttonSizes)),
-    {
+  states: [
+    ...matrixOf<ButtonProps>(draw, valuesOf('variant', buttonVariants), {
       idle: {},
+      hover: {},
+      focus: {},
       'with an icon': { icon: 'mail' },
       loading: { loading: true },
+      'loading, with a label': { loading: true, loadingLabel: 'Sending...' },
       disabled: { disabled: true },
+    }),
+    {
+      name: 'sizes',
+      states: statesOf<ButtonProps>(draw, valuesOf('size', buttonSizes)),
     },
-  ),
+    {
+      name: 'texts',
+      states: statesOf<ButtonProps>(draw, {
+        'one letter': { children: 'A' },
+        'long word': { children: longWord, icon: 'mail' },
+      }).concat({
+        name: 'right to left',
+        example: (
+          <div dir="rtl">
+            <Button icon="mail">{arabic.label}</Button>
+          </div>
+        ),
+      }),
+    },
+    {
+      name: 'as a link',
+      states: [
+        { name: 'page', example: <ButtonLink href="https://example.com/">Write to me</ButtonLink> },
+        {
+          name: 'new tab',
+          example: (
+            <ButtonLink href="https://example.com/" external variant="outline">
+              View the code
+            </ButtonLink>
+          ),
+        },
+        {
+          name: 'download',
+          example: (
+            <ButtonLink href="https://example.com/" download icon="download" variant="quiet">
+              Annual report
+            </ButtonLink>
+          ),
+        },
+        {
+          name: 'new tab, right to left',
+          example: (
+            <div dir="rtl">
+              <ButtonLink href="https://example.com/" external variant="outline">
+                {arabic.label}
+              </ButtonLink>
+            </div>
+          ),
+        },
+      ],
+    },
+  ],
   pairs: [
     {
       do: {
         example: (
           <Cluster>
-            <Button>Send Message</Button>
-            <Button variant="outline">Save Draft</Button>
+            <Button>Send message</Button>
+            <Button variant="outline">Save draft</Button>
           </Cluster>
         ),
         why: 'One `solid` button for the main action, the others `outline`.',
@@ -62,8 +138,8 @@ export const guide: Guide = {
       dont: {
         example: (
           <Cluster>
-            <Button>Send Message</Button>
-            <Button>Save Draft</Button>
+            <Button>Send message</Button>
+            <Button>Save draft</Button>
           </Cluster>
         ),
         why: 'Two solid buttons leave the choice to the visitor.',
@@ -73,24 +149,24 @@ export const guide: Guide = {
       do: {
         example: (
           <Button loading loadingLabel="Sending...">
-            Send Message
+            Send message
           </Button>
         ),
         why: 'While it works, it is `loading`: it keeps the focus and says so.',
       },
       dont: {
-        example: <Button disabled>Send Message</Button>,
+        example: <Button disabled>Send message</Button>,
         why: 'A button that disables itself loses the focus and doesn’t say why.',
       },
     },
     {
       do: {
-        example: <ButtonLink href="/contact">Write to Me</ButtonLink>,
-        why: 'What leads somewhere is a `ButtonLink`: it opens in a new tab, and can be copied.',
+        example: <ButtonLink href="https://example.com/">Read the report</ButtonLink>,
+        why: 'What leads somewhere is a `ButtonLink`: visitors can open it in a new tab and copy its address.',
       },
       dont: {
-        example: <Button>Go to Contact</Button>,
-        why: 'A `Button` that changes the address is no link for anybody.',
+        example: <Button>Go to the report</Button>,
+        why: 'A `Button` that changes the address isn’t a link, neither for the mouse nor for a screen reader.',
       },
     },
   ],
@@ -102,17 +178,22 @@ export const guide: Guide = {
     { keys: 'Enter, Space', does: 'Presses it. On a `ButtonLink` only Enter does.' },
   ],
   announced: [
-    { when: 'It gets the focus', says: '“Send Message, button”. The icon isn’t read.' },
+    { when: 'It gets the focus', says: '“Send message, button”. The icon isn’t read.' },
     { when: 'It is loading', says: '“Sending..., button, unavailable, busy”.' },
+    {
+      when: 'A `ButtonLink` that is `external` gets the focus',
+      says: '“View the code (opens in a new tab), link”. The arrow isn’t read.',
+    },
   ],
   writing: [
-    'Begin with a verb and say what it acts on: `Send Message`, not `OK` or `Submit`.',
-    'Two or three words. With `shortLabel`, a phone shows a part of it.',
-    'Title case, like the other labels of the site.',
+    'Begin with a verb and say what it acts on: `Send message`, not `OK` or `Submit`.',
+    'Use two or three words. `shortLabel` is a part of the label, for a window narrower than 640 px: `Business card` of `Download business card`.',
+    'Write `loadingLabel` as what is happening: `Sending...`.',
   ],
   related: [
     { name: 'Link', why: 'leads to another page, in text' },
     { name: 'IconLink', why: 'leads somewhere with a picture that everybody knows' },
     { name: 'CopyButton', why: 'copies and confirms' },
+    { name: 'StatusMessage', why: 'says how it ended' },
   ],
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { arabic, longWord } from '../support/samples.ts';
+import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { inNarrowWindow, phone } from '../support/widths.ts';
 import { guide } from './Button.guide.tsx';
@@ -146,7 +146,6 @@ export const SendsNoFormUnlessAsked: Story = {
 };
 
 export const AsLink: Story = {
-  tags: ['visual'],
   render: () => (
     <Cluster>
       <ButtonLink href="/contact">Let's Connect</ButtonLink>
@@ -186,20 +185,6 @@ export const ShortLabel: Story = {
     const short = canvas.getByText('Business Card');
     await expect(short.checkVisibility()).toBe(innerWidth <= 640);
   },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Cluster>
-      <Button {...args} icon="mail">
-        {arabic.label}
-      </Button>
-      <ButtonLink href="https://example.com/" external variant="quiet">
-        {arabic.name}
-      </ButtonLink>
-    </Cluster>
-  ),
-  globals: { direction: 'rtl' },
 };
 
 export const LongWord: Story = inNarrowWindow({

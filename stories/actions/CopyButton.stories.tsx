@@ -2,8 +2,8 @@ import { CopyButton } from '@portfolio/ui/CopyButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic } from '../support/samples.ts';
-import { rightToLeft } from '../support/widths.ts';
+import { allStates } from '../support/states.tsx';
+import { guide } from './CopyButton.guide.tsx';
 
 /** How long the check mark stays (spec section 9). */
 const COPIED_MS = 2000;
@@ -17,12 +17,12 @@ const withClipboard = (write: () => Promise<void>) => () => {
 const meta = {
   component: CopyButton,
   args: { value: 'mira.kelvekar@example.com', label: 'Copy email' },
+  parameters: { guide },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   beforeEach: withClipboard(() => Promise.resolve()),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy email' });
@@ -34,9 +34,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** With a visible label, for use beside other buttons. */
 export const Labelled: Story = {
-  tags: ['visual'],
   args: { labelled: true, label: 'Copy message' },
   beforeEach: withClipboard(() => Promise.resolve()),
   play: async ({ args, canvas, userEvent }) => {
@@ -80,7 +81,6 @@ export const EachCopyStartsTheTimeAnew: Story = {
 
 /** Nothing shows and nothing is announced; it is only logged (spec section 8). */
 export const PermissionDenied: Story = {
-  tags: ['visual'],
   beforeEach: [
     fakeTimers.beforeEach,
     withClipboard(() => Promise.reject(new DOMException('Write permission denied.'))),
@@ -128,5 +128,3 @@ export const LargeEnoughForAFinger: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
   },
 };
-
-export const RightToLeft: Story = rightToLeft({ label: arabic.label });

@@ -5,17 +5,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
+import { guide } from './IconLink.guide.tsx';
 
 const meta = {
   component: IconLink,
   args: { icon: 'mail', label: 'E-mail', href: 'mailto:mira.kelvekar@example.com' },
+  parameters: { guide },
 } satisfies Meta<typeof IconLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'E-mail' });
     await expect(canvas.getByText('E-mail')).toBeVisible();
@@ -23,6 +25,8 @@ export const Default: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Where there is no room for the label, it's announced and shown on hover. */
 export const OnlyTheIconInANarrowWindow: Story = {
@@ -37,7 +41,6 @@ export const OnlyTheIconInANarrowWindow: Story = {
 };
 
 export const EachPlaceOfTheLabel: Story = {
-  tags: ['visual'],
   globals: desktop,
   render: (args) => (
     <Cluster>
@@ -67,7 +70,6 @@ export const External: Story = {
 };
 
 export const AllIcons: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Cluster>
       {iconNames.map((icon) => (

@@ -2,8 +2,10 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Link, type LinkComponent, LinkProvider } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord, sentence } from '../support/samples.ts';
+import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './Link.guide.tsx';
 
 /** Replaces the link of an application's router. */
 const RouterLink: LinkComponent = ({ children, ...rest }) => (
@@ -15,12 +17,12 @@ const RouterLink: LinkComponent = ({ children, ...rest }) => (
 const meta = {
   component: Link,
   args: { href: '/projects', children: 'See the projects' },
+  parameters: { guide },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See the projects' });
     await expect(link).toHaveAttribute('href', '/projects');
@@ -28,23 +30,15 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const External: Story = {
-  tags: ['visual'],
   args: { href: 'https://github.example.com/mira', external: true, children: 'GitHub' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
-};
-
-export const InText: Story = {
-  tags: ['visual'],
-  render: (args) => (
-    <p>
-      {sentence} <Link {...args} /> {sentence}
-    </p>
-  ),
 };
 
 /** Inside an application, its router gets the addresses of the site and no others. */

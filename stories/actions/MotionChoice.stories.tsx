@@ -2,7 +2,9 @@ import { MotionChoice, type MotionChoiceProps } from '@portfolio/ui/MotionChoice
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
+import { guide } from './MotionChoice.guide.tsx';
 
 /** Remembers the choice, as the site does. */
 function Controlled({ paused: initial, onPausedChange, ...rest }: MotionChoiceProps) {
@@ -19,13 +21,13 @@ const meta = {
   args: { paused: false, onPausedChange: fn() },
   render: (args) => <Controlled {...args} />,
   beforeEach: withSystemMotion('allowed'),
+  parameters: { guide },
 } satisfies Meta<typeof MotionChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The label says what a press does. */
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
@@ -35,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Paused: Story = { tags: ['visual'], args: { paused: true } };
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,10 @@
-import { ThemeChoice, type ThemeChoiceProps, themeChoices } from '@portfolio/ui/ThemeChoice';
+import { ThemeChoice, type ThemeChoiceProps } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { arabic } from '../support/samples.ts';
-import { desktop, phone, rightToLeft } from '../support/widths.ts';
+import { allStates } from '../support/states.tsx';
+import { desktop, phone } from '../support/widths.ts';
+import { guide } from './ThemeChoice.guide.tsx';
 
 /** Remembers the choice, as the site does. */
 function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps) {
@@ -19,6 +20,7 @@ const meta = {
   component: ThemeChoice,
   args: { value: 'system', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide },
 } satisfies Meta<typeof ThemeChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +36,8 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('dark');
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Native radio buttons: Tab goes to the chosen one, arrows move the choice and wrap. */
 export const WithTheKeyboard: Story = {
@@ -103,17 +107,3 @@ export const StillArriving: Story = {
     await expect(group.offsetWidth).toBe(offsetWidth);
   },
 };
-
-/** Every choice: for visual checks. */
-export const Matrix: Story = {
-  tags: ['visual', '!autodocs'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-      {themeChoices.map((value) => (
-        <ThemeChoice key={value} {...args} value={value} aria-label={`Theme: ${value}`} />
-      ))}
-    </div>
-  ),
-};
-
-export const RightToLeft: Story = rightToLeft({ 'aria-label': arabic.label });

@@ -1,11 +1,12 @@
-import { Cluster } from '@portfolio/ui/Cluster';
-import { Icon, iconNames } from '@portfolio/ui/Icon';
-import { Tag } from '@portfolio/ui/Tag';
+import { Icon } from '@portfolio/ui/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allStates } from '../support/states.tsx';
+import { guide } from './Icon.guide.tsx';
 
 const meta = {
   component: Icon,
+  parameters: { guide },
   args: { name: 'mail' },
 } satisfies Meta<typeof Icon>;
 export default meta;
@@ -18,23 +19,10 @@ export const Default: Story = {
   },
 };
 
-export const All: Story = {
-  tags: ['visual'],
-  render: () => (
-    <Cluster>
-      {iconNames.map((name) => (
-        <Tag key={name}>
-          <Icon name={name} />
-          {name}
-        </Tag>
-      ))}
-    </Cluster>
-  ),
-};
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Drawn in the colour and the size of the text around it. */
 export const FollowsTheText: Story = {
-  tags: ['visual'],
   render: (args) => (
     <p style={{ color: 'var(--pf-color-text-positive)', fontSize: '3rem' }}>
       <Icon {...args} />

@@ -3,12 +3,14 @@ import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
 import { desktop, phone } from '../support/widths.ts';
+import { guide } from './ParticleCanvas.guide.tsx';
 
 const meta = {
   component: ParticleCanvas,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   render: (args) => (
     <div style={{ isolation: 'isolate', padding: '1rem', position: 'relative' }}>
       <ParticleCanvas {...args} />
@@ -52,6 +54,8 @@ export const Default: Story = {
     await waitFor(() => expect(picture(canvasElement)).not.toBe(before));
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'], parameters: { layout: 'padded' } };
 
 export const NarrowWindow: Story = {
   globals: phone,

@@ -1,6 +1,8 @@
 import { Picture } from '@portfolio/ui/Picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allStates } from '../support/states.tsx';
+import { guide } from './Picture.guide.tsx';
 
 const drawing = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -9,6 +11,7 @@ const drawing = (color: string) =>
 
 const meta = {
   component: Picture,
+  parameters: { guide },
   args: { src: drawing('teal'), alt: 'A square in teal', width: 72, height: 72 },
 } satisfies Meta<typeof Picture>;
 export default meta;
@@ -22,6 +25,8 @@ export const Default: Story = {
     await expect(image).toHaveProperty('height', 72);
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** A browser takes the first format that it knows, in the size that its screen needs. */
 export const Sources: Story = {

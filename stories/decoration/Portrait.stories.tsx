@@ -2,10 +2,13 @@ import { Portrait, portraitSizes } from '@portfolio/ui/Portrait';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { owner, pictures } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, phone } from '../support/widths.ts';
+import { guide } from './Portrait.guide.tsx';
 
 const meta = {
   component: Portrait,
+  parameters: { guide },
   args: { name: owner.name, picture: owner.portrait },
 } satisfies Meta<typeof Portrait>;
 export default meta;
@@ -13,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Large enough to recognise somebody. */
 export const Default: Story = {
-  tags: ['visual'],
   globals: desktop,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: owner.portrait.alt });
@@ -21,6 +23,8 @@ export const Default: Story = {
     await expect([image.offsetWidth, image.offsetHeight]).toEqual([168, 168]);
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Smaller on a phone: a browser takes a file of that size. */
 export const Phone: Story = {
@@ -43,7 +47,6 @@ export const Phone: Story = {
 
 /** Initials, in either size: there is no picture, or it has failed to load. */
 export const Initials: Story = {
-  tags: ['visual'],
   render: ({ name }) => (
     <div style={{ alignItems: 'center', display: 'flex', gap: '2rem' }}>
       {portraitSizes.map((size) => (

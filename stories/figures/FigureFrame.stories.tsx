@@ -1,7 +1,7 @@
 import { FigureFrame, mark } from '@portfolio/ui/FigureFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contrast } from '../../tests/unit/ui/contrast.ts';
+import { contrast } from '../foundations/contrast.ts';
 import { comparison } from '../support/figures.ts';
 import { longText } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';

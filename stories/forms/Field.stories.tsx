@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { fitsNarrow } from '../support/widths.ts';
+import { guide } from './Field.guide.tsx';
 
 const inquiryTypes = ['Project Collaboration', 'Resume Review', 'Mentorship', 'General Question'];
 
@@ -13,6 +15,7 @@ const meta = {
   component: TextField,
   subcomponents: { SelectField, TextAreaField },
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
+  parameters: { guide },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +30,8 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const ClickingTheLabelFocusesTheControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'));
@@ -35,7 +40,7 @@ export const ClickingTheLabelFocusesTheControl: Story = {
 };
 
 /** The border is grey, green or red; only the red state has a message. */
-export const States: Story = {
+export const Borders: Story = {
   render: (args) => (
     <Form>
       {fieldStates.map((state) => (
@@ -62,8 +67,7 @@ export const States: Story = {
 
 /** States differ in more than colour: they have a mark. */
 export const StatesHaveMarks: Story = {
-  tags: ['visual'],
-  ...States,
+  ...Borders,
   play: async ({ canvas }) => {
     const drawings = fieldStates.map(
       (state) =>
@@ -88,7 +92,6 @@ export const Invalid: Story = {
 
 /** The hint is announced with the control, before the error. */
 export const Hint: Story = {
-  tags: ['visual'],
   args: { hint: 'Only used to answer you', error: 'Please enter a valid email' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
@@ -149,7 +152,6 @@ export const Required: Story = {
 };
 
 export const Disabled: Story = {
-  tags: ['visual'],
   args: { disabled: true, defaultValue: 'mira.kelvekar@example.com' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -159,7 +161,6 @@ export const Disabled: Story = {
 };
 
 export const Select: Story = {
-  tags: ['visual'],
   render: ({ error, disabled }) => (
     <SelectField
       label="Inquiry Type"
@@ -191,7 +192,6 @@ export const SelectRightToLeft: Story = {
 };
 
 export const TextArea: Story = {
-  tags: ['visual'],
   render: ({ error }) => (
     <TextAreaField label="Message" rows={5} defaultValue={longText} error={error} />
   ),

@@ -5,7 +5,9 @@ import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
+import { allStates } from '../support/states.tsx';
 import { fitsNarrow } from '../support/widths.ts';
+import { guide } from './Form.guide.tsx';
 
 const fields = (
   <>
@@ -36,12 +38,12 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: 'Send me a message' })).toBeVisible();
     await expectTabOrder(userEvent, [
@@ -56,8 +58,9 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const AllDisabled: Story = {
-  tags: ['visual'],
   args: { children: <FormFields disabled>{fields}</FormFields> },
   play: async ({ args, canvas, userEvent }) => {
     const controls = [

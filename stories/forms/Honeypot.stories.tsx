@@ -5,19 +5,20 @@ import { Honeypot } from '@portfolio/ui/Honeypot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
+import { allStates } from '../support/states.tsx';
+import { guide } from './Honeypot.guide.tsx';
 
 const meta = {
   component: Honeypot,
   args: { name: 'subject' },
-  decorators: [
-    (Story) => (
-      <Form aria-label="Send a message" onSubmit={fn((event) => event.preventDefault())}>
-        <TextField label="Name" />
-        <Story />
-        <Button type="submit">Send</Button>
-      </Form>
-    ),
-  ],
+  render: (args) => (
+    <Form aria-label="Send a message" onSubmit={fn((event) => event.preventDefault())}>
+      <TextField label="Name" />
+      <Honeypot {...args} />
+      <Button type="submit">Send</Button>
+    </Form>
+  ),
+  parameters: { guide },
 } satisfies Meta<typeof Honeypot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +28,6 @@ const findField = (canvasElement: HTMLElement) =>
 
 /** People find one field and one button, whether they look, listen or press Tab. */
 export const NotForPeople: Story = {
-  tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expectTabOrder(userEvent, [canvas.getByRole('textbox'), canvas.getByRole('button')]);
@@ -35,6 +35,8 @@ export const NotForPeople: Story = {
     await expect([hidden?.offsetWidth, hidden?.offsetHeight]).toEqual([1, 1]);
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** A program that goes through the form's fields finds one that looks like the others. */
 export const ForPrograms: Story = {

@@ -1,82 +1,93 @@
-import { colors, type Theme, themes } from '@portfolio/ui/tokens';
+import { colors, type Theme } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import './foundations.css';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { phone } from '../support/widths.ts';
+import { ColourPairs, ColourRoles } from './Colours.tsx';
+import { colourOf, type Role } from './colourPairs.ts';
 import { customProperty, readProperty } from './customProperty.ts';
 
-const groups = Object.entries(colors).map(([group, roles]) => ({
-  group,
-  roles: Object.entries(roles).map(([role, pair]) => ({
-    role,
-    pair,
-    property: customProperty('color', group, role),
-  })),
-}));
-
-/** Every role that a colour can have, with its value in both themes. */
-function Colours() {
-  return (
-    <div className="foundations">
-      {groups.map(({ group, roles }) => (
-        <section key={group}>
-          <h2>{group}</h2>
-          <dl>
-            {roles.map(({ role, pair, property }) => (
-              <div key={role} className="themed">
-                <dt>
-                  <strong>{role}</strong>
-                  {property}
-                </dt>
-                <dd className="pair">
-                  {themes.map((theme) => (
-                    <div key={theme} className="figure">
-                      <div className="swatch" style={{ background: pair[theme] }} />
-                      {theme}
-                      <br />
-                      {pair[theme]}
-                    </div>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  );
-}
-
 const meta = {
-  component: Colours,
-} satisfies Meta<typeof Colours>;
+  // Its page is written by hand: Colours.mdx.
+  tags: ['!autodocs'],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectTheme(theme: Theme) {
-  for (const { roles } of groups) {
-    for (const { pair, property } of roles) {
-      const value = document.createElement('i');
-      value.style.color = pair[theme];
-      document.body.append(value);
-      const expected = getComputedStyle(value).color;
-      value.style.color = `var(${property})`;
-      const actual = getComputedStyle(value).color;
-      value.remove();
-      await expect(`${property}: ${actual}`).toBe(`${property}: ${expected}`);
-    }
-  }
-  await expect(readProperty('color-scheme')).toBe(theme);
+/** What a colour looks like to the browser, however it is written. */
+function computed(value: string, parent: Element) {
+  const probe = document.createElement('i');
+  probe.style.color = value;
+  parent.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }
 
-export const Default: Story = { tags: ['visual'] };
+const roles = Object.entries(colors).flatMap(([group, record]) =>
+  Object.keys(record).map((role) => `${group}.${role}` as Role),
+);
+
+const propertyOf = (role: Role) => customProperty('color', ...role.split('.'));
+
+async function expectTheme(theme: Theme, place: Element) {
+  for (const role of roles) {
+    const actual = computed(`var(${propertyOf(role)})`, place);
+    const expected = computed(colourOf(colors, role, theme), place);
+    await expect(`${role}: ${actual}`).toBe(`${role}: ${expected}`);
+  }
+}
+
+export const Text: Story = {
+  tags: ['visual'],
+  render: () => <ColourPairs of="text" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^\d+\.\d:1 AA/).length).toBeGreaterThan(20);
+    await expect(canvas.queryByText(/fails/)).toBeNull();
+  },
+};
+
+export const Lines: Story = {
+  render: () => <ColourPairs of="nonText" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/fails/)).toBeNull();
+  },
+};
+
+/** Both themes are shown beside each other, whichever the page has. */
+export const Roles: Story = {
+  render: () => <ColourRoles />,
+  play: async ({ canvasElement }) => {
+    for (const panel of canvasElement.querySelectorAll<HTMLElement>('[data-shows-theme]')) {
+      const role = panel.querySelector<HTMLElement>('[data-role]')?.dataset.role as Role;
+      const swatch = panel.querySelector('.swatch') as Element;
+      const expected = colourOf(colors, role, panel.dataset.showsTheme as Theme);
+      await expect(getComputedStyle(swatch).backgroundColor).toBe(computed(expected, panel));
+    }
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: phone,
+  render: () => <ColourPairs of="text" />,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
 
 /** An explicit choice is kept whatever the system prefers. */
 export const Light: Story = {
   globals: { theme: 'light' },
-  play: () => expectTheme('light'),
+  render: () => <ColourRoles />,
+  play: async ({ canvasElement }) => {
+    await expectTheme('light', canvasElement);
+    await expect(readProperty('color-scheme')).toBe('light');
+  },
 };
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  play: () => expectTheme('dark'),
+  render: () => <ColourRoles />,
+  play: async ({ canvasElement }) => {
+    await expectTheme('dark', canvasElement);
+    await expect(readProperty('color-scheme')).toBe('dark');
+  },
 };

@@ -3,10 +3,13 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { allStates } from '../support/states.tsx';
 import { inlineSize, narrow } from '../support/widths.ts';
+import { guide } from './Cluster.guide.tsx';
 
 const meta = {
   component: Cluster,
+  parameters: { guide },
   args: {
     children: ['Download Resume', 'Download Business Card', "Let's Connect"].map((label) => (
       <ButtonLink key={label} href="/contact" variant="outline">
@@ -18,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const WrapsOnANarrowWindow: Story = {
-  tags: ['visual'],
   globals: narrow,
   decorators: inlineSize(18),
   play: async ({ canvas, canvasElement }) => {
@@ -38,5 +42,3 @@ export const RightToLeft: Story = {
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
   },
 };
-
-export const Empty: Story = { args: { children: null } };

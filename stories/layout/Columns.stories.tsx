@@ -4,11 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { longText, longWord, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize, inNarrowWindow, narrow, phone } from '../support/widths.ts';
+import { guide } from './Columns.guide.tsx';
 
 const meta = {
   component: Columns,
   subcomponents: { NarrowOnly },
+  parameters: { guide },
   args: {
     children: [
       <Prose key="long" data-testid="long">
@@ -24,6 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const SideBySideOnADesktop: Story = {
   globals: desktop,
@@ -50,7 +55,6 @@ export const OneBelowTheOtherOnANarrowWindow: Story = {
 
 /** Of three parts, the second has a column of its own: the third follows the first at once. */
 export const ThreeParts: Story = {
-  tags: ['visual'],
   globals: desktop,
   decorators: inlineSize(70),
   args: {

@@ -4,12 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { longWord, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize, inNarrowWindow, narrow } from '../support/widths.ts';
+import { guide } from './Grid.guide.tsx';
 
 const cards = ['Drift Watch', 'Model Release Gate', 'Feature Ledger', 'Bench Notes', 'Label Desk'];
 
 const meta = {
   component: Grid,
+  parameters: { guide },
   args: {
     children: cards.map((title) => (
       <Card key={title} title={title}>
@@ -31,6 +34,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length);
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const OneColumn: Story = {
   args: { columns: 1 },
@@ -70,11 +75,6 @@ export const Staggered: Story = {
       await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(`${index * 100}ms`);
     }
   },
-};
-
-export const SingleItem: Story = {
-  tags: ['visual'],
-  args: { children: <Card title="Drift Watch" /> },
 };
 
 export const LongWord: Story = inNarrowWindow({ children: <Card title={longWord} /> });

@@ -9,11 +9,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, fitsNarrow, inNarrowWindow, phone } from '../support/widths.ts';
+import { guide } from './PageFrame.guide.tsx';
 
 const meta = {
   component: PageFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     header: (
       <SiteHeader
@@ -30,13 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
       await expect(canvas.getByRole(landmark)).toBeVisible();
     }
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'], parameters: { layout: 'padded' } };
 
 /** The first Tab on a page reaches the link that skips the header. */
 export const SkipLinkComesFirst: Story = {

@@ -3,7 +3,9 @@ import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { manyTechnologies, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, fitsNarrow, inlineSize } from '../support/widths.ts';
+import { guide } from './ProjectGrid.guide.tsx';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -23,6 +25,7 @@ const cards = (count: number) =>
 
 const meta = {
   component: ProjectGrid,
+  parameters: { guide },
   args: { children: cards(5) },
 } satisfies Meta<typeof ProjectGrid>;
 export default meta;
@@ -41,12 +44,10 @@ export const Default: Story = {
   },
 };
 
-/** As many columns as there is room for. Nothing waits to come into sight. */
-export const FollowsTheRoom: Story = { tags: ['visual'], globals: { motion: 'reduced' } };
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** A category with one project takes as much room as one with two rows; its card doesn't. */
 export const OneProject: Story = {
-  tags: ['visual'],
   args: { children: cards(1) },
   play: async ({ canvas }) => {
     const [grid] = canvas.getAllByRole('list');

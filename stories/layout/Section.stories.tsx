@@ -2,11 +2,14 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longText, longWord, sentence } from '../support/samples.ts';
+import { longWord, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './Section.guide.tsx';
 
 const meta = {
   component: Section,
+  parameters: { guide },
   args: {
     heading: 'Core Values',
     intro: 'Four things that I do not trade.',
@@ -21,16 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Core Values' }));
     await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent('Core Values');
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** The address of one section, to pass on: shown with the mouse over the heading, or on focus. */
 export const LinkToItself: Story = {
-  tags: ['visual'],
   args: { id: 'values' },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Link to this section: Core Values' });
@@ -77,21 +80,11 @@ export const LinkBesideTheLastWord: Story = {
   },
 };
 
-export const WithoutIntroduction: Story = {
-  tags: ['visual'],
-  render: ({ heading, children }) => <Section heading={heading}>{children}</Section>,
-};
-
 /** Like the label of an axis, above a row of controls. */
 export const Small: Story = {
-  tags: ['visual'],
   args: { size: 'sm' },
   play: ({ args, canvas }) =>
     expect(canvas.getByRole('heading', { level: 2, name: String(args.heading) })).toBeVisible(),
-};
-
-export const HeadingOnly: Story = {
-  render: ({ heading }) => <Section heading={heading} />,
 };
 
 /** Each region has the name of its own heading. */
@@ -107,8 +100,6 @@ export const SeveralOnAPage: Story = {
     await expect(canvas.getByRole('region', { name: 'Computer Vision' })).toBeVisible();
   },
 };
-
-export const LongText: Story = { args: { heading: sentence, intro: longText } };
 
 export const LongWord: Story = inNarrowWindow({
   id: 'long',

@@ -11,8 +11,10 @@ import {
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { arabic, longWord, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { desktop, fitsNarrow, inlineSize, inNarrowWindow, narrow } from '../support/widths.ts';
+import { guide } from './CategoryFilter.guide.tsx';
 
 const category = (value: string, count: number, color: string, emoji: string): Category => ({
   value,
@@ -35,6 +37,7 @@ const LOADING_MS = 300;
 
 const meta = {
   component: CategoryFilter,
+  parameters: { guide },
   args: {
     label: 'Filter by domain',
     categories,
@@ -76,7 +79,6 @@ async function expectKeys(canvas: Canvas, user: UserEvent, arrows: string, reach
 }
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Filter by domain' })).toBeVisible();
     const chosen = tab(canvas, 'MLOps, 5 projects, featured');
@@ -90,6 +92,8 @@ export const Default: Story = {
     );
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const ChosenByMouse: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +147,6 @@ export const Keyboard: Story = {
 
 /** The choice holds at once; for 300 ms no other can be made, and the focus stays. */
 export const Loading: Story = {
-  tags: ['visual'],
   ...fakeTimers,
   args: { loadingMs: LOADING_MS },
   play: async ({ args, canvas, userEvent }) => {
@@ -176,7 +179,6 @@ export const Loading: Story = {
 
 /** What is shown is announced once, when it is there: not while loading, and not from inside it. */
 export const SaysWhatIsShown: Story = {
-  tags: ['visual'],
   ...fakeTimers,
   args: {
     loadingMs: LOADING_MS,
@@ -221,7 +223,6 @@ export const ShortNames: Story = {
 
 /** In a window of a middle width the names wrap, each above its own line. */
 export const Wraps: Story = {
-  tags: ['visual'],
   globals: desktop,
   decorators: inlineSize(40),
   play: async ({ canvas }) => {

@@ -4,17 +4,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { copyright, footerLinks, longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { fitsNarrow } from '../support/widths.ts';
+import { guide } from './SiteFooter.guide.tsx';
 
 const meta = {
   component: SiteFooter,
+  parameters: { guide },
   args: { links: footerLinks, copyright },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(copyright);
     await expectTabOrder(userEvent, [
@@ -25,9 +27,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** Settings of the site are at the end. */
 export const WithControls: Story = {
-  tags: ['visual'],
   args: { controls: <Button variant="quiet">Pause animations</Button> },
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible(),
@@ -38,13 +41,9 @@ export const WithControlsNarrow: Story = {
   ...WithControls,
 };
 
-export const WithoutLinks: Story = { tags: ['visual'], args: { links: [] } };
-
 export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
   ...NarrowWindow,
   args: { copyright: `© 2026 ${longWord}` },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -5,12 +5,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
-import { arabic, longText, longWord, owner, pictures } from '../support/samples.ts';
+import { longWord, owner, pictures } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { inNarrowWindow, narrow, phone, rightToLeft } from '../support/widths.ts';
+import { inNarrowWindow, narrow, phone } from '../support/widths.ts';
+import { guide } from './SiteHeader.guide.tsx';
 
 const meta = {
   component: SiteHeader,
+  parameters: { guide },
   args: {
     ...owner,
     actions: (
@@ -35,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent(args.name);
     await expect(canvas.getByRole('img', { name: args.portrait?.alt ?? '' })).toBeVisible();
@@ -47,6 +49,8 @@ export const Default: Story = {
     ]);
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Initials replace the picture, in the same size; the name is beside them. */
 export const NoPortrait: Story = {
@@ -137,7 +141,6 @@ export const WithControls: Story = {
 
 /** All of it in 88 px: with the navigation, 132. Nothing that has a target overlaps. */
 export const Phone: Story = {
-  tags: ['visual'],
   args: { controls },
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -168,19 +171,8 @@ export const LargeText: Story = {
   },
 };
 
-export const WithoutActions: Story = { tags: ['visual'], args: { actions: null } };
-
-export const LongText: Story = {
-  args: { tagline: longText, jobTitle: longText },
-};
-
 export const LongWord: Story = inNarrowWindow({
   name: longWord,
   jobTitle: longWord,
   tagline: longWord,
 });
-
-export const RightToLeft: Story = {
-  tags: ['visual'],
-  ...rightToLeft({ name: arabic.name, jobTitle: arabic.label, tagline: arabic.sentence }),
-};

@@ -3,19 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { longWord, navItems } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
 import { largeText } from '../support/visitor.ts';
 import { inNarrowWindow, narrow, phone } from '../support/widths.ts';
+import { guide } from './SiteNav.guide.tsx';
 
 const meta = {
   component: SiteNav,
+  parameters: { guide },
   args: { items: navItems, current: '/projects' },
 } satisfies Meta<typeof SiteNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Projects');
@@ -26,6 +28,8 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** Every path begins with `/`, but only the first page is current. */
 export const FirstPage: Story = {
   args: { current: '/' },
@@ -34,7 +38,6 @@ export const FirstPage: Story = {
 };
 
 export const NoCurrentItem: Story = {
-  tags: ['visual'],
   render: ({ items }) => <SiteNav items={items} />,
   play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
@@ -55,7 +58,6 @@ export const Pending: Story = {
 /** The mark is there, but doesn't move. */
 export const PendingReducedMotion: Story = {
   args: { pending: '/skills' },
-  tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     const [link, other] = ['Skills', 'Education'].map((name) => canvas.getByRole('link', { name }));
@@ -78,7 +80,6 @@ const topsOf = (links: HTMLElement[]) => [
 
 /** Six entries are in one line, large enough for a finger. */
 export const Phone: Story = {
-  tags: ['visual'],
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
@@ -136,5 +137,3 @@ export const LongWord: Story = inNarrowWindow({
   items: [...navItems, { href: '/long', label: longWord }],
   current: '/long',
 });
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

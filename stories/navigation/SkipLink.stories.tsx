@@ -1,9 +1,12 @@
 import { SkipLink } from '@portfolio/ui/SkipLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allStates } from '../support/states.tsx';
+import { guide } from './SkipLink.guide.tsx';
 
 const meta = {
   component: SkipLink,
+  parameters: { guide },
   args: { href: '#content', children: 'Skip to content' },
   render: (args) => (
     <div style={{ minBlockSize: '5rem', position: 'relative' }}>
@@ -25,8 +28,9 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const ShownOnFocus: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await userEvent.tab();

@@ -8,9 +8,11 @@ import { expect, fireEvent, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { advance, expectOverTime, fakeTimers } from '../support/fakeTimers.ts';
 import { arabic, longText, longWord, pictures, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
 import { largeText } from '../support/visitor.ts';
-import { desktop, fitsNarrow, inNarrowWindow, phone, rightToLeft } from '../support/widths.ts';
+import { desktop, fitsNarrow, inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { guide } from './SpotlightCarousel.guide.tsx';
 
 /** The times of spec section 9. */
 const SKILL_INTERVAL_MS = 15_000;
@@ -38,6 +40,7 @@ const items = [
 
 const meta = {
   component: SpotlightCarousel,
+  parameters: { guide },
   args: { label: 'Skill Spotlight', items },
   beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
 } satisfies Meta<typeof SpotlightCarousel>;
@@ -81,6 +84,8 @@ export const Default: Story = {
     await expectQuote(canvasElement)('MLflow first');
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Buttons, dots and thumbnails choose a skill, and it begins with its first quote. */
 export const Choosing: Story = {
@@ -173,7 +178,6 @@ export const StopsOnHover: Story = {
 
 /** Nothing changes by itself, so there is no pause button; choosing still works. */
 export const ReducedMotion: Story = {
-  tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(2 * SKILL_INTERVAL_MS);
@@ -220,8 +224,6 @@ export const Desktop: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['visual'], globals: { ...phone, motion: 'reduced' } };
-
 /** A skill of which no proficiency is stated has no scale, and nothing below it moves. */
 export const NoProficiency: Story = {
   args: { items: items.map((item, index) => (index ? item : { ...item, proficiency: undefined })) },
@@ -236,7 +238,6 @@ export const NoProficiency: Story = {
 };
 
 export const OneSkill: Story = {
-  tags: ['visual'],
   args: { items: items.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Next skill' })).toBeNull();
@@ -249,7 +250,6 @@ export const OneSkill: Story = {
 };
 
 export const OneQuote: Story = {
-  tags: ['visual'],
   args: { items: items.slice(0, 1).map((item) => ({ ...item, quotes: item.quotes.slice(0, 1) })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -288,7 +288,6 @@ export const LargeText: Story = { ...fitsNarrow, ...largeText };
 
 /** Arrows and swipes are mirrored. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   ...rightToLeft({
     label: arabic.label,
     items: items.map((item) => ({

@@ -1,15 +1,18 @@
 import { Button } from '@portfolio/ui/Button';
 import { CELEBRATION_MS, CELEBRATION_STARS, Celebration } from '@portfolio/ui/Celebration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
+import { guide } from './Celebration.guide.tsx';
 
-const stars = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('svg');
+const stars = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll('[aria-hidden="true"] > svg');
 
 const meta = {
   component: Celebration,
-  parameters: { layout: 'fullscreen' },
   args: { active: true },
   render: (args) => (
     <>
@@ -18,19 +21,36 @@ const meta = {
     </>
   ),
   beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
+  parameters: { guide },
 } satisfies Meta<typeof Celebration>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three seconds, exactly, and then gone from the document. */
+/** Three seconds, exactly, and then gone from the document; another success starts anew. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await advance(CELEBRATION_MS - 1);
-    await expect(stars(canvasElement)).toHaveLength(CELEBRATION_STARS);
-    await advance(1);
-    await expect(stars(canvasElement)).toHaveLength(0);
+  args: { active: false },
+  render: function Sent(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setSent(sent + 1)}>Send</Button>
+        <Celebration key={sent} {...args} active={args.active || sent > 0} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button');
+    for (const _ of ['first', 'second']) {
+      await userEvent.click(button);
+      await advance(CELEBRATION_MS - 1);
+      await expect(stars(canvasElement)).toHaveLength(CELEBRATION_STARS);
+      await advance(1);
+      await expect(stars(canvasElement)).toHaveLength(0);
+    }
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** The page stays usable: what is behind can be pressed, and nothing is announced. */
 export const InNobodysWay: Story = {
@@ -49,7 +69,6 @@ export const InNobodysWay: Story = {
 };
 
 export const Idle: Story = {
-  tags: ['visual'],
   args: { active: false },
   play: ({ canvasElement }) => expect(stars(canvasElement)).toHaveLength(0),
 };
@@ -57,18 +76,4 @@ export const Idle: Story = {
 export const ReducedMotion: Story = {
   beforeEach: withSystemMotion('reduced'),
   play: ({ canvasElement }) => expect(stars(canvasElement)).toHaveLength(0),
-};
-
-const frozen = `svg { animation: none !important;
-  transform: translateY(calc(80vh * var(--pf-star-start))) rotate(var(--pf-star-turn)) }`;
-
-/** All stars at once, on their way down: for visual checks. */
-export const Scatter: Story = {
-  tags: ['visual', '!autodocs'],
-  render: (args) => (
-    <>
-      <style>{frozen}</style>
-      <Celebration {...args} />
-    </>
-  ),
 };

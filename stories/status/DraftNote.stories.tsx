@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { arabic } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './DraftNote.guide.tsx';
 
 const meta = {
   component: DraftNote,
@@ -12,21 +14,22 @@ const meta = {
     onClear: fn(),
     onRestore: fn(),
   },
+  parameters: { guide },
 } satisfies Meta<typeof DraftNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing has been typed, so there is nothing to clear. The button's space stays. */
 export const Empty: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByText(/kept on this device/)).toBeVisible();
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const Kept: Story = {
-  tags: ['visual'],
   args: { state: 'kept' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear draft' }));
@@ -37,7 +40,6 @@ export const Kept: Story = {
 
 /** After a press by mistake, the same button undoes it. */
 export const Cleared: Story = {
-  tags: ['visual'],
   args: { state: 'cleared' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

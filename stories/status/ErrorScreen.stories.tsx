@@ -5,7 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { longWord, navItems } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './ErrorScreen.guide.tsx';
 
 const meta = {
   component: ErrorScreen,
@@ -22,12 +24,12 @@ const meta = {
       </Cluster>
     ),
   },
+  parameters: { guide },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
@@ -37,16 +39,6 @@ export const Default: Story = {
   },
 };
 
-export const PageThatFailed: Story = {
-  args: {
-    status: '500 Internal Error',
-    message: 'This page failed to load. Reload it, or try another one.',
-  },
-};
-
-export const WithoutWaysOut: Story = {
-  tags: ['visual'],
-  render: ({ status, message }) => <ErrorScreen status={status} message={message} />,
-};
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const LongWord: Story = inNarrowWindow({ status: longWord, message: longWord });

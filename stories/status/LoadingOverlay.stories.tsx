@@ -3,8 +3,10 @@ import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { arabic, longText, longWord } from '../support/samples.ts';
-import { inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { longText, longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
+import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './LoadingOverlay.guide.tsx';
 
 const meta = {
   component: LoadingOverlay,
@@ -18,13 +20,13 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide },
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is underneath can't be reached, not by assistive technology either. */
 export const Active: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
     await expect(canvas.getByText(args.label)).toBeVisible();
@@ -34,6 +36,8 @@ export const Active: Story = {
     await expect(button).not.toHaveFocus();
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const Idle: Story = {
   args: { active: false },
@@ -78,11 +82,4 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const ShortContent: Story = { tags: ['visual'], args: { children: <p>One line.</p> } };
-
 export const LongWord: Story = inNarrowWindow({ label: longWord });
-
-export const RightToLeft: Story = rightToLeft({
-  label: arabic.label,
-  children: <p>{arabic.sentence}</p>,
-});

@@ -4,13 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic, longWord } from '../support/samples.ts';
+import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { setPageHidden } from '../support/visitor.ts';
-import { inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './StatusMessage.guide.tsx';
 
 const meta = {
   component: StatusMessage,
   args: { children: 'Loading projects...' },
+  parameters: { guide },
 } satisfies Meta<typeof StatusMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...'),
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const Tones: Story = {
   render: () => (
@@ -37,7 +42,6 @@ export const Tones: Story = {
 
 /** They differ in more than colour. */
 export const TonesHaveMarks: Story = {
-  tags: ['visual'],
   ...Tones,
   play: async ({ canvas }) => {
     const drawings = canvas
@@ -161,7 +165,6 @@ export const BroughtIntoView: Story = {
 
 /** Why it failed, announced with it. */
 export const WithDetail: Story = {
-  tags: ['visual'],
   args: { tone: 'negative', children: 'Not sent.', detail: 'You seem to be offline.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not sent. You seem to be offline.');
@@ -180,11 +183,8 @@ export const AnErrorStays: Story = {
   },
 };
 
-export const RightToLeft: Story = rightToLeft({ tone: 'positive', children: arabic.sentence });
-
 /** Empty, but at its full height, so that a message moves nothing. */
 export const Empty: Story = {
-  tags: ['visual'],
   args: { children: '' },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

@@ -28,10 +28,11 @@ const settle = async () => {
 
 /**
  * Part of a story whose components' timers run only when `advance` says so. Times up to a tenth
- * of a second stay real.
+ * of a second stay real. On a docs page, where nobody advances them, all stay real.
  */
 export const fakeTimers = {
-  beforeEach: () => {
+  beforeEach: ({ viewMode }: { viewMode: string }) => {
+    if (viewMode === 'docs') return;
     const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
     const clear = (real: (id?: number) => void) => (id?: number) => {
       if (id === undefined || !held.delete(id)) real.call(window, id);

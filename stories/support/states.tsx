@@ -26,11 +26,23 @@ export const cross = <A extends object, B extends object>(
     ),
   );
 
-/** A row of states, each made by its props. */
+/** What a state looks like if it has one of these names. */
+const looks: Record<string, State['look']> = {
+  hover: 'hover',
+  focus: 'focus-visible',
+  pressed: 'active',
+};
+
+/** A row of states, each made by its props; `hover`, `focus` and `pressed` look so by their names. */
 export const statesOf = <Props extends object>(
   draw: (props: Partial<Props>) => ReactNode,
   named: Named<Props>,
-): State[] => Object.entries(named).map(([name, props]) => ({ name, example: draw(props) }));
+): State[] =>
+  Object.entries(named).map(([name, props]) => ({
+    name,
+    example: draw(props),
+    look: looks[name],
+  }));
 
 /** One row for each variant, each with all states. */
 export const matrixOf = <Props extends object>(
@@ -43,9 +55,14 @@ export const matrixOf = <Props extends object>(
     states: statesOf((props: Partial<Props>) => draw({ ...variant, ...props }), named),
   }));
 
+interface StoryContext {
+  parameters: Record<string, unknown>;
+  title: string;
+}
+
 /** The story that shows all states of a guide; its pictures are compared. */
 export const allStates = {
-  render: (_args: object, { parameters }: { parameters: Record<string, unknown> }) => (
-    <StateMatrix guide={parameters.guide as Guide} />
+  render: (_args: object, { parameters, title }: StoryContext) => (
+    <StateMatrix guide={parameters.guide as Guide} name={title.split('/').at(-1) ?? title} />
   ),
 };

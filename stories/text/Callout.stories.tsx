@@ -2,8 +2,10 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout, calloutVariants } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { arabic, longWord, manyTechnologies } from '../support/samples.ts';
-import { desktop, fitsNarrow, inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
+import { desktop, fitsNarrow, inNarrowWindow } from '../support/widths.ts';
+import { guide } from './Callout.guide.tsx';
 
 const meta = {
   component: Callout,
@@ -14,12 +16,12 @@ const meta = {
     tags: ['Seeking Opportunities', 'Open to Collaboration', 'Ready for Impact'],
     children: <ButtonLink href="/contact">Get in touch</ButtonLink>,
   },
+  parameters: { guide },
 } satisfies Meta<typeof Callout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const region = within(canvas.getByRole('region', { name: args.heading }));
     await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent(args.heading);
@@ -28,9 +30,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** The closing statement of a page. */
 export const Banner: Story = {
-  tags: ['visual'],
   args: {
     variant: 'banner',
     heading: 'Ready to Innovate Together?',
@@ -50,6 +53,7 @@ function columnsOf(canvasElement: HTMLElement) {
 /** In a wide window the tags and the actions are in the last third, beside the text. */
 export const WideBanner: Story = {
   ...Banner,
+  tags: ['visual'],
   globals: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     const { words, beside, box } = columnsOf(canvasElement);
@@ -140,8 +144,6 @@ export const HeadingOnly: Story = {
   },
 };
 
-export const ManyTags: Story = { tags: ['visual'], args: { tags: manyTechnologies } };
-
 export const LongWord: Story = inNarrowWindow({
   id: 'long',
   heading: longWord,
@@ -152,10 +154,3 @@ export const LongWord: Story = inNarrowWindow({
 });
 
 export const LongWordBanner: Story = { ...LongWord, args: { ...LongWord.args, variant: 'banner' } };
-
-export const RightToLeft: Story = rightToLeft({
-  heading: arabic.label,
-  label: arabic.name,
-  text: arabic.sentence,
-  tags: [arabic.label],
-});

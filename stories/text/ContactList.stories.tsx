@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { expectApart, expectTabOrder } from '../support/expectations.ts';
 import { arabic, longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './ContactList.guide.tsx';
 
 const email = {
   icon: 'mail',
@@ -44,12 +46,12 @@ async function expectFingersFindThem(targets: readonly HTMLElement[]) {
 const meta = {
   component: ContactList,
   args: { entries: [email, phone, profile, location] },
+  parameters: { guide },
 } satisfies Meta<typeof ContactList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const labels = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(labels).toEqual(args.entries.map(({ label }) => label));
@@ -57,6 +59,8 @@ export const Default: Story = {
     await expectTabOrder(userEvent, canvas.getAllByRole('link'));
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Mail and telephone links are for another program; profiles keep the site open behind them. */
 export const OnlyProfilesOpenANewTab: Story = {
@@ -99,7 +103,6 @@ export const Copyable: Story = {
 
 /** The tick is also said in words. */
 export const Verified: Story = {
-  tags: ['visual'],
   args: { entries: [email] },
   play: ({ canvas }) => expect(canvas.getByRole('definition')).toHaveTextContent('(verified)'),
 };
@@ -113,7 +116,6 @@ export const LongWord: Story = inNarrowWindow({
 
 /** A number is read from left to right, wherever the text around it begins. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   args: { entries: [{ ...location, label: arabic.label, value: arabic.name }, email, phone] },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -5,8 +5,19 @@ import { Portrait } from '@portfolio/ui/Portrait';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { arabic, longText, longWord, owner } from '../support/samples.ts';
-import { inNarrowWindow, phone, rightToLeft } from '../support/widths.ts';
+import { longWord, owner } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
+import { inNarrowWindow, phone } from '../support/widths.ts';
+import { guide } from './PageHeading.guide.tsx';
+
+const actions = (
+  <Cluster>
+    <ButtonLink href="/resume.pdf">Download Resume</ButtonLink>
+    <ButtonLink href="/contact" variant="outline">
+      Let's Connect
+    </ButtonLink>
+  </Cluster>
+);
 
 const meta = {
   component: PageHeading,
@@ -14,42 +25,28 @@ const meta = {
     heading: 'Education & Certifications',
     intro: 'What I studied, what I was taught on the job, and who vouches for it.',
   },
+  parameters: { guide },
 } satisfies Meta<typeof PageHeading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Education & Certifications',
     ),
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 export const HeadingOnly: Story = {
-  tags: ['visual'],
   render: ({ heading }) => <PageHeading heading={heading} />,
   play: ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
 };
 
-export const WithActions: Story = {
-  tags: ['visual'],
-  args: {
-    children: (
-      <Cluster>
-        <ButtonLink href="/resume.pdf">Download Resume</ButtonLink>
-        <ButtonLink href="/contact" variant="outline">
-          Let's Connect
-        </ButtonLink>
-      </Cluster>
-    ),
-  },
-};
-
 /** A picture beside the text; on a phone beside the introduction, below the heading. */
 export const WithAside: Story = {
-  tags: ['visual'],
-  args: { ...WithActions.args, aside: <Portrait name={owner.name} picture={owner.portrait} /> },
+  args: { children: actions, aside: <Portrait name={owner.name} picture={owner.portrait} /> },
   play: async ({ canvas }) => {
     const left = canvas.getByRole('heading').getBoundingClientRect().left;
     const picture = canvas.getByRole('img').getBoundingClientRect();
@@ -64,7 +61,6 @@ export const WithAsideOnAPhone: Story = { ...WithAside, globals: phone };
 
 export const WithAsideNarrow: Story = {
   ...WithAside,
-  tags: [],
   ...inNarrowWindow({ ...WithAside.args, heading: longWord }),
 };
 
@@ -73,7 +69,7 @@ export const WithAsideNarrow: Story = {
  * isn't a control, so it has no ring, and Tab doesn't stop there.
  */
 export const Focused: Story = {
-  args: { ...WithActions.args },
+  args: { children: actions },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     heading.focus();
@@ -87,8 +83,4 @@ export const Focused: Story = {
   },
 };
 
-export const LongIntroduction: Story = { args: { intro: longText } };
-
 export const LongWord: Story = inNarrowWindow({ heading: longWord, intro: longWord });
-
-export const RightToLeft: Story = rightToLeft({ heading: arabic.name, intro: arabic.sentence });

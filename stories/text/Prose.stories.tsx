@@ -2,8 +2,10 @@ import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabic, longText, longWord, sentence } from '../support/samples.ts';
-import { desktop, inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { longText, longWord, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
+import { desktop, inNarrowWindow } from '../support/widths.ts';
+import { guide } from './Prose.guide.tsx';
 
 const meta = {
   component: Prose,
@@ -17,11 +19,14 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide },
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Lines stay short enough to find the next one, however wide the window is. */
 export const ComfortableLines: Story = {
@@ -31,5 +36,3 @@ export const ComfortableLines: Story = {
 };
 
 export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });
-
-export const RightToLeft: Story = rightToLeft({ children: <p>{arabic.sentence}</p> });

@@ -2,10 +2,12 @@ import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { advance, expectOverTime, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic, longText, longWord } from '../support/samples.ts';
+import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
 import { largeText, setPageHidden } from '../support/visitor.ts';
-import { fitsNarrow, inNarrowWindow, narrow, rightToLeft } from '../support/widths.ts';
+import { fitsNarrow, inNarrowWindow } from '../support/widths.ts';
+import { guide } from './QuoteRotator.guide.tsx';
 
 /** How long each quote is shown (spec section 9). */
 const QUOTE_ROTATION_MS = 3000;
@@ -21,6 +23,7 @@ const meta = {
   component: QuoteRotator,
   args: { quotes },
   beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
+  parameters: { guide },
 } satisfies Meta<typeof QuoteRotator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +55,8 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-live="off"]')).not.toBeNull();
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** The button stops it, and starts it again at once. */
 export const Paused: Story = {
@@ -127,7 +132,6 @@ export const StopsOnHiddenPage: Story = {
  * announced.
  */
 export const ReducedMotion: Story = {
-  tags: ['visual'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(QUOTE_ROTATION_MS * 2);
@@ -144,7 +148,6 @@ export const ReducedMotion: Story = {
 };
 
 export const OneQuote: Story = {
-  tags: ['visual'],
   args: { quotes: quotes.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -158,16 +161,9 @@ export const NoQuotes: Story = {
   play: ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
 };
 
-export const LongText: Story = {
-  args: { quotes: [longText, longWord] },
-  globals: narrow,
-};
-
 export const LongWord: Story = inNarrowWindow({ quotes: [longWord, 'Short.'] });
 
 export const LargeText: Story = {
   ...fitsNarrow,
   beforeEach: largeText.beforeEach,
 };
-
-export const RightToLeft: Story = rightToLeft({ quotes: [arabic.sentence, arabic.name] });

@@ -1,35 +1,25 @@
-import { Cluster } from '@portfolio/ui/Cluster';
-import { Tag, TagList, tagTones } from '@portfolio/ui/Tag';
+import { Tag, TagList } from '@portfolio/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabic, longWord, manyTechnologies } from '../support/samples.ts';
+import { longWord, manyTechnologies } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { fitsNarrow } from '../support/widths.ts';
+import { guide } from './Tag.guide.tsx';
 
 const meta = {
   component: Tag,
   subcomponents: { TagList },
   args: { children: 'PostgreSQL' },
+  parameters: { guide },
 } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
-  tags: ['visual'],
-  render: () => (
-    <Cluster>
-      {tagTones.map((tone) => (
-        <Tag key={tone} tone={tone}>
-          {tone}
-        </Tag>
-      ))}
-    </Cluster>
-  ),
-};
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const List: Story = {
-  tags: ['visual'],
   render: () => <TagList tags={manyTechnologies} aria-label="Technologies" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Technologies' })).toBeVisible();
@@ -50,9 +40,4 @@ export const LongWord: Story = {
       <TagList tags={[longWord, 'Python']} aria-label="Technologies" />
     </>
   ),
-};
-
-export const RightToLeft: Story = {
-  render: () => <TagList tags={[arabic.label, 'Python', arabic.name]} aria-label={arabic.label} />,
-  globals: { direction: 'rtl' },
 };

@@ -3,7 +3,9 @@ import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './VisuallyHidden.guide.tsx';
 
 const meta = {
   component: VisuallyHidden,
@@ -14,6 +16,7 @@ const meta = {
       <VisuallyHidden {...args} />
     </Link>
   ),
+  parameters: { guide },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,5 +28,7 @@ export const Default: Story = {
     await expect(link.firstElementChild).toHaveStyle({ 'clip-path': 'inset(50%)' });
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const LongText: Story = inNarrowWindow({ children: longText });

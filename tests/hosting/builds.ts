@@ -17,8 +17,11 @@ export interface Build {
   root: string;
 }
 
-/** Builds the site for the root of a domain, and for a path. */
-export async function makeBuilds() {
+/**
+ * Builds the site for the root of a domain, and for a path.
+ * @param variables of the build, beside the address
+ */
+export async function makeBuilds(variables: NodeJS.ProcessEnv = {}) {
   const temporary = await mkdtemp(join(tmpdir(), 'portfolio-hosting-'));
   const at = (name: Build['name'], url: string): Build => {
     const { pathname } = new URL(url);
@@ -29,6 +32,8 @@ export async function makeBuilds() {
     at('at the root of a domain', 'https://ada-byron.dev'),
     at('below a path', 'https://name.github.io/portfolio'),
   ];
-  await Promise.all(builds.map(({ url, folder }) => buildSite(folder, { SITE_URL: url })));
+  await Promise.all(
+    builds.map(({ url, folder }) => buildSite(folder, { ...variables, SITE_URL: url })),
+  );
   return { builds, remove: () => rm(temporary, { recursive: true }) };
 }

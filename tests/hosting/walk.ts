@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Whatever goes wrong on a page, or leaves the site. */
-function watch(page: Page, site: string): string[] {
+export function watch(page: Page, site: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());

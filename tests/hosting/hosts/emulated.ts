@@ -33,13 +33,19 @@ function firstOf(files: readonly string[], has: (file: string) => boolean): Answ
 /**
  * One address for each page: what ends in `.html`, `/index` or a slash is redirected, `/skills` is
  * `skills.html`.
+ * @param folderEnd how the address of a folder with an `index.html` ends
  */
-const cleanUrls: Rules['answer'] = (path, has) => {
-  const clean = path.replace(/(?:index)?\.html$/, '').replace(/(?<=.)\/$/, '');
-  const page = `${clean.slice(1) || 'index'}.html`;
-  if (has(page) && clean !== path) return { status: 308, location: clean };
-  return firstOf([page, path.slice(1)], has);
-};
+const cleanUrls =
+  (folderEnd: '' | '/'): Rules['answer'] =>
+  (path, has) => {
+    const clean = path.replace(/(?:index)?\.html$/, '').replace(/(?<=.)\/$/, '');
+    const page = `${clean.slice(1) || 'index'}.html`;
+    const index = join(clean.slice(1), 'index.html');
+    const isFolder = !has(page) && has(index);
+    const address = isFolder ? clean + folderEnd : clean;
+    if ((isFolder || has(page)) && address !== path) return { status: 308, location: address };
+    return firstOf([isFolder ? index : page, path.slice(1)], has);
+  };
 
 /** A host that knows only the root of a domain; below a path, another site passes requests on to it. */
 const rootHost = (
@@ -79,6 +85,7 @@ const githubPages: Host = {
         if (`${path}/` === base) return { status: 301, location: base };
         if (!path.startsWith(base)) return { status: 404 };
         const name = path.slice(base.length);
+        if (has(`${name}/index.html`)) return { status: 301, location: `${path}/` };
         const isFolder = name === '' || name.endsWith('/');
         return firstOf([name, isFolder ? `${name}index.html` : `${name}.html`], has);
       },
@@ -99,7 +106,7 @@ export const emulatedHosts: Host[] = [
     headers: headersOf,
   }),
   // developers.cloudflare.com/pages, "Serving Pages", "Headers"
-  rootHost('Cloudflare Pages', { answer: cleanUrls, headers: headersOf }),
+  rootHost('Cloudflare Pages', { answer: cleanUrls('/'), headers: headersOf }),
   // vercel.com/docs/project-configuration: cleanUrls, no trailingSlash
-  rootHost('Vercel', { answer: cleanUrls, headers: vercelHeaders, sendsPolicy: false }),
+  rootHost('Vercel', { answer: cleanUrls(''), headers: vercelHeaders, sendsPolicy: false }),
 ];

@@ -29,6 +29,43 @@ describe('the file for Netlify, Cloudflare Pages and npm start', () => {
   });
 });
 
+describe('where the workshop is beside the site', () => {
+  const pages = ['/', '/index.html', '/skills', '/skills.html', '/404.html'];
+  const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles("default-src 'none'", '/', pages);
+  const own = {
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex',
+  };
+
+  test('pages keep their headers, and it has its own', () => {
+    for (const page of pages) expect(headersFor(_headers, page), page).toEqual(security);
+    const workshop = { ...security, ...own };
+    expect(headersFor(_headers, '/workshop/iframe.html')).toEqual(workshop);
+    expect(headersFor(_headers, '/workshop/assets/a-1.js')).toEqual({ ...workshop, ...immutable });
+  });
+
+  test('no two patterns give the same header to an address, which would get both values', () => {
+    const rules = _headers.trim().split(/\n(?=\/)/);
+    for (const path of [...pages, '/assets/a.js', '/workshop/', '/workshop/assets/a.js']) {
+      const names = rules.flatMap((rule) => Object.keys(headersFor(rule, path)));
+      expect(names, path).toEqual([...new Set(names)]);
+    }
+  });
+
+  test('nginx sends them, and leads to its slash', () => {
+    expect(nginx).toContain('location = /workshop { return 301 /workshop/$is_args$args; }');
+    const [, workshop = '', hashed = ''] = nginx.split(/location \/workshop\/(?:assets\/)? {/);
+    for (const [name, value] of Object.entries(own)) {
+      for (const part of [workshop, hashed]) expect(part).toContain(`${name} "${value}" always;`);
+    }
+  });
+
+  test('nothing speaks of it where it is not', () => {
+    for (const text of Object.values(files)) expect(text).not.toContain('workshop');
+  });
+});
+
 describe('the file for nginx', () => {
   const nginx = (base: string) => hostFiles("default-src 'none'", base)['nginx.conf'] ?? '';
   const headersIn = (text: string) =>
@@ -63,6 +100,11 @@ describe('a file of headers', () => {
     const text = '# ours\n\n/*\n  # note\n  A: b: c\n\n/assets/*\n\tB: d\n';
     expect(headersFor(text, '/x')).toEqual({ A: 'b: c' });
     expect(headersFor(text, '/assets/x')).toEqual({ A: 'b: c', B: 'd' });
+  });
+
+  test('applies to the rest of an address only where a pattern says so', () => {
+    expect(headersFor('/skills\n  A: b', '/skills')).toEqual({ A: 'b' });
+    expect(headersFor('/skills\n  A: b', '/skills.html')).toEqual({});
   });
 
   test('that is empty asks for nothing', () => {

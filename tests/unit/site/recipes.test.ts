@@ -23,7 +23,7 @@ test('GitHub is told the address by itself, and the form’s project by the repo
   // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own
   expect(text).toContain('SITE_URL: ${{ steps.pages.outputs.base_url }}');
   expect(text).toMatch(/- id: pages\n\s+uses: actions\/configure-pages@/);
-  for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']) {
+  for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'PUBLISH_WORKSHOP']) {
     expect(text).toContain(`${name}: \${{ vars.${name} }}`);
   }
   const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
@@ -39,9 +39,13 @@ test('Vercel sends the headers of the other hosts, but of the policy only what a
     source,
     Object.fromEntries(list.map(({ key, value }) => [key, value])),
   ]);
-  const { _headers = '' } = hostFiles('', '/');
+  const site = { ...securityHeaders(''), 'Content-Security-Policy': "frame-ancestors 'none'" };
+  const { _headers = '' } = hostFiles('', '/', ['/']);
+  const kept = { 'Cache-Control': headersFor(_headers, '/assets/a.js')['Cache-Control'] };
   expect(said).toEqual([
-    ['/(.*)', { ...securityHeaders(''), 'Content-Security-Policy': "frame-ancestors 'none'" }],
-    ['/assets/(.*)', { 'Cache-Control': headersFor(_headers, '/assets/a.js')['Cache-Control'] }],
+    ['/((?!workshop(?:/|$)).*)', site],
+    ['/assets/(.*)', kept],
+    ['/workshop(/.*)?', headersFor(_headers, '/workshop/iframe.html')],
+    ['/workshop/assets/(.*)', kept],
   ]);
 });

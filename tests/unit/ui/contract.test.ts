@@ -1,39 +1,12 @@
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { components, storyFiles } from '../workshop/catalogue.ts';
 import { reached, samples } from './samples.ts';
-
-interface Stories {
-  component: ComponentType<object>;
-  args?: object;
-}
 
 const props = { className: 'given', style: { order: 7 }, 'data-testid': 'given' };
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  '../../../packages/ui/src/{primitives,patterns,portfolio}/*/index.ts',
-  { eager: true },
-);
-const stories = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Stories>('../../../stories/*/*.stories.tsx', {
-      eager: true,
-      import: 'default',
-    }),
-  ).map(([path, meta]) => [/(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? path, meta]),
-);
-const storiesOf = (folder: string) => stories[folder];
-
-/** What each folder exports and can be called, by a capital, but for providers. */
-const components = Object.entries(modules).flatMap(([path, exports]) =>
-  Object.entries(exports)
-    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
-    .map(([name, value]) => ({
-      folder: path.split('/').at(-2) ?? path,
-      name,
-      component: value as ComponentType<object>,
-    })),
-);
+const stories = new Map(storyFiles.map(({ name, meta }) => [name, meta]));
 
 /** The opening tag of the first element, or of the first `name`, past React's preload hints. */
 function openingTag(html: string, name = '[a-z]+'): string {
@@ -44,14 +17,8 @@ function openingTag(html: string, name = '[a-z]+'): string {
 const attribute = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-test('every component has stories', () => {
-  const folders = new Set(components.map(({ folder }) => folder));
-  expect(folders.size).toBeGreaterThan(40);
-  expect([...folders].filter((folder) => !storiesOf(folder))).toEqual([]);
-});
-
 describe.each(components)('$name', ({ folder, name, component }) => {
-  const meta = storiesOf(folder);
+  const meta = stories.get(folder);
   const args = samples[name] ?? (meta?.component === component ? (meta.args ?? {}) : undefined);
   const render = (given: object) => renderToString(createElement(component, { ...args, ...given }));
 

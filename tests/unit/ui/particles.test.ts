@@ -8,7 +8,7 @@ import {
   pointsAfter,
   scatter,
 } from '../../../packages/ui/src/patterns/ParticleCanvas/particles.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../../stories/foundations/contrast.ts';
 
 const wide = { width: 1280, height: 384 };
 

@@ -2,7 +2,7 @@ import { colors, themes } from '@portfolio/ui/tokens';
 import { converter } from 'culori';
 import { expect, test } from 'vitest';
 import { visibleLightness } from '../../../packages/ui/src/styles/visibleColor.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../../stories/foundations/contrast.ts';
 
 const toLab = converter('lab');
 const [darkest, lightest] = visibleLightness;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { workshopPath } from '@portfolio/publish/hosts/hostFiles';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** An element of a built page. */
@@ -52,6 +53,7 @@ export const listFiles = (folder: string): string[] =>
 /** Reads a built site. */
 export function readBuiltSite(folder: string): BuiltSite {
   const files = listFiles(folder).sort();
-  const pages = files.filter((file) => file.endsWith('.html'));
+  // The workshop's documents are Storybook's own.
+  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith(workshopPath));
   return { files: new Set(files), pages: pages.map((file) => readPage(folder, file)) };
 }

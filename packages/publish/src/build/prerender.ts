@@ -10,6 +10,7 @@ import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
 import { pageStyles } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
+import { publishesWorkshop } from './workshop.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
@@ -81,6 +82,7 @@ export function prerender(reader: ContentReader): Plugin {
 
       const { fileName, text } = assets.stylesheet;
       const styles: string[] = [];
+      const addresses: string[] = [];
       // Static hosts answer an unknown address with 404.html; no page has this path.
       for (const { path, file } of [
         ...server.prerenderedPages,
@@ -97,12 +99,14 @@ export function prerender(reader: ContentReader): Plugin {
           script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
           policy: policyFor([ownStyles]),
         });
+        addresses.push(path, `/${htmlFile(path)}`);
         const target = join(outDir, htmlFile(path));
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, document);
       }
       const policy = policyFor(styles);
-      for (const [name, text] of Object.entries(hostFiles(policy, base))) {
+      const pages = publishesWorkshop(config.mode) ? addresses : undefined;
+      for (const [name, text] of Object.entries(hostFiles(policy, base, pages))) {
         await writeFile(join(outDir, name), text);
       }
       logger.info(formatFigures(measurePages(outDir)));

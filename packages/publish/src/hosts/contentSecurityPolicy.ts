@@ -28,12 +28,17 @@ export interface PolicySources {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const policyOf = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+
 /**
  * The Content-Security-Policy: what is not named here, a browser neither runs nor loads. Style
  * attributes alone are free (docs/decisions/008-allow-inline-style-attributes.md).
  */
 export function contentSecurityPolicy({ scripts, styles, backend, remote }: PolicySources) {
-  const directives: Record<string, readonly string[]> = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
@@ -49,8 +54,25 @@ export function contentSecurityPolicy({ scripts, styles, backend, remote }: Poli
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join(';');
+  });
+}
+
+/**
+ * The Content-Security-Policy of the workshop's documents: its scripts are as few as the site's, but Storybook
+ * writes its styles while it runs, and shows stories in a frame. Messages can't be sent from it.
+ * @param sources what a document contains, and what the content loads from elsewhere
+ */
+export function workshopPolicy({ scripts, remote }: Pick<PolicySources, 'scripts' | 'remote'>) {
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...remote.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'", ...remote.frames],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  });
 }

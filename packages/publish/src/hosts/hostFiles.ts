@@ -48,18 +48,60 @@ export const securityHeaders = (policy: string): Headers => ({
   'X-Frame-Options': 'DENY',
 });
 
-/** The files whose names change with what is in them, below the site's base. */
+/** The workshop's part of an address, below the site's base. */
+export const workshopPath = 'workshop/';
+
+/**
+ * The headers of the workshop's answers: its documents name their policy themselves, as the site's do, show
+ * stories in a frame and are kept out of search engines.
+ */
+const workshopHeaders = (security: Headers): Headers => ({
+  ...security,
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Robots-Tag': 'noindex',
+});
+
+/** The files whose names change with what is in them, below the base of the site or the workshop. */
 const hashedFiles = 'assets/';
 
 const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Netlify and Cloudflare Pages: what several patterns name adds up. Paths are those in the folder. */
-function headersFile(security: Headers) {
-  const rule = (path: string, headers: Headers) => [
-    `/${path}*`,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ];
-  return [...rule('', security), ...rule(hashedFiles, keptForAYear), ''].join('\n');
+/** The rules for Netlify and Cloudflare Pages. Paths are those in the folder. */
+const headersFile = (rules: readonly (readonly [path: string, headers: Headers])[]) =>
+  rules
+    .flatMap(([path, headers]) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .concat('')
+    .join('\n');
+
+/** What several patterns name adds up. */
+const siteRules = (security: Headers) =>
+  headersFile([
+    ['/*', security],
+    [`/${hashedFiles}*`, keptForAYear],
+  ]);
+
+/**
+ * The rules where the workshop is beside the site. A header that two patterns name is sent with both values, so
+ * what the two don't share is named page by page.
+ */
+function rulesWithWorkshop(security: Headers, pages: readonly string[]) {
+  const workshop = workshopHeaders(security);
+  const shared = Object.keys(workshop).filter((name) => security[name] === workshop[name]);
+  const pick = (headers: Headers, isShared: boolean) =>
+    Object.fromEntries(
+      Object.entries(headers).filter((header) => shared.includes(header[0]) === isShared),
+    );
+  return headersFile([
+    ['/*', pick(security, true)],
+    ...pages.map((page) => [page, pick(security, false)] as const),
+    [`/${hashedFiles}*`, keptForAYear],
+    [`/${workshopPath}*`, pick(workshop, false)],
+    [`/${workshopPath}${hashedFiles}*`, keptForAYear],
+  ]);
 }
 
 /**
@@ -67,11 +109,17 @@ function headersFile(security: Headers) {
  * it before the build, from the root of the repository.
  * @param policy the Content-Security-Policy that covers all documents
  * @param base where the site lies on its host, with a slash at both ends
+ * @param besideWorkshop the addresses of the site's pages, if the workshop is published beside them
  */
-export function hostFiles(policy: string, base: string): Record<string, string> {
+export function hostFiles(
+  policy: string,
+  base: string,
+  besideWorkshop?: readonly string[],
+): Record<string, string> {
   const security = securityHeaders(policy);
+  const workshop = besideWorkshop && workshopHeaders(security);
   return {
-    _headers: headersFile(security),
-    'nginx.conf': nginxFile(base, { security, keptForAYear }),
+    _headers: besideWorkshop ? rulesWithWorkshop(security, besideWorkshop) : siteRules(security),
+    'nginx.conf': nginxFile(base, { security, keptForAYear, workshop }),
   };
 }

@@ -1,5 +1,5 @@
 import { contentTypes } from './contentTypes.ts';
-import type { Headers } from './hostFiles.ts';
+import { type Headers, workshopPath } from './hostFiles.ts';
 
 /** Text: worth compressing, and says how it is encoded. nginx takes HTML for such by itself. */
 const textTypes = Object.keys(contentTypes)
@@ -9,15 +9,32 @@ const textTypes = Object.keys(contentTypes)
 const addHeaders = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 
+/** The workshop, as it is: its documents keep the ends of their names, and its folder the slash. */
+const workshopLocation = (at: string, fresh: readonly string[], kept: readonly string[]) => `
+  location = ${at.slice(0, -1)} { return 301 ${at}$is_args$args; }
+  location ${at} {
+    try_files $uri \${uri}index.html =404;
+    ${fresh.join('\n    ')}
+    location ${at}assets/ {
+      try_files $uri =404;
+      ${kept.join('\n      ')}
+    }
+  }`;
+
 /**
  * The part of nginx's configuration that serves the site below `base`, to be included in a server
  * block. What is in the outer location holds in the inner ones, but for `add_header`: a location
  * that adds one header takes over none from outside, so each names them all.
  * @param base where the site lies on its host, with a slash at both ends
  */
-export function nginxFile(base: string, headers: { security: Headers; keptForAYear: Headers }) {
-  const fresh = addHeaders({ ...headers.security, 'Cache-Control': 'no-cache' });
-  const kept = addHeaders({ ...headers.security, ...headers.keptForAYear });
+export function nginxFile(
+  base: string,
+  headers: { security: Headers; keptForAYear: Headers; workshop?: Headers | undefined },
+) {
+  const freshWith = (more: Headers) => addHeaders({ ...more, 'Cache-Control': 'no-cache' });
+  const keptWith = (more: Headers) => addHeaders({ ...more, ...headers.keptForAYear });
+  const fresh = freshWith(headers.security);
+  const { workshop } = headers;
   const types = Object.entries(contentTypes).map(([type, ends]) => `${type} ${ends.join(' ')};`);
   const name = base.slice(0, -1);
   const inBase = base.replaceAll('.', '\\.');
@@ -46,8 +63,8 @@ location ${base} {
   ${fresh.join('\n  ')}
   location ${base}assets/ {
     try_files $uri =404;
-    ${kept.join('\n    ')}
-  }
+    ${keptWith(headers.security).join('\n    ')}
+  }${workshop ? workshopLocation(base + workshopPath, freshWith(workshop), keptWith(workshop)) : ''}
   location = ${base}404.html {
     internal;
     ${fresh.join('\n    ')}

@@ -20,6 +20,10 @@ function findFile({ files, base }: BuiltSite, pathname: string): string | undefi
   }
 }
 
+/** Whether an address that means a folder's index lacks the slash on which its relative addresses depend. */
+const isFolder = (path: string, pathname: string) =>
+  path.endsWith('/index.html') && !/\/(?:index\.html)?$/.test(pathname);
+
 /**
  * Answers with a file of the site, which is below its base: `/skills` is `skills.html`, an unknown path
  * is `404.html`.
@@ -34,12 +38,16 @@ export function answer(request: IncomingMessage, response: ServerResponse, site:
   for (const [name, value] of Object.entries(site.headersFor(path ?? '/404.html'))) {
     response.setHeader(name, value);
   }
+  const redirect = (to: string) =>
+    response.writeHead(302, { location: to + search, 'content-length': 0 }).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
-  } else if (path !== undefined && file) {
+  } else if (path !== undefined && file && !isFolder(path, pathname)) {
     sendFile(request, response, path, file);
+  } else if (path !== undefined) {
+    redirect(`${pathname}/`);
   } else if (pathname === '/' || `${pathname}/` === site.base) {
-    response.writeHead(302, { location: site.base + search, 'content-length': 0 }).end();
+    redirect(site.base);
   } else {
     const page = site.files.get('/404.html')?.body ?? Buffer.from('Not found');
     const described = { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length };

@@ -27,7 +27,10 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
    * @default 0
    */
   loadingMs?: number;
-  /** @default 'Loading...' */
+  /**
+   * Covers the content while it loads, and is announced.
+   * @default 'Loading...'
+   */
   loadingLabel?: string;
   /**
    * What is shown, such as `Currently showing 5 recipes`: a line above the content. After a choice

@@ -3,6 +3,10 @@ import { cx } from '../../styles/cx.ts';
 import { LinkedHeading } from '../heading/LinkedHeading.tsx';
 import * as styles from './Section.css.ts';
 
+/** `md` for a part of the page, `sm` for a label above a row of controls. */
+export const sectionSizes = ['sm', 'md'] as const;
+export type SectionSize = (typeof sectionSizes)[number];
+
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The second-level heading; names the section for assistive technology. */
   heading: ReactNode;
@@ -14,7 +18,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * `sm` sets the heading like the label of an axis, close to the row of controls below it.
    * @default 'md'
    */
-  size?: keyof typeof styles.heading;
+  size?: SectionSize;
   /**
    * Leaves the section out in print, where nobody can use it.
    * @default false

@@ -1,1 +1,1 @@
-export { Section, type SectionProps } from './Section.tsx';
+export { Section, type SectionProps, type SectionSize, sectionSizes } from './Section.tsx';

@@ -7,7 +7,7 @@ import { initialsOf } from '../../text/initialsOf.ts';
 import { portraitSize } from '../../tokens/scales.ts';
 import * as styles from './Portrait.css.ts';
 
-/** 48 px, 40 px on a phone; and large enough to recognise somebody: 168 px, 112 px on a phone. */
+/** Where a portrait is, which sets its size. */
 export const portraitSizes = ['header', 'page'] as const;
 
 export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -15,7 +15,10 @@ export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> 
   name: string;
   /** The picture with its text alternative. */
   picture?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
-  /** @default 'page' */
+  /**
+   * `page`: 168 px wide and high, to recognise somebody; `header`: 48 px. On a phone 112 and 40 px.
+   * @default 'page'
+   */
   size?: (typeof portraitSizes)[number];
 }
 

@@ -2,12 +2,16 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { columns, narrowOnly } from './Columns.css.ts';
 
+/** Smallest width of a column: 224 and 352 px at the default text size. */
+export const columnsSizes = ['sm', 'md'] as const;
+export type ColumnsSize = (typeof columnsSizes)[number];
+
 export interface ColumnsProps extends ComponentProps<'div'> {
   /**
    * Smallest width of a column: `sm` for short parts, `md` for text.
    * @default 'md'
    */
-  size?: keyof typeof columns;
+  size?: ColumnsSize;
 }
 
 /**

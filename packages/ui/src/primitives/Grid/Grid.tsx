@@ -3,17 +3,21 @@ import { useReveal } from '../../hooks/useReveal.ts';
 import { cx } from '../../styles/cx.ts';
 import { grid } from './Grid.css.ts';
 
+/** How many columns there may be. */
+export const gridColumns = [1, 2, 3, 4] as const;
+
 export interface GridProps extends ComponentProps<'ul'> {
   /**
    * Columns at full width; fewer if they don't fit.
    * @default 3
    */
-  columns?: keyof typeof grid;
+  columns?: (typeof gridColumns)[number];
   /**
    * Lets the items appear as they come into sight, each this many milliseconds after the one
    * before. Without it they don't animate.
+   * @default undefined
    */
-  staggerMs?: number;
+  staggerMs?: number | undefined;
 }
 
 /** An item that appears when it comes into sight, `delayMs` milliseconds later. */

@@ -1,1 +1,1 @@
-export { Grid, type GridProps } from './Grid.tsx';
+export { Grid, type GridProps, gridColumns } from './Grid.tsx';

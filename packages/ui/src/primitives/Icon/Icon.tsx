@@ -76,6 +76,7 @@ export const iconNames = Object.keys({ ...drawings, ...logos }) as readonly Icon
 export type IconName = keyof typeof drawings | keyof typeof logos;
 
 export interface IconProps extends DrawingProps {
+  /** Which drawing: one of `iconNames`. */
   name: IconName;
   /**
    * Width and height, any CSS length.

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { groups } from '../groups.ts';
+import { tokensOf } from './tokensOf.ts';
+
+/** What can be read from the files of a component. */
+export interface ComponentFacts {
+  /** The folder of the component, from the root of the repository. */
+  folder: string;
+  /** What its names are imported from: `@portfolio/ui/Button`. */
+  importedFrom: string;
+  /** The design tokens that it uses: `color.text.muted`. */
+  tokens: string[];
+}
+
+/** What the docs pages know about the components, without anybody writing it down. */
+export interface WorkshopFacts {
+  /** By the names that the components' folders export. */
+  components: Record<string, ComponentFacts>;
+  /** The address of each component's page, by the name of its story file. */
+  pages: Record<string, string>;
+  /** Where the sources can be read, up to the path of a file. */
+  repository?: string | undefined;
+}
+
+const STORIES = '.stories.tsx';
+
+const list = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+
+const EXPORT_NAMES = /^export \{([^}]*)\}/gm;
+const EXPORT_ALL = /^export \* from '(\.\/[^']+)'/gm;
+const DECLARED = /^export (?:const|function) (\w+)/gm;
+
+/** The values that a component's `index.ts` exports. */
+function exportedNames(folder: string): string[] {
+  const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const named = [...index.matchAll(EXPORT_NAMES)].flatMap(([, names = '']) => names.split(','));
+  const starred = [...index.matchAll(EXPORT_ALL)].flatMap(([, file = '']) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(DECLARED)].map(([, name = '']) => name),
+  );
+  return [...named, ...starred]
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+}
+
+/** Like Storybook's own ids for these titles, which hold nothing but letters. */
+const pageId = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
+
+/** Reads the facts below the root of the repository. */
+export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
+  const folders = ['primitives', 'patterns', 'portfolio'].flatMap((layer) =>
+    list(join(root, 'packages/ui/src', layer)).filter((path) => existsSync(join(path, 'index.ts'))),
+  );
+  const components = folders.flatMap((folder) => {
+    const facts: ComponentFacts = {
+      folder: relative(root, folder),
+      importedFrom: `@portfolio/ui/${basename(folder)}`,
+      tokens: tokensOf(list(folder).filter((file) => /\.tsx?$/.test(file))),
+    };
+    return exportedNames(folder).map((name) => [name, facts] as const);
+  });
+  const pages = [...Object.keys(groups), 'foundations'].flatMap((group) =>
+    list(join(root, 'stories', group))
+      .filter((file) => file.endsWith(STORIES))
+      .map((file) => {
+        const name = basename(file, STORIES);
+        return [name, pageId(group, name)] as const;
+      }),
+  );
+  return { components: Object.fromEntries(components), pages: Object.fromEntries(pages) };
+}

@@ -1,0 +1,17 @@
+import { Controls } from './Controls.tsx';
+import * as styles from './controls.css.ts';
+import { usePageData } from './pageData.ts';
+import { StoryCanvas } from './StoryCanvas.tsx';
+
+/** The component as it is by default, to try out. */
+export function Example() {
+  const [story] = usePageData().stories;
+  return (
+    story && (
+      <div className={styles.example}>
+        <StoryCanvas story={story} />
+        <Controls story={story} />
+      </div>
+    )
+  );
+}

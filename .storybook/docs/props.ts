@@ -1,0 +1,63 @@
+import type { StrictArgTypes } from 'storybook/internal/types';
+
+/** One prop, as its page shows it. */
+export interface PropRow {
+  name: string;
+  type: string;
+  /** Its values, if it takes one of several. */
+  values?: string[] | undefined;
+  required: boolean;
+  description: string;
+  defaultValue?: string | undefined;
+}
+
+/** From so many values on, a list of them is folded. */
+const MANY = 8;
+
+/** Whether a list of values is too long to be read in passing. */
+export const isLong = (values: readonly string[] | undefined) => (values?.length ?? 0) > MANY;
+
+const valuesOf = (type: string) => {
+  const values = type.split(/ \| (?![^<({]*[>)}])/);
+  return values.length > 1 ? values : undefined;
+};
+
+/** The props of a component, the required ones first. */
+export const propRows = (argTypes: StrictArgTypes): PropRow[] =>
+  Object.values(argTypes)
+    .filter(({ table }) => !table?.disable)
+    .map(({ name, description, table, type }) => {
+      const text = table?.type?.detail ?? table?.type?.summary ?? '';
+      return {
+        name,
+        type: text,
+        values: valuesOf(text),
+        required: typeof type === 'object' && type?.required === true,
+        description: description ?? '',
+        defaultValue: table?.defaultValue?.summary ?? undefined,
+      };
+    })
+    .sort((a, b) => Number(b.required) - Number(a.required));
+
+/** A control that is simple enough for a line below the example. */
+export type SimpleControl =
+  | { kind: 'choice'; name: string; options: readonly string[]; byDefault: string | undefined }
+  | { kind: 'switch' | 'text' | 'number'; name: string; byDefault: string | undefined };
+
+const KINDS: Record<string, 'switch' | 'text' | 'number'> = {
+  boolean: 'switch',
+  text: 'text',
+  number: 'number',
+};
+
+/** The controls for an example: of props that take a word, a number, one of several, or yes and no. */
+export const controlsOf = (argTypes: StrictArgTypes): SimpleControl[] =>
+  Object.values(argTypes).flatMap(({ name, control, options, table }): SimpleControl[] => {
+    const type = typeof control === 'object' ? control?.type : control;
+    if (table?.disable || !type) return [];
+    const byDefault = table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '');
+    const kind = KINDS[type];
+    if (kind) return [{ kind, name, byDefault }];
+    const isPlain = options?.every((option) => typeof option === 'string');
+    return isPlain && options ? [{ kind: 'choice', name, options, byDefault }] : [];
+  });

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './vars.css.ts';
+
+const { color, fontSize, leading, space, weight } = vars;
+
+/** Light and dark side by side, or one below the other where both don't fit. */
+export const themes = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });
+
+export const scope = style({
+  border: `1px solid ${color.line.hairline}`,
+  flex: '1 1 auto',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  padding: space.md,
+});
+
+export const name = style({
+  color: color.text.muted,
+  fontSize: fontSize.label,
+  lineHeight: leading.snug,
+});
+export const theme = style([name, { marginBlockEnd: space.sm }]);
+export const rowName = style({ fontWeight: weight.medium, marginBlockEnd: space.xs });
+
+export const grid = style({
+  alignItems: 'center',
+  display: 'grid',
+  gap: `${space.sm} ${space.md}`,
+  inlineSize: 'max-content',
+});
+
+export const row = style({ selectors: { '& + &': { marginBlockStart: space.lg } } });
+export const cells = style({
+  alignItems: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.lg} ${space.xl}`,
+});
+
+export const stack = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const cell = style({
+  // What is fixed to the window, or sticks to it, stays in its cell.
+  contain: 'layout',
+  // Room for the ring of the focus.
+  padding: space.xxs,
+});

@@ -1,0 +1,68 @@
+import { ThemeChoice, type ThemeChoiceProps, themeChoices } from '@portfolio/ui/ThemeChoice';
+import type { Guide } from '../support/guide.ts';
+import { statesOf, valuesOf } from '../support/states.tsx';
+
+const ignore = () => undefined;
+
+const draw = (props: Partial<ThemeChoiceProps>) => (
+  <ThemeChoice value="system" onValueChange={ignore} {...props} />
+);
+
+export const guide: Guide = {
+  purpose: 'Lets visitors choose the light theme, the dark one, or that of their system.',
+  tasks: ['dark mode', 'light mode', 'night mode', 'theme switch', 'toggle', 'appearance'],
+  use: [
+    'Once, in the header, where it is on every page.',
+    'Together with code that puts `data-theme` on the root element and remembers the choice: this only asks.',
+  ],
+  avoid: [
+    { when: 'Visitors want less motion.', instead: 'Use `MotionChoice`.' },
+    { when: 'They choose what a list shows.', instead: 'Use `CategoryFilter`.' },
+    { when: 'The choice is part of a form.', instead: 'Use `SelectField`.' },
+  ],
+  anatomy: {
+    example: <ThemeChoice value="light" onValueChange={ignore} />,
+    parts: [
+      { name: 'Group', selector: '[role="radiogroup"]', description: 'Named “Theme”.' },
+      {
+        name: 'Choice',
+        selector: 'label',
+        description: '44 px wide and high: a radio button with an icon. Its name shows on hover.',
+      },
+      {
+        name: 'Chosen one',
+        selector: 'label:has(:checked)',
+        description: 'In the accent colour, with a mark on the line.',
+      },
+    ],
+  },
+  states: [
+    { states: statesOf<ThemeChoiceProps>(draw, valuesOf('value', themeChoices)) },
+    {
+      name: 'right to left',
+      states: [{ name: 'light', example: <div dir="rtl">{draw({ value: 'light' })}</div> }],
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the chosen theme, and from there out of the group.' },
+    {
+      keys: 'Arrow keys',
+      does: 'Choose the next or the previous theme at once; after the last comes the first.',
+    },
+  ],
+  announced: [
+    {
+      when: 'It gets the focus',
+      says: '“Theme, radio group. System theme, radio button, checked, 1 of 3”.',
+    },
+    { when: 'An arrow key chooses another', says: '“Light theme, radio button, checked, 2 of 3”.' },
+  ],
+  writing: [
+    'The names `System theme`, `Light theme` and `Dark theme` are its own.',
+    'For another language, `aria-label` renames the group.',
+  ],
+  related: [
+    { name: 'MotionChoice', why: 'stops what moves' },
+    { name: 'SiteHeader', why: 'has a place for it, after the downloads' },
+  ],
+};

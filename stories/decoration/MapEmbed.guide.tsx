@@ -1,0 +1,119 @@
+import { Link } from '@portfolio/ui/Link';
+import { MapEmbed, type MapEmbedProps } from '@portfolio/ui/MapEmbed';
+import type { Guide } from '../support/guide.ts';
+import { mapPage, nowhere } from '../support/map.ts';
+import { Prerendered } from '../support/Prerendered.tsx';
+import { Place } from '../support/places.tsx';
+import { arabic, longWord } from '../support/samples.ts';
+
+const props: MapEmbedProps = {
+  title: 'Map of Ghent, Belgium',
+  embedUrl: mapPage('Map of Ghent'),
+  linkUrl: 'https://maps.example.org/ghent',
+};
+
+export const guide: Guide = {
+  purpose:
+    'Shows a map from another site, with a link to the same place for everybody who doesn’t get it.',
+  tasks: ['map', 'location', 'address', 'directions', 'iframe', 'embed', 'where we are'],
+  use: [
+    'Where visitors want to see where a place is, below what matters more.',
+    'For a map that may be shown without asking: its server learns the visitor’s address, once the map is within 300 px of the window.',
+  ],
+  avoid: [
+    { when: 'The address is enough.', instead: 'Write it, with a `Link` to a map.' },
+    { when: 'The frame isn’t a map.', instead: 'Use a `Link`: the words here are about a map.' },
+  ],
+  anatomy: {
+    example: <MapEmbed {...props} />,
+    parts: [
+      {
+        name: 'Ground',
+        selector: 'figure > div',
+        description: 'An empty chart, up to 224 px high. It keeps the place; the map lies over it.',
+      },
+      {
+        name: 'Link',
+        selector: 'figcaption',
+        description: 'To the map as a page of its own. Always there, without a script, too.',
+      },
+    ],
+  },
+  stateWidth: 320,
+  states: [
+    {
+      states: [
+        {
+          name: 'not near the window yet',
+          example: (
+            <Prerendered>
+              <MapEmbed {...props} />
+            </Prerendered>
+          ),
+        },
+        { name: 'loaded', example: <MapEmbed {...props} /> },
+        { name: 'failed', example: <MapEmbed {...props} embedUrl={nowhere} /> },
+        {
+          name: 'failed, long word',
+          example: <MapEmbed {...props} title={longWord} embedUrl={nowhere} />,
+        },
+        {
+          name: 'right to left',
+          example: (
+            <Place dir="rtl">
+              <Prerendered>
+                <MapEmbed {...props} title={arabic.label} />
+              </Prerendered>
+            </Place>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: (
+          <p>
+            Coupure 12, 9000 Ghent. <Link href="https://maps.example.org/ghent">Show on a map</Link>
+          </p>
+        ),
+        why: 'For an address, words do: nothing is loaded from another site.',
+      },
+      dont: {
+        example: <MapEmbed {...props} title="Coupure 12, 9000 Ghent" />,
+        why: 'A map as the only place of an address can’t be copied, printed or read aloud.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes into the map once it has loaded, and then to the link. If it failed: to “Try again”, and then to the link.',
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'On “Try again”: asks again. The focus moves to the ground, because the button is gone.',
+    },
+  ],
+  announced: [
+    { when: 'The map has the focus', says: '“Map of Ghent, Belgium, frame”, and what is in it.' },
+    {
+      when: 'It is loading or has failed',
+      says: 'Nothing by itself. After “Try again”, politely: “The map did not load. The link below opens it in a new tab.”',
+    },
+    {
+      when: 'The link gets the focus',
+      says: '“Map of Ghent, Belgium (opens in a new tab), link”.',
+    },
+  ],
+  writing: [
+    'The title is `Map of` and the place: it names the frame and is the text of the link.',
+    'The words in place of a map are the component’s own.',
+  ],
+  related: [
+    { name: 'ContactList', why: 'the address in words' },
+    { name: 'Link', why: 'a map in one line' },
+    { name: 'Picture', why: 'a map as a picture of your own' },
+  ],
+};

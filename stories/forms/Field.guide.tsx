@@ -1,0 +1,199 @@
+import {
+  type FieldState,
+  fieldStates,
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+  type TextAreaFieldProps,
+  TextField,
+  type TextFieldProps,
+} from '@portfolio/ui/Field';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longText, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const email = 'ada@example.org';
+const topics = ['Repairs', 'Spare parts', 'Something else'];
+
+const drawText = (props: Partial<TextFieldProps>) => <TextField label="Email" {...props} />;
+const drawSelect = (props: Partial<SelectFieldProps>) => (
+  <SelectField label="Topic" options={topics} emptyOption="Choose a topic" {...props} />
+);
+const drawArea = (props: Partial<TextAreaFieldProps>) => (
+  <TextAreaField label="Message" rows={3} {...props} />
+);
+
+/** Each state of the border, with the value and the message that go with it. */
+const byState = <Value extends string>(value: Value, error: string) => {
+  const states = {
+    neutral: {},
+    valid: { valid: true, defaultValue: value },
+    invalid: { error },
+  } satisfies Record<FieldState, object>;
+  return Object.fromEntries(fieldStates.map((state) => [state, states[state]]));
+};
+
+const shared = {
+  focus: {},
+  'with a hint': { hint: 'Only used to answer you' },
+  required: { required: true },
+};
+const mirrored = { dir: 'rtl', label: arabic.label, error: arabic.sentence };
+
+export const guide: Guide = {
+  purpose: 'Asks for one value: a line of text, a longer text, or a choice from a list.',
+  tasks: [
+    'input',
+    'text box',
+    'textarea',
+    'dropdown',
+    'select',
+    'choose one item from a list',
+    'validation error',
+    'form label',
+  ],
+  use: [
+    '`TextField` for a line, such as a name. Its `type` brings the right keyboard on a phone: `email`, `tel`, `url`.',
+    '`SelectField` for one of about four to fifteen choices.',
+    '`TextAreaField` for more than a line.',
+  ],
+  avoid: [
+    { when: 'The choice changes what the page shows.', instead: 'Use `CategoryFilter`.' },
+    { when: 'Visitors choose the theme.', instead: 'Use `ThemeChoice`.' },
+    { when: 'Only programs should fill it in.', instead: 'Use `Honeypot`.' },
+    { when: 'The message is about the whole form.', instead: 'Use `StatusMessage`.' },
+  ],
+  anatomy: {
+    example: (
+      <TextField
+        label="Email"
+        required
+        hint="Only used to answer you"
+        defaultValue="ada@"
+        error="Please enter a valid email"
+      />
+    ),
+    parts: [
+      { name: 'Label', selector: 'label', description: 'What is asked. It can be pressed, too.' },
+      {
+        name: 'Star',
+        selector: 'label span',
+        description: 'The value is required. Screen readers read the attribute in its place.',
+      },
+      { name: 'Hint', selector: 'p', description: 'What to write, before it is written.' },
+      {
+        name: 'Control',
+        selector: 'input',
+        description: 'At least 44 px high, its text at least 16 px. It gets `className` and `ref`.',
+      },
+      {
+        name: 'Mark',
+        selector: 'svg',
+        description: 'A check mark or an alert: the state isn’t told by colour alone.',
+      },
+      {
+        name: 'Error',
+        selector: 'p[aria-live]',
+        description: 'What is wrong. Its line is there from the start, so nothing moves.',
+      },
+    ],
+  },
+  states: [
+    {
+      name: 'TextField',
+      states: statesOf<TextFieldProps>(drawText, {
+        ...byState(email, 'Email is required'),
+        ...shared,
+        'with a placeholder': { placeholder: 'name@example.org' },
+        disabled: { disabled: true, defaultValue: email },
+        'long word': { label: longWord, error: longWord, defaultValue: longWord },
+        'right to left': mirrored,
+      }),
+    },
+    {
+      name: 'SelectField',
+      states: statesOf<SelectFieldProps>(drawSelect, {
+        ...byState('Repairs', 'Please choose a topic'),
+        ...shared,
+        disabled: { disabled: true },
+        'long word': { label: longWord, emptyOption: longWord },
+        'right to left': { ...mirrored, emptyOption: arabic.name },
+      }),
+    },
+    {
+      name: 'TextAreaField',
+      states: statesOf<TextAreaFieldProps>(drawArea, {
+        ...byState('My chair has lost a leg.', 'Message must be at least 10 characters'),
+        ...shared,
+        'long text': { defaultValue: longText },
+        disabled: { disabled: true, defaultValue: 'My chair has lost a leg.' },
+        'right to left': { ...mirrored, defaultValue: arabic.sentence },
+      }),
+    },
+  ],
+  stateWidth: 240,
+  pairs: [
+    {
+      do: {
+        example: <TextField label="Phone" hint="With the country, such as +47" />,
+        why: 'Label and hint stay while people write.',
+      },
+      dont: {
+        example: <TextField label="Phone" placeholder="With the country, such as +47" />,
+        why: 'The placeholder is gone with the first digit, when it is needed.',
+      },
+    },
+    {
+      do: {
+        example: <TextField label="Email" defaultValue="ada@" error="Please enter a valid email" />,
+        why: 'It says what to do, and stays until the value is right.',
+      },
+      dont: {
+        example: <TextField label="Email" defaultValue="ada@" error="Invalid input" />,
+        why: 'It says that something is wrong, but not what would be right.',
+      },
+    },
+    {
+      do: {
+        example: <SelectField label="Topic" options={topics} emptyOption="Choose a topic" />,
+        why: 'The empty choice asks. Nothing is chosen for anybody.',
+      },
+      dont: {
+        example: <SelectField label="Topic" options={topics} emptyOption="-" />,
+        why: 'A dash looks like a choice.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the control. A disabled one is passed over.' },
+    { keys: 'Enter', does: 'In a `TextField`: sends the form. In a `TextAreaField`: a new line.' },
+    { keys: 'Arrow keys, letters', does: 'In a `SelectField`: choose.' },
+  ],
+  announced: [
+    {
+      when: 'It gets the focus',
+      says: '“Email, edit text, required, Only used to answer you”. The star isn’t read.',
+    },
+    {
+      when: 'It gets the focus and is wrong',
+      says: 'Also “invalid entry”, and the error after the hint.',
+    },
+    { when: 'An error appears while somebody writes', says: 'The error, politely.' },
+    {
+      when: 'Several fields fail at once',
+      says: 'None of the errors by itself: put the focus on the first of these fields.',
+    },
+  ],
+  writing: [
+    'Use a noun of one to three words as the label, without a colon: `Phone number`.',
+    'Write the hint as a few words without a full stop: `Only used to answer you`.',
+    'Say in the error what would be right: `Message must be at least 10 characters`.',
+    'Begin the empty choice with a verb: `Choose a topic`.',
+  ],
+  related: [
+    { name: 'Form', why: 'puts fields in order' },
+    { name: 'StatusMessage', why: 'says how sending ended' },
+    { name: 'CategoryFilter', why: 'chooses what a list shows' },
+    { name: 'Honeypot', why: 'is a field for programs only' },
+  ],
+};

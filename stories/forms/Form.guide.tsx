@@ -1,0 +1,169 @@
+import { Button } from '@portfolio/ui/Button';
+import { TextAreaField, TextField } from '@portfolio/ui/Field';
+import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
+import { StatusMessage, type StatusMessageProps } from '@portfolio/ui/StatusMessage';
+import type { Guide } from '../support/guide.ts';
+
+interface Example {
+  sending?: boolean;
+  invalid?: boolean;
+  status?: StatusMessageProps;
+  rtl?: boolean;
+}
+
+const draw = ({ sending = false, invalid = false, status, rtl }: Example) => (
+  <Form aria-label="Write to us" checksItself dir={rtl ? 'rtl' : undefined}>
+    <FormFields disabled={sending}>
+      <TextField
+        label="Email"
+        type="email"
+        required
+        error={invalid ? 'Email is required' : undefined}
+      />
+      <TextAreaField
+        label="Message"
+        rows={3}
+        required
+        error={invalid ? 'Message is required' : undefined}
+      />
+      <Button type="submit" loading={sending} loadingLabel="Sending...">
+        Send message
+      </Button>
+    </FormFields>
+    <FormNote>Answers within two days | Monday to Friday</FormNote>
+    <StatusMessage {...status} />
+  </Form>
+);
+
+export const guide: Guide = {
+  purpose: 'Asks for several values and sends them together.',
+  tasks: ['form', 'contact form', 'send a message', 'submit', 'input fields', 'sign up'],
+  use: [
+    'Put the fields and the button into `FormFields`: its `disabled` turns all of them off at once.',
+    'Add a `FormNote` for what people want to know before they send.',
+    'End with an empty `StatusMessage`, which is there before it has something to say.',
+    'Set `checksItself` if your code checks the values: the browser’s bubbles are off then, but not without JavaScript.',
+  ],
+  avoid: [
+    { when: 'There is nothing to type.', instead: 'Use `Button`.' },
+    { when: 'A choice changes what the page shows at once.', instead: 'Use `CategoryFilter`.' },
+    { when: 'It is a setting of the site.', instead: 'Use `ThemeChoice` or `MotionChoice`.' },
+  ],
+  anatomy: {
+    example: draw({ status: { tone: 'positive', children: 'Sent. Thank you!' } }),
+    parts: [
+      {
+        name: 'Fields',
+        selector: 'fieldset',
+        description: '`FormFields`: one column, the button included.',
+      },
+      { name: 'Button', selector: 'button', description: 'Sends the form: `type="submit"`.' },
+      {
+        name: 'Note',
+        selector: 'fieldset + p',
+        description: '`FormNote`: small and grey. Its line breaks at the bars first.',
+      },
+      { name: 'Outcome', selector: '[role="status"]', description: 'A `StatusMessage`.' },
+    ],
+  },
+  states: [
+    {
+      states: [
+        { name: 'empty', example: draw({}) },
+        { name: 'invalid', example: draw({ invalid: true }) },
+        { name: 'sending', example: draw({ sending: true }) },
+        {
+          name: 'sent',
+          example: draw({ status: { tone: 'positive', children: 'Sent. Thank you!' } }),
+        },
+        {
+          name: 'failed',
+          example: draw({
+            status: {
+              tone: 'negative',
+              children: 'Your message wasn’t sent.',
+              detail: 'You seem to be offline.',
+            },
+          }),
+        },
+        { name: 'right to left', example: draw({ rtl: true }) },
+      ],
+    },
+  ],
+  stateWidth: 280,
+  pairs: [
+    {
+      do: {
+        example: draw({}),
+        why: 'One column: the eye goes down, and so does Tab.',
+      },
+      dont: {
+        example: (
+          <Form aria-label="Write to us">
+            <FormFields style={{ gridTemplateColumns: '1fr 1fr' }}>
+              <TextField label="Email" />
+              <TextField label="Phone" />
+              <TextField label="Name" />
+              <TextField label="City" />
+              <Button type="submit">Send message</Button>
+            </FormFields>
+          </Form>
+        ),
+        why: 'In two columns it isn’t clear what comes next, and fields are overlooked.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <Form aria-label="Write to us">
+            <FormFields>
+              <TextField label="Email" required />
+              <Button type="submit">Send message</Button>
+            </FormFields>
+          </Form>
+        ),
+        why: 'The button can always be pressed, and the fields then say what is missing.',
+      },
+      dont: {
+        example: (
+          <Form aria-label="Write to us">
+            <FormFields>
+              <TextField label="Email" required />
+              <Button type="submit" disabled>
+                Send message
+              </Button>
+            </FormFields>
+          </Form>
+        ),
+        why: 'A disabled button says nothing about what is missing.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes through the fields and to the button, in order.' },
+    { keys: 'Enter', does: 'In a field of one line, or on the button: sends the form.' },
+  ],
+  announced: [
+    {
+      when: 'A screen reader comes to it',
+      says: '“Write to us, form”, if it has a name: give it an `aria-label` or a heading with `aria-labelledby`.',
+    },
+    {
+      when: 'It is being sent',
+      says: '“Sending..., button, unavailable, busy”, if the button is `loading`.',
+    },
+    { when: 'It was sent or failed', says: 'The text of the `StatusMessage`, politely.' },
+  ],
+  writing: [
+    'Ask only for what is needed to answer. Mark what is required, not what isn’t.',
+    'Set the parts of a note apart with ` | `: `Answers within two days | Monday to Friday`.',
+    'Name the button after what it does: `Send message`, not `Submit`.',
+  ],
+  related: [
+    { name: 'Field', why: 'asks for one value' },
+    { name: 'Button', why: 'sends the form' },
+    { name: 'StatusMessage', why: 'says how it ended' },
+    { name: 'DraftNote', why: 'says that the input is kept' },
+    { name: 'Honeypot', why: 'keeps programs out' },
+  ],
+};

@@ -1,0 +1,59 @@
+import { Button } from '@portfolio/ui/Button';
+import { TextField } from '@portfolio/ui/Field';
+import { Form } from '@portfolio/ui/Form';
+import { Honeypot } from '@portfolio/ui/Honeypot';
+import type { Guide } from '../support/guide.ts';
+
+const example = (
+  <Form aria-label="Write to us" style={{ position: 'relative' }}>
+    <TextField label="Email" />
+    <Honeypot name="subject" />
+    <Button type="submit">Send message</Button>
+  </Form>
+);
+
+export const guide: Guide = {
+  purpose: 'Catches spam programs in a form with a field that people never meet.',
+  tasks: ['spam', 'bot protection', 'captcha', 'hidden field', 'honeypot'],
+  use: [
+    'Once in a form that anybody can send, among its other fields.',
+    'Together with code that drops a message if the field has a value: this only sets the trap.',
+    'Only once the page is hydrated, if the form works without JavaScript, too.',
+  ],
+  avoid: [
+    { when: 'A value has to get to the server unseen.', instead: 'Use `<input type="hidden">`.' },
+    { when: 'People should write into it.', instead: 'Use `Field`.' },
+    {
+      when: 'Programs are made for this site.',
+      instead: 'Limit how much is accepted on the server: they see through the trap.',
+    },
+  ],
+  anatomy: {
+    example,
+    parts: [
+      {
+        name: 'Trap',
+        selector: '[aria-hidden="true"]:has(input)',
+        description: 'One invisible pixel. Not `display: none`: programs leave such fields empty.',
+      },
+      {
+        name: 'Input',
+        selector: 'input[name="subject"]',
+        description: 'Without a stop for Tab. Password managers are asked to pass over it.',
+      },
+    ],
+  },
+  states: [{ states: [{ name: 'in a form: invisible', example }] }],
+  stateWidth: 280,
+  keyboard: [],
+  announced: [{ when: 'The form is read', says: 'Nothing of it.' }],
+  writing: [
+    'Its label is its own: `Leave this field empty`, for the rare browser that shows it.',
+    'As the `name`, use a word that programs know and browsers don’t fill in: `subject`, not `email`.',
+  ],
+  related: [
+    { name: 'Field', why: 'is for people' },
+    { name: 'Form', why: 'is what it protects' },
+    { name: 'VisuallyHidden', why: 'hides words from the eye only' },
+  ],
+};

@@ -1,0 +1,167 @@
+import { Callout } from '@portfolio/ui/Callout';
+import { Columns, type ColumnsProps, columnsSizes } from '@portfolio/ui/Columns';
+import { Prose } from '@portfolio/ui/Prose';
+import type { ReactNode } from 'react';
+import type { Guide } from '../support/guide.ts';
+import { Miniature, Place } from '../support/places.tsx';
+import { arabic, longWord } from '../support/samples.ts';
+
+const approach =
+  'I begin with the question, not with the model. What would you do differently if you knew the answer? ' +
+  'From that follows what to measure, how exact it must be, and how soon an answer is of any use.';
+
+const background =
+  'Eight years of logistics before I wrote a line of code: I know what a late delivery costs.';
+
+const text = (content: string, times = 1) => (
+  <Prose key={content + times}>
+    {Array.from({ length: times }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their places
+      <p key={index}>{content}</p>
+    ))}
+  </Prose>
+);
+
+/** Two columns of `md` need about 750 px. */
+const drawn = (children: ReactNode, { size = 'md' }: ColumnsProps = {}) => (
+  <Miniature>
+    <Columns size={size}>{children}</Columns>
+  </Miniature>
+);
+
+const twoParts = [text(approach, 2), text(background)];
+
+/** In which place two columns of a size fit, in px. */
+const placeOf = { sm: 520, md: 960 } as const;
+
+export const guide: Guide = {
+  purpose:
+    'Puts different parts of a page side by side where there is room, otherwise one below the other.',
+  tasks: [
+    'side by side',
+    'two columns',
+    'sidebar',
+    'split',
+    'text beside a form',
+    'responsive layout',
+  ],
+  use: [
+    'For two parts that are worth seeing together, such as a text and a form.',
+    'With `size="sm"` in half a page, for short parts.',
+    'With a third part that goes below the first, however high the second is.',
+    'With `NarrowOnly` for a link down to a part that a wide window shows at the top.',
+  ],
+  avoid: [
+    { when: 'The entries are of one kind, such as cards.', instead: 'Use `Grid`.' },
+    { when: 'The entries are small, such as buttons.', instead: 'Use `Cluster`.' },
+    {
+      when: 'There are more than three parts.',
+      instead: 'Give each a `Section`, one below the other.',
+    },
+  ],
+  anatomy: {
+    example: (
+      <Columns>
+        {text(approach)}
+        <Callout heading="Background">
+          <p>{background}</p>
+        </Callout>
+      </Columns>
+    ),
+    parts: [
+      {
+        name: 'First part',
+        selector: 'div > :first-child:has(+ *)',
+        description: 'Read first, and on top where columns don’t fit.',
+      },
+      {
+        name: 'Second part',
+        selector: 'div > :first-child + *',
+        description: 'Begins on the same line, 48 px away. Its height is its own.',
+      },
+    ],
+  },
+  stateWidth: 460,
+  states: [
+    ...columnsSizes.map((size) => ({
+      name: size,
+      states: [
+        {
+          name: 'two parts',
+          example: (
+            <Miniature>
+              <Place width={placeOf[size]}>
+                <Columns size={size}>{twoParts}</Columns>
+              </Place>
+            </Miniature>
+          ),
+        },
+        {
+          name: 'narrow place',
+          example: (
+            <Miniature>
+              <Place width={360}>
+                <Columns size={size}>{twoParts}</Columns>
+              </Place>
+            </Miniature>
+          ),
+        },
+      ],
+    })),
+    {
+      name: 'content',
+      states: [
+        {
+          name: 'three parts',
+          example: drawn([text(approach), text(approach, 3), text(background)]),
+        },
+        { name: 'one part', example: drawn(text(approach)) },
+        {
+          name: 'long word',
+          example: drawn([<p key="long">{longWord}</p>, text(background)]),
+        },
+        {
+          name: 'right to left',
+          example: (
+            <Place dir="rtl">
+              {drawn([text(arabic.sentence, 2), <p key="name">{arabic.name}</p>])}
+            </Place>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: (
+          <Miniature>
+            <Columns size="md">{twoParts}</Columns>
+          </Miniature>
+        ),
+        why: 'Across a page, two parts are `md`: there are never more than two columns.',
+      },
+      dont: {
+        example: (
+          <Miniature>
+            <Columns size="sm">{twoParts}</Columns>
+          </Miniature>
+        ),
+        why: 'With `sm` there is room for more columns than parts: the rest of the line stays empty.',
+      },
+    },
+  ],
+  keyboard: [],
+  announced: [
+    {
+      when: 'Its parts are read',
+      says: 'Only the parts, in their order: the first, the second, the third. The columns have no role.',
+    },
+  ],
+  writing: ['Let each part make sense by itself: on a phone nothing is “on the right”.'],
+  related: [
+    { name: 'Grid', why: 'entries of one kind, announced as a list' },
+    { name: 'Section', why: 'a part of a page with a heading' },
+    { name: 'Cluster', why: 'small things in a row' },
+  ],
+};

@@ -1,0 +1,155 @@
+import { Card } from '@portfolio/ui/Card';
+import { Grid, type GridProps, gridColumns } from '@portfolio/ui/Grid';
+import type { Guide } from '../support/guide.ts';
+import { Miniature, Place } from '../support/places.tsx';
+import { arabic, longWord } from '../support/samples.ts';
+
+const talks = [
+  ['Measure first', 'Why a model without a baseline is a guess.'],
+  ['Small data', 'What can be learned from forty rows.'],
+  ['Error budgets', 'How wrong a forecast may be, and who decides.'],
+  ['Plain charts', 'One finding, one figure, one sentence.'],
+  ['On call', 'What breaks at night, and what to log by day.'],
+] as const;
+
+const cards = talks.map(([title, text]) => (
+  <Card key={title} title={title}>
+    <p>{text}</p>
+  </Card>
+));
+
+/** Four columns need the width of a page, 1120 px at most. */
+const drawn = (props: Partial<GridProps>) => (
+  <Miniature>
+    <Place width={1120}>
+      <Grid {...props}>{props.children ?? cards}</Grid>
+    </Place>
+  </Miniature>
+);
+
+export const guide: Guide = {
+  purpose: 'Lists things of one kind in columns of equal width: as many as fit.',
+  tasks: ['cards', 'gallery', 'tiles', 'list in columns', 'responsive grid', 'masonry'],
+  use: [
+    'For cards, tiles and other entries of one kind.',
+    'With `staggerMs`, to let the entries appear one after another as they come into sight.',
+    'For any number of entries: a last line that isn’t full keeps the width of the others.',
+  ],
+  avoid: [
+    { when: 'The parts differ, such as a text and a form.', instead: 'Use `Columns`.' },
+    { when: 'The entries are small, and each as wide as its text.', instead: 'Use `Cluster`.' },
+    {
+      when: 'The entries are projects that visitors filter.',
+      instead: 'Use `ProjectGrid`, which keeps its height.',
+    },
+    { when: 'The entries are numbers to compare.', instead: 'Use `StatisticList`.' },
+  ],
+  anatomy: {
+    example: <Grid columns={4}>{cards.slice(0, 3)}</Grid>,
+    parts: [
+      {
+        name: 'List',
+        selector: 'ul',
+        description: 'As wide as its place. Entries are 24 px apart, in both directions.',
+      },
+      {
+        name: 'Item',
+        selector: 'ul > li',
+        description: 'Made around each child. All of a line are equally high.',
+      },
+      { name: 'Entry', selector: 'ul > li > *', description: 'What you pass: one child each.' },
+    ],
+  },
+  stateWidth: 460,
+  states: [
+    ...gridColumns.map((columns) => ({
+      name: `columns ${columns}`,
+      states: [
+        { name: 'wide place', example: drawn({ columns }) },
+        {
+          name: 'narrow place',
+          example: (
+            <Miniature>
+              <Place width={520}>
+                <Grid columns={columns}>{cards.slice(0, 3)}</Grid>
+              </Place>
+            </Miniature>
+          ),
+        },
+      ],
+    })),
+    {
+      name: 'content',
+      states: [
+        { name: 'one entry', example: drawn({ children: cards[0] }) },
+        {
+          name: 'long word',
+          example: drawn({ children: [<Card key="long" title={longWord} />, cards[1]] }),
+        },
+        {
+          name: 'right to left',
+          example: (
+            <Place dir="rtl">
+              {drawn({
+                children: ['١', '٢', '٣', '٤'].map((number) => (
+                  <Card key={number} title={`${arabic.label} ${number}`}>
+                    <p>{arabic.sentence}</p>
+                  </Card>
+                )),
+              })}
+            </Place>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: <Grid columns={4}>{cards.slice(0, 2)}</Grid>,
+        why: 'Each entry is a child of its own, for example from `map`.',
+      },
+      dont: {
+        example: (
+          <Grid columns={4}>
+            <>
+              {cards[0]}
+              {cards[1]}
+            </>
+          </Grid>
+        ),
+        why: 'A fragment around them is one child: one item, one column, “list, 1 item”.',
+      },
+    },
+    {
+      do: {
+        example: <Grid columns={4}>{cards.slice(0, 2)}</Grid>,
+        why: 'Entries are as wide as a column, and the rest of the line stays free.',
+      },
+      dont: {
+        example: (
+          <Grid columns={4} style={{ gridTemplateColumns: '2fr 1fr' }}>
+            {cards.slice(0, 2)}
+          </Grid>
+        ),
+        why: 'Widths of your own don’t follow the room: on a phone the columns get too narrow.',
+      },
+    },
+  ],
+  keyboard: [],
+  announced: [
+    {
+      when: 'The list is reached',
+      says: '“List, 5 items”, in Safari, too, where lists without markers often aren’t announced.',
+    },
+  ],
+  writing: [
+    'Keep the texts of the entries about equally long: the longest decides the line’s height.',
+  ],
+  related: [
+    { name: 'ProjectGrid', why: 'for project cards that a filter changes' },
+    { name: 'Columns', why: 'different parts side by side' },
+    { name: 'Cluster', why: 'small things in a row' },
+    { name: 'Card', why: 'the usual entry' },
+  ],
+};

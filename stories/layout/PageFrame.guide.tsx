@@ -1,0 +1,176 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import { PageFrame, type PageFrameProps } from '@portfolio/ui/PageFrame';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
+import { Prose } from '@portfolio/ui/Prose';
+import { Section } from '@portfolio/ui/Section';
+import { SiteFooter } from '@portfolio/ui/SiteFooter';
+import { SiteHeader } from '@portfolio/ui/SiteHeader';
+import { SiteNav } from '@portfolio/ui/SiteNav';
+import type { Guide } from '../support/guide.ts';
+import { Miniature, Place } from '../support/places.tsx';
+import { arabic, longWord } from '../support/samples.ts';
+
+const items = [
+  { href: '/', label: 'Home' },
+  { href: '/talks', label: 'Talks' },
+  { href: '/writing', label: 'Writing' },
+  { href: '/contact', label: 'Contact' },
+];
+
+const links = [
+  { icon: 'mail', label: 'E-mail', href: 'mailto:lena@example.org' },
+  { icon: 'github', label: 'GitHub', href: 'https://code.example.org/lena', external: true },
+] as const;
+
+const text = (
+  <Section heading="Next talk">
+    <Prose>
+      <p>What can be learned from forty rows, and what can’t. In Ghent, on the 14th of May.</p>
+    </Prose>
+  </Section>
+);
+
+const page: PageFrameProps = {
+  header: (
+    <SiteHeader
+      name="Lena Vermeer"
+      jobTitle="Statistician"
+      tagline="I count things that are hard to count."
+      actions={
+        <ButtonLink href="/cv.pdf" download variant="quiet" icon="download">
+          Download CV
+        </ButtonLink>
+      }
+    />
+  ),
+  nav: <SiteNav items={items} current="/talks" />,
+  footer: <SiteFooter links={links} copyright="© 2026 Lena Vermeer" />,
+  children: (
+    <>
+      <PageHeading heading="Talks" intro="Where I speak next, and what I said before." />
+      {text}
+    </>
+  ),
+};
+
+/**
+ * A page in a window of its own, which is as wide and as high as this, in px. Nothing of it follows
+ * the scrolling of the page that shows it.
+ */
+const drawn = (props: Partial<PageFrameProps>, width = 1120, height = 800) => (
+  <Miniature>
+    <Place
+      width={width}
+      style={{ overflow: 'hidden', outline: '2px solid var(--pf-color-line-hairline)' }}
+    >
+      <PageFrame {...page} {...props} style={{ minBlockSize: height }} />
+    </Place>
+  </Miniature>
+);
+
+export const guide: Guide = {
+  purpose: 'Holds what all pages share: skip link, header, navigation, main content, footer.',
+  tasks: [
+    'page layout',
+    'template',
+    'shell',
+    'landmarks',
+    'main',
+    'sticky navigation',
+    'background',
+  ],
+  use: [
+    'Once for each page, around everything.',
+    'For error pages, too: visitors who are lost need the navigation.',
+    'With `mainRef`, to move the focus to the content after a change of page.',
+  ],
+  avoid: [
+    { when: 'It is a part of a page.', instead: 'Use `Section`.' },
+    {
+      when: 'The decoration would be behind text.',
+      instead: 'Leave `background` out: its place is where there is no text.',
+    },
+  ],
+  anatomy: {
+    example: drawn({ background: <ParticleCanvas paused /> }),
+    parts: [
+      { name: 'Header', selector: 'header', description: 'Whose site it is.' },
+      {
+        name: 'Navigation',
+        selector: 'nav',
+        description:
+          'In a window up to 640 px wide it leaves with the header and returns when the visitor scrolls up.',
+      },
+      {
+        name: 'Main content',
+        selector: 'main',
+        description: 'What the skip link leads to. At most 1120 px wide.',
+      },
+      {
+        name: 'Decoration',
+        selector: 'canvas',
+        description:
+          'Beside the heading or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',
+      },
+      {
+        name: 'Footer',
+        selector: 'footer',
+        description: 'On a short page it is at the bottom of the window.',
+      },
+    ],
+  },
+  stateWidth: 460,
+  states: [
+    {
+      states: [
+        { name: 'page', example: drawn({}) },
+        { name: 'with decoration', example: drawn({ background: <ParticleCanvas paused /> }) },
+        {
+          name: 'short page',
+          example: drawn({ children: <PageHeading heading="Nothing here yet" /> }),
+        },
+        {
+          name: 'long word',
+          example: drawn({ children: <PageHeading heading={longWord} intro={longWord} /> }),
+        },
+        {
+          name: 'right to left',
+          example: (
+            <Place dir="rtl">
+              {drawn({
+                header: <SiteHeader name={arabic.name} jobTitle={arabic.label} actions={null} />,
+                nav: <SiteNav items={[{ href: '/', label: arabic.label }]} current="/" />,
+                footer: <SiteFooter links={links} copyright={`© 2026 ${arabic.name}`} />,
+                children: <PageHeading heading={arabic.label} intro={arabic.sentence} />,
+              })}
+            </Place>
+          ),
+        },
+      ],
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the skip link first, which shows then.' },
+    { keys: 'Enter', does: 'On the skip link: moves the focus to the main content.' },
+    {
+      keys: 'Shift + Tab',
+      does: 'In a narrow window, brings the navigation back when the focus reaches it.',
+    },
+  ],
+  announced: [
+    {
+      when: 'A visitor lists the landmarks',
+      says: '“Banner”, “Main, navigation”, “main”, “content information”: one of each.',
+    },
+    { when: 'The page opens and Tab is pressed', says: '“Skip to content, link”.' },
+  ],
+  writing: [],
+  related: [
+    { name: 'SiteHeader', why: 'for `header`' },
+    { name: 'SiteNav', why: 'for `nav`' },
+    { name: 'SiteFooter', why: 'for `footer`' },
+    { name: 'ParticleCanvas', why: 'for `background`' },
+    { name: 'SkipLink', why: 'is in it already' },
+  ],
+};

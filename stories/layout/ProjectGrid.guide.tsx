@@ -1,0 +1,121 @@
+import { Grid } from '@portfolio/ui/Grid';
+import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
+import type { Guide } from '../support/guide.ts';
+import { Miniature, Place } from '../support/places.tsx';
+
+const projects = [
+  ['Tide Tables', 'Forecasts the tide at 40 harbours, and says how sure it is.', '#2a63b8'],
+  ['Reading Aloud', 'Scores how fluently a child reads, for teachers of 30.', '#8a6d00'],
+  ['Cold Chain', 'Finds the lorry whose cooling is about to fail.', '#1f9d6b'],
+  ['Quiet Hours', 'Maps noise at night from 200 microphones.', '#8e44ad'],
+  ['Seed Bank', 'Sorts photographs of seeds by species.', '#c0392b'],
+] as const;
+
+const cards = projects.map(([title, description, color], index) => (
+  <ProjectCard
+    key={title}
+    title={title}
+    description={description}
+    technologies={['Python', 'PostgreSQL', 'Docker', 'FastAPI'].slice(0, 2 + (index % 3))}
+    codeUrl="https://code.example.org/project"
+    icon="📦"
+    gradient={[color, '#2b9470']}
+    color={color}
+    category="Data"
+    featured={index === 0}
+  />
+));
+
+/** Without `staggerMs`, nothing waits until it is in sight. */
+const drawn = (count: number, width: number) => (
+  <Miniature>
+    <Place width={width}>
+      <ProjectGrid staggerMs={undefined}>{cards.slice(0, count)}</ProjectGrid>
+    </Place>
+  </Miniature>
+);
+
+export const guide: Guide = {
+  purpose:
+    'Lists project cards in up to three columns, and keeps the page’s height when a filter leaves fewer.',
+  tasks: ['projects', 'portfolio', 'work', 'case studies', 'filtered list', 'page jumps'],
+  use: [
+    'For `ProjectCard`s that a `CategoryFilter` above it changes.',
+    'With another `key` for each category: then the cards of the new one appear one after another.',
+  ],
+  avoid: [
+    { when: 'The cards aren’t projects.', instead: 'Use `Grid`.' },
+    {
+      when: 'Two or three projects are shown and nothing filters them.',
+      instead: 'Use `WorkList` with `WorkCard`s.',
+    },
+  ],
+  anatomy: {
+    example: (
+      <Miniature>
+        <ProjectGrid staggerMs={undefined}>{cards.slice(0, 3)}</ProjectGrid>
+      </Miniature>
+    ),
+    parts: [
+      {
+        name: 'List',
+        selector: 'ul',
+        description: 'At least 600 px high. As many columns as fit, three at most in a page.',
+      },
+      {
+        name: 'Item',
+        selector: 'ul > li',
+        description: 'Appears 100 ms after the one before, once a tenth of it is in sight.',
+      },
+      {
+        name: 'Card',
+        selector: 'article',
+        description: 'Its rows line up with those of its neighbours. Its back opens downwards.',
+      },
+    ],
+  },
+  stateWidth: 460,
+  states: [
+    {
+      states: [
+        { name: 'five projects', example: drawn(5, 1120) },
+        { name: 'one project, the same height', example: drawn(1, 1120) },
+        { name: 'two columns', example: drawn(2, 720) },
+        { name: 'narrow place', example: drawn(2, 360) },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: drawn(1, 720),
+        why: 'A category with one project leaves the page as high as it was.',
+      },
+      dont: {
+        example: (
+          <Miniature>
+            <Grid columns={2}>{cards.slice(0, 1)}</Grid>
+          </Miniature>
+        ),
+        why: 'In a `Grid`, the page gets shorter at each choice, and what is below jumps.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes from card to card, and in each to its button and its links.' },
+  ],
+  announced: [
+    { when: 'The list is reached', says: '“List, 5 items”.' },
+    {
+      when: 'Other cards come',
+      says: 'Nothing by itself: say what is shown with `shownLabel` of the `CategoryFilter`.',
+    },
+  ],
+  writing: [],
+  related: [
+    { name: 'ProjectCard', why: 'what goes into it' },
+    { name: 'CategoryFilter', why: 'chooses which projects show' },
+    { name: 'Grid', why: 'any other list in columns' },
+  ],
+};

@@ -1,0 +1,273 @@
+import { Button } from '@portfolio/ui/Button';
+import {
+  type Category,
+  CategoryFilter,
+  type CategoryFilterProps,
+} from '@portfolio/ui/CategoryFilter';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { useState } from 'react';
+import type { Guide } from '../support/guide.ts';
+import { lookAt, press } from '../support/looks.ts';
+import { Place } from '../support/places.tsx';
+import { arabic, longWord } from '../support/samples.ts';
+
+const recipes = {
+  soups: 'Lentil soup, leek and potato soup, gazpacho, miso soup, borscht.',
+  breads: 'Rye bread, focaccia, soda bread.',
+  desserts: 'Rice pudding, plum cake, baklava, sorbet.',
+  preserves: 'Quince jelly and pickled beetroot.',
+};
+
+const categories: Category[] = [
+  { value: 'soups', label: 'Soups', count: 5, color: '#b5651d', emoji: '🥣', featured: true },
+  { value: 'breads', label: 'Breads', count: 3, color: '#8a6d00', emoji: '🍞' },
+  { value: 'desserts', label: 'Desserts', count: 4, color: '#8e44ad', emoji: '🍮' },
+  { value: 'preserves', label: 'Preserves', count: 2, color: '#1f9d6b', emoji: '🫙' },
+];
+
+const plain = categories.map(({ value, label }) => ({ value, label }));
+
+/** Longer than anybody looks at a picture. */
+const A_DAY_MS = 86_400_000;
+
+/** Keeps what is chosen, as a page does. */
+function Recipes({ value: first = 'soups', ...props }: Partial<CategoryFilterProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <CategoryFilter
+      label="Filter by course"
+      categories={categories}
+      countLabel={(count) => `${count} recipes`}
+      {...props}
+      value={value}
+      onValueChange={setValue}
+    >
+      {props.children ?? <p>{recipes[value as keyof typeof recipes]}</p>}
+    </CategoryFilter>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Lets visitors choose one of several categories, and shows what is in it.',
+  tasks: [
+    'filter',
+    'tabs',
+    'choose one of several',
+    'switch',
+    'segmented control',
+    'pills',
+    'chips',
+  ],
+  use: [
+    'To show one category of a longer list at a time.',
+    'With `count`, so that nobody opens a category to find out that it is nearly empty.',
+    'With `loadingMs` where the content changes so much that a moment’s cover is calmer.',
+    'With `shownLabel` to say what is shown, above the content and to screen readers.',
+  ],
+  avoid: [
+    { when: 'The entries are pages of their own.', instead: 'Use `SiteNav`.' },
+    { when: 'Visitors look around and don’t search.', instead: 'Use `SpotlightCarousel`.' },
+    { when: 'It is a field of a form.', instead: 'Use `SelectField`.' },
+    {
+      when: 'Several categories may be chosen at once.',
+      instead:
+        'There is nothing for that: tabs have one choice. Show all, with a heading for each.',
+    },
+  ],
+  anatomy: {
+    example: (
+      <Recipes shownLabel="Currently showing 5 recipes" shownDetail="Most of them freeze well." />
+    ),
+    parts: [
+      {
+        name: 'Row of tabs',
+        selector: '[role="tablist"]',
+        description: 'Has the name in `label`.',
+      },
+      {
+        name: 'Tab',
+        selector: '[role="tab"]',
+        description: 'At least 44 px high and wide, with its category’s colour as a line below.',
+      },
+      {
+        name: 'Number of entries',
+        selector: '[role="tab"] span[aria-hidden] > :nth-child(3)',
+        description: 'Announced as `countLabel` says.',
+      },
+      {
+        name: 'Star',
+        selector: '[role="tab"] svg',
+        description: 'Marks a category that holds something featured.',
+      },
+      {
+        name: 'Line above the content',
+        selector: '[role="status"]',
+        description: '`shownLabel`, and `shownDetail` beside it where there is room.',
+      },
+      { name: 'Content', selector: '[role="tabpanel"]', description: 'What you pass as children.' },
+    ],
+  },
+  stateWidth: 460,
+  states: [
+    {
+      states: [
+        { name: 'chosen', example: <Recipes /> },
+        { name: 'names alone', example: <Recipes categories={plain} /> },
+        {
+          name: 'pointer over a tab',
+          example: <Recipes />,
+          act: lookAt('hover', '[role="tab"]:nth-child(2)'),
+        },
+        {
+          name: 'focus on a tab',
+          example: <Recipes />,
+          act: lookAt('focus-visible', '[role="tab"]:nth-child(2)'),
+        },
+        {
+          name: 'with a line above the content',
+          example: (
+            <Recipes
+              shownLabel="Currently showing 5 recipes"
+              shownDetail="Most of them freeze well."
+            />
+          ),
+        },
+        {
+          name: 'loading',
+          example: (
+            <div data-motion="reduced">
+              <Recipes loadingMs={A_DAY_MS} loadingLabel="Loading recipes...">
+                <p style={{ minBlockSize: '8rem' }}>{recipes.breads}</p>
+              </Recipes>
+            </div>
+          ),
+          act: press('[role="tab"]:nth-child(2)'),
+        },
+        {
+          name: 'short name',
+          example: (
+            <Recipes
+              categories={[
+                {
+                  value: 'soups',
+                  label: 'Soups and stews of the cold season',
+                  shortLabel: 'Soups',
+                },
+                ...plain.slice(1),
+              ]}
+            />
+          ),
+        },
+        { name: 'one category', example: <Recipes categories={categories.slice(0, 1)} /> },
+        {
+          name: 'more than fit on a line',
+          example: (
+            <Place width={280}>
+              <Recipes />
+            </Place>
+          ),
+        },
+        {
+          name: 'long word',
+          example: (
+            <Recipes categories={[{ value: 'soups', label: longWord }, ...plain.slice(1)]} />
+          ),
+        },
+        {
+          name: 'right to left',
+          example: (
+            <Place dir="rtl">
+              <Recipes
+                categories={[
+                  { value: 'soups', label: arabic.label, count: 5, color: '#b5651d' },
+                  { value: 'breads', label: arabic.name, count: 3, color: '#8a6d00' },
+                ]}
+              >
+                <p>{arabic.sentence}</p>
+              </Recipes>
+            </Place>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: <Recipes categories={plain} />,
+        why: 'The names are nouns of one kind, and one of them is always chosen.',
+      },
+      dont: {
+        example: (
+          <Cluster>
+            {plain.map(({ value, label }, index) => (
+              <Button key={value} size="sm" variant={index ? 'outline' : 'solid'}>
+                {label}
+              </Button>
+            ))}
+          </Cluster>
+        ),
+        why: 'A row of buttons doesn’t say which one is chosen, how many there are and what they change.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <Recipes
+            categories={[
+              { value: 'soups', label: 'Soups', color: '#b5651d' },
+              { value: 'breads', label: 'Breads', color: '#8a6d00' },
+            ]}
+          />
+        ),
+        why: 'A category has the same colour here as on its cards and in its figures.',
+      },
+      dont: {
+        example: (
+          <Recipes
+            categories={[
+              { value: 'soups', label: 'Soups', color: '#b5651d' },
+              { value: 'breads', label: 'Breads', color: '#b5651d' },
+            ]}
+          />
+        ),
+        why: 'One colour for two categories says that they are the same.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the chosen tab, and then the content.' },
+    {
+      keys: 'Left, Right',
+      does: 'Move the focus to the next tab, round the ends. In right-to-left text, left goes on.',
+    },
+    { keys: 'Home, End', does: 'Move the focus to the first and the last tab.' },
+    {
+      keys: 'Enter, Space',
+      does: 'Choose the tab with the focus. While it is loading they do nothing, and the focus stays.',
+    },
+  ],
+  announced: [
+    {
+      when: 'The row gets the focus',
+      says: '“Filter by course, tab list. Soups, 5 recipes, featured, tab, selected, 1 of 4”.',
+    },
+    { when: 'A category is chosen and `loadingMs` is set', says: '“Loading recipes...”.' },
+    {
+      when: 'The content is there',
+      says: 'What `shownLabel` says: “Currently showing 3 recipes”. Nothing without it.',
+    },
+    { when: 'The content gets the focus', says: '“Breads, 3 recipes, tab panel”.' },
+  ],
+  writing: [
+    'The label says what is chosen by: `Filter by course`.',
+    'Names are nouns of one or two words: `Soups`. A longer one gets a `shortLabel`: a part of it, or letters that are announced with it.',
+    'Say what is shown with a number: `Currently showing 5 recipes`.',
+  ],
+  related: [
+    { name: 'ProjectGrid', why: 'keeps its height while the category changes' },
+    { name: 'LoadingOverlay', why: 'the cover alone' },
+    { name: 'SpotlightCarousel', why: 'one at a time, by itself' },
+    { name: 'SiteNav', why: 'between pages' },
+  ],
+};

@@ -1,0 +1,131 @@
+import { MotionChoice } from '@portfolio/ui/MotionChoice';
+import { SiteFooter, type SiteFooterProps } from '@portfolio/ui/SiteFooter';
+import type { Guide } from '../support/guide.ts';
+import { lookAt } from '../support/looks.ts';
+import { Place } from '../support/places.tsx';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const links = [
+  { icon: 'mail', label: 'E-mail', href: 'mailto:lena@example.org' },
+  { icon: 'github', label: 'GitHub', href: 'https://code.example.org/lena', external: true },
+  { icon: 'globe', label: 'Journal', href: 'https://journal.example.org/', external: true },
+] as const;
+
+const controls = <MotionChoice paused={false} onPausedChange={() => undefined} />;
+
+const drawn = (props: Partial<SiteFooterProps>) => (
+  <SiteFooter links={links} copyright="© 2026 Lena Vermeer" {...props} />
+);
+
+export const guide: Guide = {
+  purpose:
+    'Ends every page: whose it is, where else to find them, and settings that are rarely changed.',
+  tasks: ['footer', 'copyright', 'social media', 'profiles', 'legal notice', 'end of the page'],
+  use: [
+    'Once on each page, as `footer` of `PageFrame`.',
+    'With profiles elsewhere as `links`, and `external` where they open in a new tab.',
+    'With a `MotionChoice` as `controls`, so that every page has one.',
+  ],
+  avoid: [
+    {
+      when: 'The links are what the page is about.',
+      instead: 'Use `IconLink`s or a `ContactList` in the page.',
+    },
+    { when: 'It asks visitors to do something.', instead: 'Use `Callout` as `banner`, above it.' },
+  ],
+  anatomy: {
+    example: drawn({ controls }),
+    parts: [
+      { name: 'Copyright', selector: 'p', description: 'The year and the owner.' },
+      {
+        name: 'Links',
+        selector: 'footer > p + div',
+        description: 'An icon each and, in a window of 768 px and more, its label.',
+      },
+      {
+        name: 'Controls',
+        selector: 'footer > :last-child',
+        description: 'At the end of the line, or on a line of their own.',
+      },
+    ],
+  },
+  stateWidth: 460,
+  states: [
+    {
+      states: [
+        ...statesOf<SiteFooterProps>(drawn, {
+          'links alone': {},
+          'with controls': { controls },
+          'no links': { links: [] },
+          'one link': { links: links.slice(0, 1), controls },
+        }),
+        {
+          name: 'pointer over a link',
+          example: drawn({}),
+          act: lookAt('hover', 'a:nth-of-type(2)'),
+        },
+        {
+          name: 'focus on a link',
+          example: drawn({}),
+          act: lookAt('focus-visible', 'a:nth-of-type(2)'),
+        },
+        {
+          name: 'narrow place',
+          example: <Place width={320}>{drawn({ controls })}</Place>,
+        },
+        { name: 'long word', example: drawn({ copyright: `© 2026 ${longWord}`, controls }) },
+        {
+          name: 'right to left',
+          example: (
+            <Place dir="rtl">
+              {drawn({
+                copyright: `© 2026 ${arabic.name}`,
+                links: [{ ...links[0], label: arabic.label }],
+                controls,
+              })}
+            </Place>
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: drawn({}),
+        why: 'A label is the name of the place: it is all that a screen reader gets.',
+      },
+      dont: {
+        example: drawn({
+          links: links.map((link, index) => ({
+            ...link,
+            label: index ? 'Follow me' : 'Click here',
+          })),
+        }),
+        why: 'With the same words on each, nobody can tell the links apart.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes through the links, then the controls.' },
+    { keys: 'Enter', does: 'Opens the link with the focus.' },
+  ],
+  announced: [
+    { when: 'A visitor lists the landmarks', says: '“Content information”.' },
+    {
+      when: 'A link gets the focus',
+      says: '“GitHub (opens in a new tab), link”, on a phone, too, where only the icon shows.',
+    },
+  ],
+  writing: [
+    'The copyright is one line: `© 2026 Lena Vermeer`.',
+    'A link’s label is the name of the place, in one word: `GitHub`.',
+  ],
+  related: [
+    { name: 'PageFrame', why: 'where it goes' },
+    { name: 'IconLink', why: 'one such link alone' },
+    { name: 'MotionChoice', why: 'for `controls`' },
+    { name: 'SiteHeader', why: 'the other end of the page' },
+  ],
+};

@@ -1,0 +1,131 @@
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { SiteNav } from '@portfolio/ui/SiteNav';
+import { SkipLink } from '@portfolio/ui/SkipLink';
+import type { ReactNode } from 'react';
+import type { Guide } from '../support/guide.ts';
+import { Place } from '../support/places.tsx';
+import { arabic } from '../support/samples.ts';
+
+const items = [
+  { href: '/', label: 'Home' },
+  { href: '/talks', label: 'Talks' },
+  { href: '/contact', label: 'Contact' },
+];
+
+/** The top of a page, which the link lies over. */
+const top = (link: ReactNode, dir?: 'rtl') => (
+  <Place dir={dir} style={{ position: 'relative' }}>
+    {link}
+    <SiteNav items={items} current="/talks" />
+    <div id="talks" tabIndex={-1}>
+      <PageHeading heading="Talks" />
+    </div>
+  </Place>
+);
+
+/** As it is with the focus. */
+const shown = { clipPath: 'none' } as const;
+
+export const guide: Guide = {
+  purpose: 'Lets people who use a keyboard pass over the header and go straight to the content.',
+  tasks: ['skip navigation', 'skip to content', 'bypass blocks', 'keyboard', 'jump to main'],
+  use: [
+    'As the first thing of a page. `PageFrame` has one already.',
+    'Before a long list of controls, to pass over it.',
+  ],
+  avoid: [
+    { when: 'It should be seen by everybody.', instead: 'Use `Link`.' },
+    {
+      when: 'A text should be announced and not be seen.',
+      instead: 'Use `VisuallyHidden`.',
+    },
+  ],
+  anatomy: {
+    example: top(
+      <SkipLink href="#talks" style={shown}>
+        Skip to content
+      </SkipLink>,
+    ),
+    parts: [
+      {
+        name: 'Link',
+        selector: 'a[href="#talks"]',
+        description:
+          'Out of sight until it has the focus. It lies over the page, which doesn’t move.',
+      },
+      {
+        name: 'Target',
+        selector: '#talks',
+        description: 'Has the id of `href`, and `tabIndex={-1}` so that it can take the focus.',
+      },
+    ],
+  },
+  stateWidth: 320,
+  states: [
+    {
+      states: [
+        {
+          name: 'without the focus',
+          example: top(<SkipLink href="#talks">Skip to content</SkipLink>),
+        },
+        {
+          name: 'focus',
+          example: top(
+            <SkipLink href="#talks" className="pseudo-focus-visible" style={shown}>
+              Skip to content
+            </SkipLink>,
+          ),
+        },
+        {
+          name: 'long text',
+          example: top(
+            <SkipLink href="#talks" style={shown}>
+              Skip the navigation and the filter and go to the list of talks
+            </SkipLink>,
+          ),
+        },
+        {
+          name: 'right to left',
+          example: top(
+            <SkipLink href="#talks" style={shown}>
+              {arabic.label}
+            </SkipLink>,
+            'rtl',
+          ),
+        },
+      ],
+    },
+  ],
+  pairs: [
+    {
+      do: {
+        example: top(
+          <SkipLink href="#talks" style={shown}>
+            Skip to content
+          </SkipLink>,
+        ),
+        why: 'Say where the link goes. (Drawn here as it is with the focus.)',
+      },
+      dont: {
+        example: top(
+          <SkipLink href="#talks" style={shown}>
+            Skip
+          </SkipLink>,
+        ),
+        why: 'One word alone doesn’t say what is passed over, and what comes then.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'On a new page: reaches it first, and it shows.' },
+    { keys: 'Enter', does: 'Moves the focus to the target, and the page with it.' },
+    { keys: 'Tab, again', does: 'Goes on, and the link is out of sight.' },
+  ],
+  announced: [{ when: 'It gets the focus', says: '“Skip to content, link”.' }],
+  writing: ['`Skip to` and the place: `Skip to content`, `Skip to the list`. Five words at most.'],
+  related: [
+    { name: 'PageFrame', why: 'begins with one' },
+    { name: 'VisuallyHidden', why: 'a text that never shows' },
+    { name: 'SiteNav', why: 'what is passed over' },
+  ],
+};

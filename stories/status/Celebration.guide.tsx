@@ -1,0 +1,74 @@
+import { Button } from '@portfolio/ui/Button';
+import { CELEBRATION_MS, Celebration } from '@portfolio/ui/Celebration';
+import { StatusMessage } from '@portfolio/ui/StatusMessage';
+import { useEffect, useReducer } from 'react';
+import type { Guide } from '../support/guide.ts';
+
+const still = `.still-stars { block-size: 14rem; contain: layout; container-type: size; overflow: hidden }
+.still-stars svg { animation: none !important;
+  transform: translateY(calc(80cqb * var(--pf-star-start))) rotate(var(--pf-star-turn)) }`;
+
+/** The stars on their way down over a small page, for as long as somebody looks. */
+function StillStars({ active = true }: { active?: boolean }) {
+  const [round, startAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(startAgain, CELEBRATION_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="still-stars">
+      <style>{still}</style>
+      <Button>Send</Button>
+      <StatusMessage tone="positive">{active && 'Sent. Thank you!'}</StatusMessage>
+      <Celebration key={round} active={active} />
+    </div>
+  );
+}
+
+export const guide: Guide = {
+  purpose: 'Lets stars fall over the window for a moment, after something rare went well.',
+  tasks: ['confetti', 'success animation', 'celebrate', 'stars', 'thank you'],
+  use: [
+    'Together with a message that says the same in words.',
+    'For what people do once, such as sending their first message.',
+  ],
+  avoid: [
+    { when: 'It happens every day, such as saving.', instead: 'Use `StatusMessage` alone.' },
+    { when: 'The stars are the only sign of success.', instead: 'Add a `StatusMessage`.' },
+    { when: 'A background should move.', instead: 'Use `ParticleCanvas`.' },
+  ],
+  anatomy: {
+    example: <StillStars />,
+    parts: [
+      {
+        name: 'Layer',
+        selector: 'div[aria-hidden]',
+        description: 'Over the whole window. It takes no press and makes nothing scroll.',
+      },
+      {
+        name: 'Star',
+        selector: 'div[aria-hidden] svg',
+        description: 'One of 50, in the colour of success. Every third is filled.',
+      },
+    ],
+  },
+  states: [
+    {
+      states: [
+        { name: 'idle', example: <StillStars active={false} /> },
+        { name: 'active, halfway', example: <StillStars /> },
+      ],
+    },
+  ],
+  stateWidth: 320,
+  keyboard: [],
+  announced: [
+    { when: 'It starts or ends', says: 'Nothing. The message beside it says what happened.' },
+  ],
+  writing: [],
+  related: [
+    { name: 'StatusMessage', why: 'says in words what went well' },
+    { name: 'ParticleCanvas', why: 'moves quietly in the background' },
+    { name: 'MotionChoice', why: 'turns the stars off, like all motion' },
+  ],
+};

@@ -1,0 +1,84 @@
+import { DraftNote, type DraftNoteProps, draftStates } from '@portfolio/ui/DraftNote';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longText } from '../support/samples.ts';
+import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
+
+const words = 'What you type is kept on this device only, until it is sent.';
+
+const draw = (props: Partial<DraftNoteProps>) => (
+  <DraftNote {...props}>{props.children ?? words}</DraftNote>
+);
+
+export const guide: Guide = {
+  purpose: 'Tells people that their unsent input is kept, where and for how long, and clears it.',
+  tasks: ['draft', 'autosave', 'unsaved changes', 'restore input', 'clear form', 'undo'],
+  use: [
+    'Below a form whose input is kept on the device.',
+    'Always together with code that keeps the draft and can bring it back: this only asks.',
+  ],
+  avoid: [
+    { when: 'Nothing is kept.', instead: 'Leave it out.' },
+    { when: 'It says that something was sent.', instead: 'Use `StatusMessage`.' },
+    { when: 'It says when to expect an answer.', instead: 'Use `FormNote`, a part of `Form`.' },
+  ],
+  anatomy: {
+    example: draw({ state: 'kept' }),
+    parts: [
+      { name: 'Note', selector: 'span', description: 'Where and for how long: small and grey.' },
+      {
+        name: 'Button',
+        selector: 'button',
+        description: 'Clears the draft, and then undoes that. Its room is there from the start.',
+      },
+    ],
+  },
+  states: [
+    ...matrixOf<DraftNoteProps>(draw, valuesOf('state', draftStates), {
+      idle: {},
+      hover: {},
+      focus: {},
+    }),
+    {
+      name: 'texts',
+      states: statesOf<DraftNoteProps>(draw, {
+        'long note': { state: 'kept', children: longText.slice(0, 180) },
+        'right to left': { dir: 'rtl', state: 'kept', children: arabic.sentence },
+      }),
+    },
+  ],
+  stateWidth: 320,
+  pairs: [
+    {
+      do: {
+        example: draw({ state: 'kept' }),
+        why: 'It says where the draft is, so people on a shared computer know to clear it.',
+      },
+      dont: {
+        example: draw({ state: 'kept', children: 'Draft saved.' }),
+        why: 'Nobody knows who can read it, nor how long it stays.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the button, unless there is nothing to clear.' },
+    { keys: 'Enter, Space', does: 'Clears the draft, or brings it back. The focus stays.' },
+  ],
+  announced: [
+    {
+      when: 'It is read',
+      says: 'The note, then “Clear draft, button”. Without a draft, only the note.',
+    },
+    {
+      when: 'The draft was cleared',
+      says: 'The button’s new name, “Undo”, in screen readers that follow the focused button.',
+    },
+  ],
+  writing: [
+    'Say where, and until when: `What you type is kept on this device only, until it is sent.`',
+    'The button’s texts are its own: `Clear draft` and `Undo`.',
+  ],
+  related: [
+    { name: 'Form', why: 'is what the draft belongs to' },
+    { name: 'StatusMessage', why: 'says how sending ended' },
+  ],
+};

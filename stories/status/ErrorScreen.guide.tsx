@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { ErrorScreen, type ErrorScreenProps } from '@portfolio/ui/ErrorScreen';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const waysOut = (
+  <Cluster>
+    <ButtonLink href="https://example.com/" variant="outline">
+      Home
+    </ButtonLink>
+    <ButtonLink href="https://example.com/bridges" variant="outline">
+      Bridges
+    </ButtonLink>
+  </Cluster>
+);
+
+const draw = (props: Partial<ErrorScreenProps>) => (
+  <ErrorScreen
+    status="404 Not Found"
+    message="There is no page at this address. It may have moved, or the link is mistyped."
+    {...props}
+  />
+);
+
+export const guide: Guide = {
+  purpose: 'Takes the place of a page that doesn’t exist or fails, and shows the ways out.',
+  tasks: ['404', 'not found', 'error page', 'broken page', 'server error', 'offline'],
+  use: [
+    'For an address that has no page.',
+    'For a page that fails while it loads, with a button that tries again.',
+  ],
+  avoid: [
+    { when: 'Only an action failed.', instead: 'Use `StatusMessage`, and keep the page.' },
+    { when: 'One value is wrong.', instead: 'Use the `error` of `Field`.' },
+    { when: 'A list has no entries.', instead: 'Say so in the list’s place, in a sentence.' },
+  ],
+  anatomy: {
+    example: draw({ children: waysOut }),
+    parts: [
+      {
+        name: 'Heading',
+        selector: 'h1',
+        description: 'Always “Unexpected Application Error!”, as the specification has it.',
+      },
+      { name: 'Message', selector: 'h1 + p', description: 'What happened and what to do.' },
+      { name: 'Status', selector: 'div > p', description: 'What kind of failure, for a report.' },
+      { name: 'Ways out', selector: 'a', description: 'Its children: links to all pages.' },
+    ],
+  },
+  states: [
+    {
+      states: statesOf<ErrorScreenProps>(draw, {
+        'unknown address': { children: waysOut },
+        'page that failed': {
+          status: '500 Internal Error',
+          message: 'This page failed to load. Try again, or go to another one.',
+          children: (
+            <>
+              <Cluster>
+                <Button icon="turn">Try again</Button>
+              </Cluster>
+              {waysOut}
+            </>
+          ),
+        },
+        'without ways out': {},
+        'long word': { status: longWord, message: longWord },
+        'right to left': { dir: 'rtl', message: arabic.sentence, children: waysOut },
+      }),
+    },
+  ],
+  stateWidth: 420,
+  pairs: [
+    {
+      do: {
+        example: draw({ children: waysOut }),
+        why: 'It says what happened in plain words, and everybody can go on from here.',
+      },
+      dont: {
+        example: draw({ message: 'TypeError: undefined is not a function' }),
+        why: 'It is of use to nobody who visits, and there is no way on.',
+      },
+    },
+  ],
+  keyboard: [{ keys: 'Tab', does: 'Goes through the ways out.' }],
+  announced: [
+    {
+      when: 'A screen reader comes to it',
+      says: '“Unexpected Application Error!, heading, level 1”, the message, the status, the links.',
+    },
+    { when: 'It appears', says: 'Nothing by itself: the page sets its title and the focus.' },
+  ],
+  writing: [
+    'Say what happened, then what to do, in one sentence each: `This page failed to load. Try again, or go to another one.`',
+    'Blame neither people nor machines, and don’t apologize.',
+    'The status is the number and its name: `404 Not Found`.',
+  ],
+  related: [
+    { name: 'PageHeading', why: 'opens a page that works' },
+    { name: 'StatusMessage', why: 'says that an action failed' },
+    { name: 'Button', why: 'is what the ways out look like' },
+  ],
+};

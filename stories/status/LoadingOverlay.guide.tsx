@@ -1,0 +1,125 @@
+import { Button } from '@portfolio/ui/Button';
+import { LoadingOverlay, type LoadingOverlayProps } from '@portfolio/ui/LoadingOverlay';
+import { StatusMessage } from '@portfolio/ui/StatusMessage';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const list = (
+  <ul>
+    <li>Oak table, 1954</li>
+    <li>Six chairs, restored</li>
+    <li>Lamp without a shade</li>
+    <li>Desk with two drawers</li>
+    <li>Mirror in a brass frame</li>
+  </ul>
+);
+
+const draw = (props: Partial<LoadingOverlayProps>) => (
+  <LoadingOverlay active label="Loading offers..." {...props}>
+    {props.children ?? list}
+  </LoadingOverlay>
+);
+
+export const guide: Guide = {
+  purpose: 'Covers a part of the page while it is being replaced, and says what is coming.',
+  tasks: ['loading', 'spinner', 'progress', 'busy', 'wait for a list', 'skeleton'],
+  use: [
+    'Around a list that is about to change, so that nothing below it moves.',
+    'For waits of a few seconds at most.',
+  ],
+  avoid: [
+    {
+      when: 'A button started it and nothing else changes.',
+      instead: 'Use `Button` with `loading`.',
+    },
+    { when: 'A choice replaces the list.', instead: 'Use `CategoryFilter`, which has an overlay.' },
+    { when: 'There is nothing to cover yet.', instead: 'Say what is coming in a `StatusMessage`.' },
+    { when: 'A whole page loads.', instead: 'Leave the old page until the new one is there.' },
+  ],
+  anatomy: {
+    example: draw({}),
+    parts: [
+      {
+        name: 'Content',
+        selector: '[aria-busy]',
+        description: 'Faded, and out of reach for mouse, keyboard and screen readers.',
+      },
+      {
+        name: 'Axis',
+        selector: '[role="status"] span',
+        description: 'A dot runs along a line. With reduced motion it isn’t there.',
+      },
+      {
+        name: 'Label',
+        selector: '[role="status"] p',
+        description:
+          'What is coming. It stays in sight when the content is longer than the window.',
+      },
+    ],
+  },
+  states: [
+    {
+      states: statesOf<LoadingOverlayProps>(draw, {
+        idle: { active: false },
+        active: {},
+        'reduced motion': {},
+        'short content': { children: <p>One offer.</p> },
+        'long word': { label: longWord },
+        'right to left': { dir: 'rtl', label: arabic.label, children: <p>{arabic.sentence}</p> },
+      }).map((state) =>
+        state.name === 'reduced motion'
+          ? { ...state, example: <div data-motion="reduced">{state.example}</div> }
+          : state,
+      ),
+    },
+  ],
+  stateWidth: 260,
+  pairs: [
+    {
+      do: {
+        example: draw({}),
+        why: 'The old list keeps its room, so the page doesn’t jump.',
+      },
+      dont: {
+        example: <StatusMessage>Loading offers...</StatusMessage>,
+        why: 'With the list gone, everything below moves up, and down again a moment later.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <Button loading loadingLabel="Sending...">
+            Send
+          </Button>
+        ),
+        why: 'Where only the button waits, the button says so.',
+      },
+      dont: {
+        example: (
+          <LoadingOverlay active label="Sending...">
+            <p>Dear neighbours, on Saturday we dance in the yard, and you are welcome.</p>
+            <Button>Send</Button>
+          </LoadingOverlay>
+        ),
+        why: 'What people have written is out of reach, and the focus is lost.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Passes over the content while it is covered. Focus inside is lost.' },
+  ],
+  announced: [
+    { when: 'It becomes active', says: '“Loading offers...”, politely.' },
+    { when: 'It is done', says: 'Nothing: say in a `StatusMessage` what is there now.' },
+  ],
+  writing: [
+    'Name what is coming, with three dots: `Loading offers...`',
+    'Don’t say “Please wait”: it tells nobody for what.',
+  ],
+  related: [
+    { name: 'CategoryFilter', why: 'has one around its list' },
+    { name: 'Button', why: 'says itself that it is working' },
+    { name: 'StatusMessage', why: 'says what came of it' },
+  ],
+};

@@ -1,0 +1,142 @@
+import { Button, ButtonLink } from '@portfolio/ui/Button';
+import { Callout, type CalloutProps, calloutVariants } from '@portfolio/ui/Callout';
+import { Prose } from '@portfolio/ui/Prose';
+import { Section } from '@portfolio/ui/Section';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { matrixOf, valuesOf } from '../support/states.tsx';
+
+const text = 'We are looking for somebody who repairs cargo bikes, two days a week.';
+const tags = ['Workshop', 'Part-time'];
+const action = <ButtonLink href="https://example.com/">Write to us</ButtonLink>;
+
+const draw = (props: Partial<CalloutProps>) => <Callout heading="Come and work here" {...props} />;
+
+export const guide: Guide = {
+  purpose: 'Sets a message apart from the text: a principle, an invitation, the end of a page.',
+  tasks: [
+    'banner',
+    'call to action',
+    'highlighted message',
+    'notice',
+    'info box',
+    'pull quote',
+    'end of a page',
+  ],
+  use: [
+    'As `aside` (the default), between or beside paragraphs, for one thing to remember.',
+    'As `banner`, at the end of a page, to say where to go next.',
+    'With `id`, where others should be able to link to it.',
+  ],
+  avoid: [
+    { when: 'It says how an action ended.', instead: 'Use `StatusMessage`, which is announced.' },
+    { when: 'The page has a banner already.', instead: 'Use an `aside`, or a `Section`.' },
+    { when: 'It is a part of the page like the others.', instead: 'Use `Section`.' },
+    { when: 'Nothing can be found at an address.', instead: 'Use `ErrorScreen`.' },
+  ],
+  anatomy: {
+    example: (
+      <Callout label="Open position" heading="Come and work here" text={text} tags={tags}>
+        {action}
+      </Callout>
+    ),
+    parts: [
+      {
+        name: 'Rule',
+        selector: 'section',
+        description: 'A bold line: before an aside, above a banner.',
+      },
+      { name: 'Label', selector: 'section p', description: 'A few words above the heading.' },
+      {
+        name: 'Heading',
+        selector: 'h2',
+        description: 'Of the second level. It names the callout for screen readers.',
+      },
+      { name: 'Text', selector: 'h2 ~ p, div:has(> h2) ~ p', description: 'A sentence or two.' },
+      { name: 'Tags', selector: 'ul', description: 'Short labels.' },
+      { name: 'Actions', selector: 'a', description: 'Its children: a button or two.' },
+    ],
+  },
+  states: matrixOf<CalloutProps>(draw, valuesOf('variant', calloutVariants), {
+    'heading only': {},
+    'with a text': { text },
+    'with everything': { label: 'Open position', text, tags, children: action },
+    'with something beside it': {
+      text,
+      children: action,
+      aside: <blockquote>Best job I ever had.</blockquote>,
+    },
+    'long word': { heading: longWord, text: longWord, tags: [longWord] },
+    'right to left': {
+      dir: 'rtl',
+      heading: arabic.label,
+      text: arabic.sentence,
+      tags: [arabic.name],
+    },
+  }),
+  stateWidth: 480,
+  pairs: [
+    {
+      do: {
+        example: (
+          <Callout variant="banner" heading="Come and work here" text={text}>
+            {action}
+          </Callout>
+        ),
+        why: 'One main action, which answers the heading.',
+      },
+      dont: {
+        example: (
+          <Callout variant="banner" heading="Come and work here" text={text}>
+            <Button>Write to us</Button>
+            <Button>Read about us</Button>
+            <Button>Follow us</Button>
+          </Callout>
+        ),
+        why: 'Three ways on are a list to choose from, and people choose none.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <Section heading="Opening hours">
+            <Prose>
+              <p>Tuesday to Saturday, from nine to six.</p>
+            </Prose>
+          </Section>
+        ),
+        why: 'What is one part among others is a `Section`.',
+      },
+      dont: {
+        example: <Callout heading="Opening hours" text="Tuesday to Saturday, from nine to six." />,
+        why: 'If everything is set apart, nothing is.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves the focus to the `#` beside the heading, which shows then (with `id` only), and to the actions.',
+    },
+    { keys: 'Enter', does: 'On the `#`: puts the callout’s address into the address bar.' },
+  ],
+  announced: [
+    {
+      when: 'A screen reader comes to it',
+      says: '“Come and work here, region”, and the heading as “heading, level 2”.',
+    },
+    { when: 'It comes to the tags', says: 'A list with the name of the heading.' },
+    { when: 'The `#` gets the focus', says: '“Link to this section: Come and work here, link”.' },
+  ],
+  writing: [
+    'Write the heading as the message itself, in at most six words: `Come and work here`, not `Information`.',
+    'Keep the text to two sentences. The label says what kind of message it is: `Open position`.',
+    'The action answers the heading: `Write to us`.',
+  ],
+  related: [
+    { name: 'Section', why: 'is a part of the page like the others' },
+    { name: 'StatusMessage', why: 'says how an action ended' },
+    { name: 'QuoteRotator', why: 'goes beside the text of a banner' },
+    { name: 'Tag', why: 'is what its labels are' },
+  ],
+};

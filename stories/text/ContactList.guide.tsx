@@ -1,0 +1,145 @@
+import { ContactList, type ContactListProps } from '@portfolio/ui/ContactList';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const email = {
+  icon: 'mail',
+  label: 'Email',
+  value: 'office@example.org',
+  href: 'mailto:office@example.org',
+  verified: false,
+} as const;
+const phone = {
+  icon: 'phone',
+  label: 'Phone',
+  value: '+1 202 555 0117',
+  href: 'tel:+12025550117',
+  verified: false,
+} as const;
+const profile = {
+  icon: 'github',
+  label: 'GitHub',
+  value: 'harbour-labs',
+  href: 'https://github.example.com/harbour-labs',
+  verified: false,
+} as const;
+const place = {
+  icon: 'place',
+  label: 'Location',
+  value: 'Trondheim, Norway',
+  verified: false,
+} as const;
+const copyable = { ...email, verified: true, copyable: true };
+
+const draw = (props: Partial<ContactListProps>) => (
+  <ContactList entries={[copyable, phone, profile, place]} {...props} />
+);
+
+export const guide: Guide = {
+  purpose: 'Lists the ways to reach somebody, each with its address to read, follow and copy.',
+  tasks: ['contact details', 'e-mail address', 'phone number', 'address', 'social profiles'],
+  use: [
+    'Where people decide how to get in touch, such as a page about contact.',
+    'With `copyable`, for what people type elsewhere: e-mail and phone.',
+    'With `verified`, for what somebody has checked.',
+  ],
+  avoid: [
+    { when: 'The icons alone are enough, as in a footer.', instead: 'Use `IconLink`.' },
+    { when: 'People should write here and now.', instead: 'Use a `Form`.' },
+    { when: 'The place should be seen on a map.', instead: 'Use `MapEmbed`, beside it.' },
+    { when: 'These are numbers to compare.', instead: 'Use `StatisticList`.' },
+  ],
+  anatomy: {
+    example: draw({ entries: [copyable, place] }),
+    parts: [
+      { name: 'Label', selector: 'dt', description: 'What kind of address, after a small icon.' },
+      {
+        name: 'Value',
+        selector: 'dd a',
+        description: 'The address, as a link if it leads somewhere. 44 px high for a finger.',
+      },
+      {
+        name: 'Tick',
+        selector: 'dd svg',
+        description: 'With `verified`: green, and said in words.',
+      },
+      { name: 'Copy button', selector: 'dd button', description: 'With `copyable`.' },
+    ],
+  },
+  states: [
+    {
+      states: [
+        ...statesOf<ContactListProps>(draw, {
+          idle: {},
+          hover: {},
+          focus: {},
+          'without links': { entries: [place] },
+          verified: { entries: [{ ...email, verified: true }] },
+          'can be copied': {
+            entries: [
+              { ...email, copyable: true },
+              { ...phone, copyable: true },
+            ],
+          },
+          'long word': {
+            entries: [
+              { ...copyable, value: `${longWord.toLowerCase()}@example.org` },
+              { icon: 'globe', label: longWord, value: longWord, verified: true },
+            ],
+          },
+          'right to left': {
+            dir: 'rtl',
+            entries: [{ ...place, label: arabic.label, value: arabic.name }, copyable, phone],
+          },
+        }),
+      ],
+    },
+  ],
+  stateWidth: 320,
+  pairs: [
+    {
+      do: {
+        example: draw({ entries: [phone, profile] }),
+        why: 'The value is what people know the place by.',
+      },
+      dont: {
+        example: draw({
+          entries: [
+            { ...phone, value: 'Call us' },
+            { ...profile, value: 'Click to see our profile' },
+          ],
+        }),
+        why: 'Who wants to write the number down has to open the link for it.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from link to link, and to the copy button after its link.' },
+    { keys: 'Enter', does: 'Follows a link. Profiles open in a new tab, mail and phone don’t.' },
+    { keys: 'Enter, Space', does: 'On a copy button: copies the value.' },
+  ],
+  announced: [
+    {
+      when: 'A row is read',
+      says: 'The label as a term, and the value as its definition: “Email. office@example.org, link (verified)”.',
+    },
+    {
+      when: 'The link of a profile gets the focus',
+      says: '“harbour-labs (opens in a new tab), link”.',
+    },
+    { when: 'A copy button gets the focus', says: '“Copy email, button”.' },
+    { when: 'The value has been copied', says: '“Copied”.' },
+  ],
+  writing: [
+    'Use one word as the label, with a capital: `Email`. The copy button makes `Copy email` of it; names such as `GitHub` keep their capitals.',
+    'Write values as people do: `+1 202 555 0117`, `harbour-labs`. The `href` holds the form for programs.',
+    'Give each label once.',
+  ],
+  related: [
+    { name: 'IconLink', why: 'shows an icon in place of the address' },
+    { name: 'CopyButton', why: 'copies one value anywhere' },
+    { name: 'Form', why: 'sends a message from the page' },
+    { name: 'MapEmbed', why: 'shows where it is' },
+  ],
+};

@@ -1,0 +1,120 @@
+import { Button, ButtonLink } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { PageHeading, type PageHeadingProps } from '@portfolio/ui/PageHeading';
+import { Portrait } from '@portfolio/ui/Portrait';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longText, longWord, pictures } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const intro = 'Bridges for people on foot, drawn and built since 2011.';
+const actions = (
+  <Cluster>
+    <ButtonLink href="https://example.com/">Write to us</ButtonLink>
+    <ButtonLink href="https://example.com/" variant="outline">
+      Price list
+    </ButtonLink>
+  </Cluster>
+);
+const aside = (
+  <Portrait name="Ada Moreau" picture={{ src: pictures.portrait, alt: 'Ada Moreau' }} />
+);
+
+const draw = (props: Partial<PageHeadingProps>) => <PageHeading heading="Our bridges" {...props} />;
+
+export const guide: Guide = {
+  purpose: 'Opens a page: what it is about, a sentence on it, and what to do first.',
+  tasks: ['title', 'page title', 'h1', 'hero', 'intro', 'first-level heading'],
+  use: ['Once, at the top of each page.', 'With `aside`, for a page about a person or a thing.'],
+  avoid: [
+    { when: 'It is the heading of a part of a page.', instead: 'Use `Section`.' },
+    { when: 'It says whose site this is.', instead: 'Use `SiteHeader`, above the navigation.' },
+    { when: 'The page doesn’t exist or fails.', instead: 'Use `ErrorScreen`.' },
+  ],
+  anatomy: {
+    example: draw({ intro, aside, children: actions }),
+    parts: [
+      { name: 'Heading', selector: 'h1', description: 'The only one of the first level.' },
+      { name: 'Introduction', selector: 'h1 ~ p', description: 'Larger than the text, and grey.' },
+      {
+        name: 'Aside',
+        selector: 'h1 ~ div',
+        description: 'Beside the text; on a phone beside the introduction only. Not on paper.',
+      },
+      {
+        name: 'Actions',
+        selector: 'h1 ~ div:last-child',
+        description: 'Its children: one or two links that look like buttons.',
+      },
+    ],
+  },
+  states: [
+    {
+      states: statesOf<PageHeadingProps>(draw, {
+        'heading only': {},
+        'with an introduction': { intro },
+        'with actions': { intro, children: actions },
+        'with a picture': { intro, aside, children: actions },
+        'long introduction': { intro: longText },
+        'long word': { heading: longWord, intro: longWord },
+        'right to left': { dir: 'rtl', heading: arabic.name, intro: arabic.sentence, aside },
+      }),
+    },
+  ],
+  stateWidth: 560,
+  pairs: [
+    {
+      do: {
+        example: draw({ intro, children: actions }),
+        why: 'Two ways on, of which one is `solid`.',
+      },
+      dont: {
+        example: draw({
+          intro,
+          children: (
+            <Cluster>
+              <Button>Write to us</Button>
+              <Button>Price list</Button>
+              <Button>Our team</Button>
+              <Button>All bridges</Button>
+            </Cluster>
+          ),
+        }),
+        why: 'Four equal buttons repeat the navigation, and none of them is first.',
+      },
+    },
+    {
+      do: {
+        example: draw({ intro }),
+        why: 'The heading names the page as the navigation does.',
+      },
+      dont: {
+        example: draw({ heading: 'Welcome to our website about bridges', intro }),
+        why: '“Welcome” is said by every page, so it says nothing about this one.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the actions. The heading isn’t a stop: only the page can give it the focus.',
+    },
+  ],
+  announced: [
+    { when: 'A screen reader comes to it', says: '“Our bridges, heading, level 1”.' },
+    {
+      when: 'The page puts the focus on it after a change of page',
+      says: 'The heading, so that everybody knows where they are. Tab goes on from there.',
+    },
+  ],
+  writing: [
+    'Use a name of one to four words: `Our bridges`. The navigation uses the same words.',
+    'Say in the introduction what the page holds, in one or two sentences of at most 25 words.',
+    'Don’t end the heading with a full stop.',
+  ],
+  related: [
+    { name: 'Section', why: 'is the next level of headings' },
+    { name: 'SiteHeader', why: 'says whose site this is' },
+    { name: 'ErrorScreen', why: 'opens a page that failed' },
+    { name: 'Portrait', why: 'goes beside the text' },
+  ],
+};

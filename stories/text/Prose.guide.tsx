@@ -1,0 +1,125 @@
+import { Link } from '@portfolio/ui/Link';
+import { Prose, type ProseProps } from '@portfolio/ui/Prose';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+import { statesOf } from '../support/states.tsx';
+
+const first =
+  'The bakery counts what is left at closing time. For three years the count was a number on a slip of paper, and the slip went into the bin with the bread.';
+const second =
+  'Now the slip is a row in a table, and the table says on Thursday how much to bake on Friday.';
+
+const draw = (props: Partial<ProseProps>) => <Prose {...props} />;
+
+export const guide: Guide = {
+  purpose: 'Sets running text at a length of line that the eye can follow.',
+  tasks: ['text', 'paragraphs', 'article', 'body copy', 'rich text', 'line length', 'typography'],
+  use: ['For two or more paragraphs, such as a biography.', 'For one paragraph in a wide place.'],
+  avoid: [
+    { when: 'A message should stand out from the text.', instead: 'Use `Callout`.' },
+    { when: 'It introduces a page.', instead: 'Use the `intro` of `PageHeading`.' },
+    { when: 'It needs a heading of its own.', instead: 'Put it into a `Section`.' },
+    { when: 'These are facts and figures.', instead: 'Use `StatisticList` or `Figure`.' },
+  ],
+  anatomy: {
+    example: (
+      <Prose>
+        <p>{first}</p>
+        <p>{second}</p>
+      </Prose>
+    ),
+    parts: [
+      {
+        name: 'Column',
+        selector: 'div:has(> p)',
+        description: 'At most as wide as is comfortable to read (`--pf-width-measure`).',
+      },
+      {
+        name: 'Paragraph',
+        selector: 'p + p',
+        description: 'The space between two of them is the column’s.',
+      },
+    ],
+  },
+  states: [
+    {
+      states: [
+        ...statesOf<ProseProps>(draw, {
+          'one paragraph': { children: <p>{second}</p> },
+          paragraphs: {
+            children: (
+              <>
+                <p>{first}</p>
+                <p>{second}</p>
+              </>
+            ),
+          },
+          'with a link': {
+            children: (
+              <p>
+                {second} <Link href="https://example.com/">See the table</Link>.
+              </p>
+            ),
+          },
+          'with a list': {
+            children: (
+              <>
+                <p>What the table holds:</p>
+                <ul>
+                  <li>what was baked</li>
+                  <li>what was left, and at what time it was counted on that day</li>
+                </ul>
+                <ol>
+                  <li>Count.</li>
+                  <li>Write it down.</li>
+                </ol>
+              </>
+            ),
+          },
+          'long word': { children: <p>{longWord}</p> },
+          'right to left': { dir: 'rtl', children: <p>{arabic.sentence}</p> },
+        }),
+      ],
+    },
+  ],
+  stateWidth: 320,
+  pairs: [
+    {
+      do: {
+        example: (
+          <Prose>
+            <p>{first}</p>
+            <p>{second}</p>
+          </Prose>
+        ),
+        why: 'Each thought is a paragraph.',
+      },
+      dont: {
+        example: (
+          <Prose>
+            <p>
+              {first}
+              <br />
+              <br />
+              {second}
+            </p>
+          </Prose>
+        ),
+        why: 'Line breaks look similar, but screen readers can’t move from paragraph to paragraph.',
+      },
+    },
+  ],
+  keyboard: [],
+  announced: [{ when: 'It is read', says: 'Its paragraphs, lists and links, as usual.' }],
+  writing: [
+    'Begin with what matters most: `Now the slip is a row in a table.`',
+    'Keep a paragraph to one thought, and to five lines or so.',
+    'A text of one sentence doesn’t need it.',
+  ],
+  related: [
+    { name: 'Callout', why: 'stands out from the text' },
+    { name: 'Section', why: 'gives the text a heading' },
+    { name: 'Link', why: 'leads on from the text' },
+    { name: 'Columns', why: 'puts something beside the text' },
+  ],
+};

@@ -1,0 +1,118 @@
+import { QuoteRotator, type QuoteRotatorProps } from '@portfolio/ui/QuoteRotator';
+import type { Guide, State } from '../support/guide.ts';
+import { arabic, longWord, sentence } from '../support/samples.ts';
+
+const quotes = [
+  'Measure twice, cut once.',
+  'A good joint needs no glue.',
+  'The plan is worth less than the planning.',
+];
+
+const draw = (props: Partial<QuoteRotatorProps>) => <QuoteRotator quotes={quotes} {...props} />;
+
+/** Keeps a quote in its place, as a mouse over it does. */
+const hold = (cell: HTMLElement) =>
+  cell
+    .querySelector('[role="group"]')
+    ?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+
+/** Presses one of the buttons, and keeps the quote that shows then. */
+const press = (name: string) => (cell: HTMLElement) => {
+  const buttons = [...cell.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === name)?.click();
+  hold(cell);
+};
+
+const states: State[] = [
+  { name: 'idle', example: draw({}), act: hold },
+  { name: 'hover', example: draw({}), act: hold, look: 'hover' },
+  { name: 'focus', example: draw({}), act: hold, look: 'focus-visible' },
+  { name: 'paused', example: draw({}), act: press('Pause quotes') },
+  { name: 'next quote', example: draw({}), act: press('Next quote') },
+  { name: 'reduced motion', example: <div data-motion="reduced">{draw({})}</div>, act: hold },
+  { name: 'one quote', example: draw({ quotes: quotes.slice(0, 1) }) },
+  { name: 'long quote', example: draw({ quotes: [sentence, ...quotes] }), act: hold },
+  { name: 'long word', example: draw({ quotes: [longWord] }) },
+  {
+    name: 'right to left',
+    example: <div dir="rtl">{draw({ quotes: [arabic.sentence, arabic.name] })}</div>,
+    act: hold,
+  },
+];
+
+export const guide: Guide = {
+  purpose: 'Shows a few quotes in one place, one after the other.',
+  tasks: ['quotes', 'testimonials', 'rotating text', 'carousel of quotes', 'slideshow', 'mottos'],
+  use: [
+    'For three to six short sentences of which nobody has to read all.',
+    'Beside a banner, as the `aside` of `Callout`.',
+  ],
+  avoid: [
+    { when: 'Everybody must read it.', instead: 'Write it into `Prose` or a `Callout`.' },
+    { when: 'Pictures or names take turns.', instead: 'Use `SpotlightCarousel`.' },
+    { when: 'It says that something happened.', instead: 'Use `StatusMessage`.' },
+    {
+      when: 'Another thing on the page moves already.',
+      instead: 'Give it one quote, which stays.',
+    },
+  ],
+  anatomy: {
+    example: draw({}),
+    parts: [
+      {
+        name: 'Pause button',
+        selector: 'button',
+        description: 'Stops the quotes, and starts them again. With reduced motion it isn’t there.',
+      },
+      {
+        name: 'Previous and next',
+        selector: 'button:nth-of-type(2)',
+        description: 'A press shows a quote for its full 3 seconds.',
+      },
+      {
+        name: 'Quote',
+        selector: 'blockquote[data-shown="true"]',
+        description: 'The place is as high as the longest quote, so that nothing below moves.',
+      },
+    ],
+  },
+  states: [{ states }],
+  stateWidth: 320,
+  pairs: [
+    {
+      do: {
+        example: draw({}),
+        why: 'Quotes of about the same length, which can be read in 3 seconds.',
+      },
+      dont: {
+        example: draw({ quotes: ['Measure twice, cut once.', sentence] }),
+        why: 'The long one is gone before it is read, and leaves a hole beside the short one.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves the focus to pause, previous, next. While it is inside, the quote stays.',
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'Presses the button. Play starts at once, even though the focus is inside.',
+    },
+  ],
+  announced: [
+    { when: 'The focus comes in', says: '“Quotes, group. Pause quotes, button”.' },
+    { when: 'The quote changes by itself', says: 'Nothing.' },
+    { when: 'A visitor presses next or previous', says: 'The quote, politely.' },
+  ],
+  writing: [
+    'One sentence each, at most twelve words: `Measure twice, cut once.`',
+    'Leave out the quotation marks, and use each quote once.',
+    'Put the most important quote first: with reduced motion it is the one that shows.',
+  ],
+  related: [
+    { name: 'SpotlightCarousel', why: 'takes turns with pictures and names' },
+    { name: 'Callout', why: 'has room for it beside the text of a banner' },
+    { name: 'MotionChoice', why: 'stops everything that moves' },
+  ],
+};

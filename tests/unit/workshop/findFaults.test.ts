@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { Guide } from '../../../stories/support/guide.ts';
+import { findFaults, type Surroundings } from './findFaults.ts';
+
+const complete: Guide = {
+  purpose: 'Copies a text with one press.',
+  tasks: ['copy', 'clipboard'],
+  use: ['For a text that somebody takes along, as in `ContactList`.'],
+  avoid: [{ when: 'It leads to another page.', instead: 'Use `Link`, with `external`.' }],
+  anatomy: {
+    example: null,
+    parts: [
+      { name: 'Button', selector: 'button', description: 'The whole area can be pressed.' },
+      { name: 'Icon', selector: 'svg', description: 'Two sheets, then a tick.' },
+    ],
+  },
+  states: [
+    { name: 'sm', states: [{ name: 'idle', example: null }] },
+    { name: 'lg quiet', states: [{ name: 'idle', example: null }] },
+  ],
+  pairs: [{ do: { example: null, why: 'Short.' }, dont: { example: null, why: 'Long.' } }],
+  keyboard: [{ keys: 'Enter', does: 'Copies.' }],
+  announced: [{ when: 'It has copied', says: '“Copied”.' }],
+  writing: ['Say what is copied: `Copy email`.'],
+  related: [{ name: 'Link', why: 'leads somewhere' }],
+};
+
+const surroundings: Surroundings = {
+  name: 'CopyButton',
+  known: new Set(['ContactList', 'CopyButton', 'Link']),
+  variants: { copySizes: ['sm', 'lg'] },
+  showsText: true,
+  hasOneState: false,
+};
+
+const [part, icon] = complete.anatomy.parts as [
+  Guide['anatomy']['parts'][0],
+  Guide['anatomy']['parts'][0],
+];
+const idle = { name: 'idle', example: null };
+
+test('a complete guide has no fault', () => {
+  expect(findFaults(complete, surroundings)).toEqual([]);
+});
+
+test.each<[fault: string, broken: Partial<Guide>]>([
+  ['purpose is empty: ""', { purpose: '' }],
+  ['purpose is not one sentence', { purpose: 'Copies a text' }],
+  ['purpose is not one sentence', { purpose: 'Copies a text. Says so.' }],
+  ['purpose begins with the component’s name', { purpose: 'CopyButton copies a text.' }],
+  ['tasks has 1 of at least 2', { tasks: ['copy'] }],
+  ['tasks has "copy" twice', { tasks: ['copy', 'copy'] }],
+  ['use has 0 of at least 1', { use: [] }],
+  ["use names Buton, which doesn't exist", { use: ['Inside a `Buton`.'] }],
+  ['avoid has 0 of at least 1', { avoid: [] }],
+  [
+    "avoid names Anchor, which doesn't exist",
+    { avoid: [{ when: 'It leads away.', instead: 'Use `Anchor`.' }] },
+  ],
+  ['avoid[0].instead is empty: ""', { avoid: [{ when: 'It leads away.', instead: '' }] }],
+  ['anatomy.parts has 0 of at least 1', { anatomy: { example: null, parts: [] } }],
+  [
+    'anatomy.parts has "Button" twice',
+    { anatomy: { example: null, parts: [part, { ...icon, name: 'Button' }] } },
+  ],
+  [
+    'selectors of anatomy.parts has "button" twice',
+    { anatomy: { example: null, parts: [part, { ...icon, selector: 'button' }] } },
+  ],
+  ['states has 0 of at least 2', { states: [] }],
+  ['rows of states has "sm" twice', { states: [...complete.states, { name: 'sm', states: [] }] }],
+  ['states of sm has "idle" twice', { states: [{ name: 'sm', states: [idle, idle] }] }],
+  [
+    'one of several rows of states has no name',
+    { states: [...complete.states, { states: [idle] }] },
+  ],
+  [
+    'states don\'t show "lg" of copySizes: make them with valuesOf',
+    { states: [{ name: 'sm', states: [idle, { name: 'large', example: null }] }] },
+  ],
+  [
+    'pairs[0].dont.why is still to be written: "TODO"',
+    { pairs: [{ do: { example: null, why: 'Short.' }, dont: { example: null, why: 'TODO' } }] },
+  ],
+  [
+    'keyboard[0].does has a backtick without its other one: "Presses `Enter."',
+    { keyboard: [{ keys: 'Enter', does: 'Presses `Enter.' }] },
+  ],
+  [
+    'writing[0] holds more than plain text and `code`: "Begin with a **verb**."',
+    { writing: ['Begin with a **verb**.'] },
+  ],
+  ['writing has 0 of at least 1', { writing: [] }],
+  ["related names Anchor, which doesn't exist", { related: [{ name: 'Anchor', why: 'leads' }] }],
+  ['related names the component itself', { related: [{ name: 'CopyButton', why: 'copies' }] }],
+  ['related has "Link" twice', { related: [...complete.related, ...complete.related] }],
+])('%s', (fault, broken) => {
+  expect(findFaults({ ...complete, ...broken }, surroundings)).toContain(fault);
+});
+
+test('what shows no text and never changes needs neither advice on writing nor a second state', () => {
+  const guide = { ...complete, writing: [], states: [{ states: [idle] }] };
+  const still = { ...surroundings, variants: {}, showsText: false, hasOneState: true };
+  expect(findFaults(guide, still)).toEqual([]);
+});

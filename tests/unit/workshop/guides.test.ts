@@ -1,0 +1,133 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { allStates } from '../../../stories/support/states.tsx';
+import { components, folders, guides, storyFiles, variantsOf } from './catalogue.ts';
+import { findFaults } from './findFaults.ts';
+
+/** Components that hold others: what is written in them isn't theirs. */
+const TEXTLESS_GROUPS = ['layout'];
+
+/** What looks the same whatever it is given. */
+const ONE_STATE: readonly string[] = [];
+
+/** What has no guide yet. It may only become shorter. */
+const UNWRITTEN: readonly string[] = [
+  'Callout',
+  'Card',
+  'CategoryFilter',
+  'Celebration',
+  'CertificationCard',
+  'Cluster',
+  'Columns',
+  'ContactList',
+  'CopyButton',
+  'DegreeCard',
+  'DraftNote',
+  'ErrorScreen',
+  'Field',
+  'Figure',
+  'FigureChange',
+  'FigureComparison',
+  'FigureCurve',
+  'FigureFrame',
+  'FigureMatrix',
+  'FigureSeries',
+  'FigureShare',
+  'FlipCard',
+  'Form',
+  'Grid',
+  'Honeypot',
+  'Icon',
+  'IconLink',
+  'Link',
+  'LoadingOverlay',
+  'MapEmbed',
+  'MotionChoice',
+  'PageFrame',
+  'PageHeading',
+  'ParticleCanvas',
+  'Picture',
+  'Portrait',
+  'ProjectCard',
+  'ProjectGrid',
+  'Prose',
+  'QuoteRotator',
+  'Scale',
+  'Section',
+  'SiteFooter',
+  'SiteHeader',
+  'SiteNav',
+  'SkillTile',
+  'SkipLink',
+  'SpotlightCarousel',
+  'StatisticList',
+  'StatusMessage',
+  'Tag',
+  'ThemeChoice',
+  'TimeAxis',
+  'Timeline',
+  'ValueCard',
+  'VisuallyHidden',
+  'WorkCard',
+];
+
+const known = new Set([
+  ...components.map(({ name }) => name),
+  ...storyFiles.map(({ name }) => name),
+]);
+
+const written = storyFiles.flatMap(({ guide, ...file }) => (guide ? [{ ...file, guide }] : []));
+
+test('every component has its stories in one group of the sidebar', () => {
+  expect(folders.size).toBeGreaterThan(40);
+  const places = [...folders.keys()].map((folder) => [
+    folder,
+    storyFiles.filter(({ name }) => name === folder).length,
+  ]);
+  expect(places.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+test('every page of a component has a guide', () => {
+  const missing = storyFiles.filter(({ guide }) => !guide).map(({ name }) => name);
+  expect(missing.filter((name) => !UNWRITTEN.includes(name))).toEqual([]);
+});
+
+test('every guide is shown on the page of its name', () => {
+  const shown = new Map(written.map(({ group, name, guide }) => [`${group}/${name}`, guide]));
+  const astray = [...guides].filter(([place, guide]) => shown.get(place) !== guide);
+  expect(astray.map(([place]) => `stories/${place}.stories.tsx`)).toEqual([]);
+  expect([...shown.keys()].filter((place) => !guides.has(place))).toEqual([]);
+});
+
+/** Components whose props are on no page yet. It may only become shorter. */
+const UNSHOWN: readonly string[] = ['FlipCardGrid', 'ValueGrid'];
+
+test('the props of every component are on a page', () => {
+  const shown = new Set(
+    storyFiles.flatMap(({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
+  );
+  const missing = components.filter(({ component }) => !shown.has(component));
+  expect(missing.map(({ name }) => name).filter((name) => !UNSHOWN.includes(name))).toEqual([]);
+});
+
+describe.each(written)('$group/$name', ({ group, name, guide, stories }) => {
+  const html = () => renderToString(guide.anatomy.example);
+  const showsText = () =>
+    !TEXTLESS_GROUPS.includes(group) && /\p{L}/u.test(html().replace(/<[^>]*>/g, ''));
+
+  test('says all that a reader needs, and nothing that is not so', () => {
+    const faults = findFaults(guide, {
+      name,
+      known,
+      variants: variantsOf(name),
+      showsText: showsText(),
+      hasOneState: ONE_STATE.includes(name),
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('keeps a picture of all its states', () => {
+    expect(stories.States?.render).toBe(allStates.render);
+    expect(stories.States?.tags).toContain('visual');
+  });
+});
