@@ -22,7 +22,7 @@ export const root = styleVariants({
   lg: [
     row,
     inPrimitives({
-      gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 4.75rem',
       vars: { '--pf-scale-dot': '1rem' },
     }),
   ],
