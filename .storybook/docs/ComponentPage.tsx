@@ -15,6 +15,7 @@ import { RichText } from './RichText.tsx';
 import { Related, SourceLink, StoryLinks } from './references.tsx';
 import { StatesInBothThemes } from './StateMatrix.tsx';
 import { TokenList } from './TokenList.tsx';
+import { useStoryShown } from './useStoryShown.ts';
 
 /** The questions that a page answers, in the order in which readers have them. */
 const sectionsOf = (guide: Guide, { name }: PageData) => [
@@ -52,6 +53,7 @@ const sectionsOf = (guide: Guide, { name }: PageData) => [
 /** The docs page of every component: one template, from the guide beside its stories. */
 export function ComponentPage() {
   const data = usePageData();
+  const isShown = useStoryShown(data.stories[0]?.id);
   if (!data.guide) return <PlainPage />;
   const sections = sectionsOf(data.guide, data).filter(({ content }) => content);
   return (
@@ -64,11 +66,13 @@ export function ComponentPage() {
           </p>
           <ImportLine />
         </header>
-        {sections.map(({ title, content }) => (
-          <PageSection key={title} title={title}>
-            {content}
-          </PageSection>
-        ))}
+        <div className={`${styles.page} ${isShown ? '' : styles.waiting}`}>
+          {sections.map(({ title, content }) => (
+            <PageSection key={title} title={title}>
+              {content}
+            </PageSection>
+          ))}
+        </div>
       </article>
       <Contents titles={sections.map(({ title }) => title)} />
     </div>

@@ -16,7 +16,7 @@ function Input({ id, control, value, onChange }: ControlProps & { id: string }) 
       <input
         id={id}
         type="checkbox"
-        checked={value === true}
+        checked={(value ?? control.byDefault === 'true') === true}
         onChange={({ target }) => onChange(target.checked)}
       />
     );
@@ -27,7 +27,7 @@ function Input({ id, control, value, onChange }: ControlProps & { id: string }) 
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => onChange(target.value || undefined)}
       >
-        <option value="">(not set)</option>
+        <option value="">{control.byDefault ? `${control.byDefault} (default)` : 'none'}</option>
         {control.options.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -38,6 +38,7 @@ function Input({ id, control, value, onChange }: ControlProps & { id: string }) 
     <input
       id={id}
       type={kind}
+      placeholder={control.byDefault}
       value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       onChange={({ target }) =>
         onChange(

@@ -1,17 +1,17 @@
-import { Canvas } from '@storybook/addon-docs/blocks';
 import { Controls } from './Controls.tsx';
-import * as styles from './example.css.ts';
+import * as styles from './controls.css.ts';
 import { usePageData } from './pageData.ts';
+import { StoryCanvas } from './StoryCanvas.tsx';
 
 /** The component as it is by default, to try out. */
 export function Example() {
-  const { stories } = usePageData();
-  const story = stories[0];
-  if (!story) return null;
+  const [story] = usePageData().stories;
   return (
-    <div className={styles.example}>
-      <Canvas of={story.moduleExport} />
-      <Controls story={story} />
-    </div>
+    story && (
+      <div className={styles.example}>
+        <StoryCanvas story={story} />
+        <Controls story={story} />
+      </div>
+    )
   );
 }

@@ -9,11 +9,11 @@ const words = { do: { mark: '✓', word: 'Do' }, dont: { mark: '✕', word: 'Don
 function PairSide({ kind, example, why }: Side) {
   const { mark, word } = words[kind];
   return (
-    <figure className={styles.sides[kind]}>
-      <div className={styles.example} inert={kind === 'dont'}>
+    <figure className={styles.side}>
+      <div className={styles.examples[kind]} inert={kind === 'dont'}>
         {example}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption>
         <strong className={styles.words[kind]}>
           <span aria-hidden>{mark}</span> {word}
         </strong>

@@ -1,8 +1,9 @@
-import { Canvas, Description } from '@storybook/addon-docs/blocks';
+import { Description } from '@storybook/addon-docs/blocks';
 import { PageSection } from './PageSection.tsx';
 import * as styles from './page.css.ts';
 import { usePageData } from './pageData.ts';
 import { StoryLinks } from './references.tsx';
+import { StoryCanvas } from './StoryCanvas.tsx';
 
 /** The docs page of what isn't a component: a foundation, or a page of the site. */
 export function PlainPage() {
@@ -13,7 +14,7 @@ export function PlainPage() {
         <h1 className={styles.title}>{name}</h1>
         <Description of="meta" />
       </header>
-      <Canvas />
+      {stories[0] && <StoryCanvas story={stories[0]} />}
       {stories.length > 1 && (
         <PageSection title="Stories">
           <StoryLinks />

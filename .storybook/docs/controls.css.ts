@@ -3,15 +3,26 @@ import { vars } from './vars.css.ts';
 
 const { color, fontSize, radius, space } = vars;
 
-export const controls = style({
-  alignItems: 'end',
+export const example = style({
   display: 'grid',
-  fontSize: fontSize.small,
-  gap: `${space.sm} ${space.lg}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const control = style({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
+export const controls = style({
+  display: 'grid',
+  fontSize: fontSize.small,
+  gap: `${space.sm} ${space.md}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+});
+
+export const control = style({
+  alignContent: 'start',
+  display: 'grid',
+  gap: space.xxs,
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 globalStyle(`${control} label`, { color: color.text.muted, fontSize: fontSize.label });
 globalStyle(`${control} input:not([type="checkbox"]), ${control} select`, {
   background: color.surface.page,
@@ -25,9 +36,11 @@ globalStyle(`${control} input[type="checkbox"]`, {
   accentColor: color.action.default,
   blockSize: '1.5rem',
   inlineSize: '1.5rem',
+  marginBlock: space.xxs,
 });
 
 export const reset = style({
+  alignSelf: 'end',
   color: color.action.default,
   justifySelf: 'start',
   minBlockSize: '2rem',

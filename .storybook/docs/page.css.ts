@@ -6,16 +6,19 @@ const { color, font, fontSize, leading, space, weight } = vars;
 /** From this width of the frame on, the contents are beside the page, in px. */
 const WIDE = '(min-width: 1080px)';
 
+/** From this width on, two columns have room. */
+export const ROOMY = '(min-width: 640px)';
+
 export const layout = style({
   color: color.text.default,
   display: 'grid',
   gap: space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' } },
 });
 
 // Storybook's own width has no room for contents beside the page.
-globalStyle(`.sbdocs-content:has(> ${layout})`, { maxInlineSize: '1180px' });
+globalStyle(`.sbdocs-content:has(> ${layout})`, { maxInlineSize: '1560px' });
 
 /** All that isn't the contents; its sections are as far apart as those of the site. */
 export const page = style({
@@ -24,6 +27,9 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
+
+/** What comes after the heading, while nobody knows yet how high the example will be. */
+export const waiting = style({ visibility: 'hidden' });
 
 export const contents = style({
   display: 'none',
@@ -112,9 +118,11 @@ globalStyle(`${terms} > div`, {
   borderBlockStart: `1px solid ${color.line.hairline}`,
   display: 'grid',
   gap: `${space.xxs} ${space.lg}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: space.xs,
+  '@media': { [ROOMY]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 });
+globalStyle(`${terms} dd`, { maxInlineSize: vars.width.measure });
 globalStyle(`${terms} > div:first-child`, { borderBlockStart: 0 });
 globalStyle(`${terms} dt`, { fontWeight: weight.medium });
 globalStyle(`${layout} kbd`, {

@@ -5,30 +5,33 @@ const { color, space } = vars;
 
 export const pair = style({
   display: 'grid',
-  gap: space.lg,
+  gap: `${space.xs} ${space.lg}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });
 
-const side = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
-export const sides = styleVariants({ do: [side], dont: [side] });
+/** The two examples are as high as the higher one. */
+export const side = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  minInlineSize: 0,
+});
 
-export const example = style({
+const example = style({
   border: `1px solid ${color.line.hairline}`,
+  borderBlockEndWidth: '3px',
   // What is fixed to the window stays in here.
   contain: 'layout',
   minInlineSize: 0,
   overflow: 'auto',
   padding: space.lg,
 });
-
-export const caption = style({ paddingBlockStart: space.xs });
-
-const word = style({
-  borderBlockStart: '3px solid',
-  display: 'block',
-  paddingBlockStart: space.xxs,
+export const examples = styleVariants({
+  do: [example, { borderBlockEndColor: color.line.positive }],
+  dont: [example, { borderBlockEndColor: color.line.negative, borderBlockEndStyle: 'dashed' }],
 });
+
 export const words = styleVariants({
-  do: [word, { color: color.text.positive }],
-  dont: [word, { borderBlockStartStyle: 'dashed', color: color.text.negative }],
+  do: { color: color.text.positive },
+  dont: { color: color.text.negative },
 });

@@ -41,8 +41,8 @@ export const propRows = (argTypes: StrictArgTypes): PropRow[] =>
 
 /** A control that is simple enough for a line below the example. */
 export type SimpleControl =
-  | { kind: 'choice'; name: string; options: readonly string[] }
-  | { kind: 'switch' | 'text' | 'number'; name: string };
+  | { kind: 'choice'; name: string; options: readonly string[]; byDefault: string | undefined }
+  | { kind: 'switch' | 'text' | 'number'; name: string; byDefault: string | undefined };
 
 const KINDS: Record<string, 'switch' | 'text' | 'number'> = {
   boolean: 'switch',
@@ -55,8 +55,9 @@ export const controlsOf = (argTypes: StrictArgTypes): SimpleControl[] =>
   Object.values(argTypes).flatMap(({ name, control, options, table }): SimpleControl[] => {
     const type = typeof control === 'object' ? control?.type : control;
     if (table?.disable || !type) return [];
+    const byDefault = table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '');
     const kind = KINDS[type];
-    if (kind) return [{ kind, name }];
+    if (kind) return [{ kind, name, byDefault }];
     const isPlain = options?.every((option) => typeof option === 'string');
-    return isPlain && options ? [{ kind: 'choice', name, options }] : [];
+    return isPlain && options ? [{ kind: 'choice', name, options, byDefault }] : [];
   });

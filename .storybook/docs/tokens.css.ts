@@ -3,7 +3,9 @@ import { terms } from './page.css.ts';
 import { vars } from './vars.css.ts';
 
 export const tokens = style([terms]);
-globalStyle(`${terms}${tokens} > div`, { gridTemplateColumns: '6rem minmax(0, 1fr)' });
+globalStyle(`${terms}${tokens} > div`, {
+  gridTemplateColumns: 'minmax(4rem, 12rem) minmax(0, 1fr)',
+});
 
 export const names = style({
   display: 'flex',

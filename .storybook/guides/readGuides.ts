@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { groups } from '../groups.ts';
+
+/** What the search and the finder know about a component: the words of its guide. */
+export interface GuideSummary {
+  name: string;
+  /** Its group in the sidebar. */
+  group: string;
+  /** Id of its docs page. */
+  id: string;
+  purpose: string;
+  tasks: string[];
+}
+
+const SUFFIX = '.guide.tsx';
+
+/** The object that a guide's file exports. */
+function guideObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
+  const declared = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText(file) === 'guide');
+  const value = declared?.initializer;
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+}
+
+/**
+ * The purpose and the tasks of a guide, read without running it: it imports components, which Node can't.
+ * @throws if they aren't written as plain texts
+ */
+export function summaryOf(source: string, path: string): Pick<GuideSummary, 'purpose' | 'tasks'> {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const value = (name: string) =>
+    guideObject(file)
+      ?.properties.filter(ts.isPropertyAssignment)
+      .find((property) => property.name.getText(file) === name)?.initializer;
+  const [purpose, tasks] = [value('purpose'), value('tasks')];
+  const texts = tasks && ts.isArrayLiteralExpression(tasks) ? [...tasks.elements] : [];
+  if (!purpose || !ts.isStringLiteralLike(purpose) || !texts.every(ts.isStringLiteralLike)) {
+    throw new Error(`${path}: write \`purpose\` and \`tasks\` as plain texts, for the search.`);
+  }
+  return { purpose: purpose.text, tasks: texts.map(({ text }) => text) };
+}
+
+/** The guides below the folder of the stories, in the order of the sidebar. */
+export const readGuides = (stories: string): GuideSummary[] =>
+  Object.entries(groups).flatMap(([folder, group]) =>
+    readdirSync(join(stories, folder))
+      .filter((file) => file.endsWith(SUFFIX))
+      .sort()
+      .map((file) => {
+        const name = file.slice(0, -SUFFIX.length);
+        const path = join(stories, folder, file);
+        return {
+          name,
+          group,
+          // Like Storybook's own ids for titles that hold nothing but letters.
+          id: `${group}-${name}--docs`.toLowerCase(),
+          ...summaryOf(readFileSync(path, 'utf8'), path),
+        };
+      }),
+  );
