@@ -81,7 +81,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 480,
+  stateWidth: 460,
   states: [
     ...columnsSizes.map((size) => ({
       name: size,

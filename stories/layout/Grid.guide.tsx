@@ -60,7 +60,7 @@ export const guide: Guide = {
       { name: 'Entry', selector: 'ul > li > *', description: 'What you pass: one child each.' },
     ],
   },
-  stateWidth: 560,
+  stateWidth: 460,
   states: [
     ...gridColumns.map((columns) => ({
       name: `columns ${columns}`,
@@ -112,6 +112,7 @@ export const guide: Guide = {
       dont: {
         example: (
           <Grid columns={4}>
+            {/* biome-ignore lint/complexity/noUselessFragments: the mistake that is shown */}
             <>
               {cards[0]}
               {cards[1]}

@@ -120,7 +120,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 560,
+  stateWidth: 460,
   states: [
     {
       states: [

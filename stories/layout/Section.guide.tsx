@@ -76,7 +76,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 480,
+  stateWidth: 460,
   states: [
     ...matrixOf<SectionProps>(drawn, valuesOf('size', sectionSizes), {
       'heading and content': {},

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 /** How much smaller a miniature is. */
-const SCALE = 0.5;
+const SCALE = 0.375;
 
-/** Draws what needs a wide place at half its size. */
+/** Draws what needs the width of a page, 1120 px at most, in a place of 420 px. */
 export function Miniature({ children }: { children: ReactNode }) {
   return <div style={{ zoom: SCALE }}>{children}</div>;
 }

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { STORYBOOK_FOLDER } from './paths.ts';
+import { readIndex, type StorybookIndex } from './workshop.ts';
 
 /** Stories with this tag have a picture that is kept. */
 const VISUAL_TAG = 'visual';
-
-interface StorybookIndex {
-  entries: Record<string, { id: string; type: string; tags?: string[] }>;
-}
 
 /** The ids of the stories in a built Storybook's index that are tagged for pictures. */
 export function taggedStories(index: StorybookIndex): string[] {
@@ -18,5 +12,4 @@ export function taggedStories(index: StorybookIndex): string[] {
 }
 
 /** {@link taggedStories} of the Storybook that was built last. */
-export const readTaggedStories = (folder = STORYBOOK_FOLDER) =>
-  taggedStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+export const readTaggedStories = () => taggedStories(readIndex());
