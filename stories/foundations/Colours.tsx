@@ -52,26 +52,28 @@ function Sample({ pair, ground, theme }: { pair: ColourPair; ground: Role; theme
 /** Every pair of colours that components use, with its contrast in both themes. */
 export function ColourPairs({ of: need }: { of: ColourPair['need'] }) {
   return (
-    <ul className="foundations sb-unstyled">
-      {colourPairs
-        .filter((pair) => pair.need === need)
-        .map((pair) => (
-          <li key={`${pair.role} ${pair.draws}`} className="row">
-            <div className="facts">
-              <strong>{pair.draws}</strong>
-              <code>{propertyOf(pair.role)}</code>
-              <UsedIn token={`color.${pair.role}`} />
-            </div>
-            <InBothThemes>
-              {(theme) =>
-                pair.on.map((ground) => (
-                  <Sample key={ground} pair={pair} ground={ground} theme={theme} />
-                ))
-              }
-            </InBothThemes>
-          </li>
-        ))}
-    </ul>
+    <div className="foundations sb-unstyled">
+      <ul className="rows">
+        {colourPairs
+          .filter((pair) => pair.need === need)
+          .map((pair) => (
+            <li key={`${pair.role} ${pair.draws}`} className="row">
+              <div className="facts">
+                <strong>{pair.draws}</strong>
+                <code>{propertyOf(pair.role)}</code>
+                <UsedIn token={`color.${pair.role}`} />
+              </div>
+              <InBothThemes>
+                {(theme) =>
+                  pair.on.map((ground) => (
+                    <Sample key={ground} pair={pair} ground={ground} theme={theme} />
+                  ))
+                }
+              </InBothThemes>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 

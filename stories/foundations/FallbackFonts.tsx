@@ -86,11 +86,13 @@ function Overlay({ role, family }: { role: FontRole; family: string }) {
 
 /** Each fallback, in the accent, over the same text in our face. */
 export const FallbackFonts = () => (
-  <ul className="foundations sb-unstyled">
-    {(Object.keys(fonts) as FontRole[]).flatMap((role) =>
-      fonts[role]
-        .filter((family) => family.includes(' as '))
-        .map((family) => <Overlay key={family} role={role} family={family} />),
-    )}
-  </ul>
+  <div className="foundations sb-unstyled">
+    <ul className="rows">
+      {(Object.keys(fonts) as FontRole[]).flatMap((role) =>
+        fonts[role]
+          .filter((family) => family.includes(' as '))
+          .map((family) => <Overlay key={family} role={role} family={family} />),
+      )}
+    </ul>
+  </div>
 );

@@ -27,20 +27,22 @@ const kinds: Record<FigureData['kind'], Kind> = {
 
 /** One figure of each kind, by the question that it answers. */
 export const FigureKinds = () => (
-  <ul className="foundations sb-unstyled figure-kinds">
-    {Object.entries(kinds).map(([kind, { data, asks, page }]) => (
-      <li key={kind}>
-        <p>
-          <strong>{asks}</strong>
-          <br />
-          <a href={`./?path=/docs/figures-${page}--docs`} target="_top">
-            {kind}
-          </a>
-        </p>
-        <Figure figure={data} color={COLOUR} size="sm" />
-      </li>
-    ))}
-  </ul>
+  <div className="foundations sb-unstyled">
+    <ul className="figure-kinds">
+      {Object.entries(kinds).map(([kind, { data, asks, page }]) => (
+        <li key={kind}>
+          <p>
+            <strong>{asks}</strong>
+            <br />
+            <a href={`./?path=/docs/figures-${page}--docs`} target="_top">
+              {kind}
+            </a>
+          </p>
+          <Figure figure={data} color={COLOUR} size="sm" />
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 const rules: readonly { rule: string; why: string; example: ReactNode }[] = [
@@ -68,15 +70,17 @@ const rules: readonly { rule: string; why: string; example: ReactNode }[] = [
 
 /** What makes a figure a good one, each on a live figure. */
 export const FigureRules = () => (
-  <ul className="foundations sb-unstyled">
-    {rules.map(({ rule, why, example }) => (
-      <li key={rule} className="row">
-        <div className="facts">
-          <strong>{rule}</strong>
-          <p>{why}</p>
-        </div>
-        <div className="example">{example}</div>
-      </li>
-    ))}
-  </ul>
+  <div className="foundations sb-unstyled">
+    <ul className="rows">
+      {rules.map(({ rule, why, example }) => (
+        <li key={rule} className="row">
+          <div className="facts">
+            <strong>{rule}</strong>
+            <p>{why}</p>
+          </div>
+          <div className="example">{example}</div>
+        </li>
+      ))}
+    </ul>
+  </div>
 );

@@ -40,14 +40,16 @@ const contents: Record<Layer, string> = {
 
 /** The cascade layers, weakest first. */
 export const CascadeLayers = () => (
-  <ol className="foundations sb-unstyled">
-    {layerOrder.map((layer, index) => (
-      <li key={layer} className="row">
-        <strong>
-          {index + 1}. {layer}
-        </strong>
-        <span>{contents[layer]}</span>
-      </li>
-    ))}
-  </ol>
+  <div className="foundations sb-unstyled">
+    <ol className="rows">
+      {layerOrder.map((layer, index) => (
+        <li key={layer} className="row">
+          <strong>
+            {index + 1}. {layer}
+          </strong>
+          <span>{contents[layer]}</span>
+        </li>
+      ))}
+    </ol>
+  </div>
 );

@@ -48,37 +48,39 @@ const px = (end: 'narrow' | 'wide', step: number) => sizeAt(end, step).toFixed(1
 export function TypeSizes() {
   const steps = Object.entries(typeScale.steps).sort(([, a], [, b]) => b - a) as [Step, number][];
   return (
-    <ul className="foundations sb-unstyled">
-      {steps.map(([name, step]) => {
-        const { face, leading: line, sentence } = specimens[name];
-        return (
-          <li key={name} className="row">
-            <div className="facts">
-              <strong>{name}</strong>
-              <code>{customProperty('fontSize', name)}</code>
-              <p className="note">
-                {px('narrow', step)} px at {narrow.width}, {px('wide', step)} px at {wide.width}
-                <br />
-                line height {line}, {leading[line]}
+    <div className="foundations sb-unstyled">
+      <ul className="rows">
+        {steps.map(([name, step]) => {
+          const { face, leading: line, sentence } = specimens[name];
+          return (
+            <li key={name} className="row">
+              <div className="facts">
+                <strong>{name}</strong>
+                <code>{customProperty('fontSize', name)}</code>
+                <p className="note">
+                  {px('narrow', step)} px at {narrow.width}, {px('wide', step)} px at {wide.width}
+                  <br />
+                  line height {line}, {leading[line]}
+                </p>
+                <UsedIn token={`fontSize.${name}`} />
+              </div>
+              <p
+                data-size={name}
+                style={{
+                  fontFamily: `var(${customProperty('font', face)})`,
+                  fontSize: `var(${customProperty('fontSize', name)})`,
+                  fontWeight: face === 'display' ? weight.heading : weight.regular,
+                  lineHeight: leading[line],
+                  maxInlineSize: 'var(--pf-width-measure)',
+                }}
+              >
+                {sentence}
               </p>
-              <UsedIn token={`fontSize.${name}`} />
-            </div>
-            <p
-              data-size={name}
-              style={{
-                fontFamily: `var(${customProperty('font', face)})`,
-                fontSize: `var(${customProperty('fontSize', name)})`,
-                fontWeight: face === 'display' ? weight.heading : weight.regular,
-                lineHeight: leading[line],
-                maxInlineSize: 'var(--pf-width-measure)',
-              }}
-            >
-              {sentence}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
