@@ -6,7 +6,7 @@ import { accentHueProperty, actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/
 import { useLayoutEffect, useState } from 'react';
 import './foundations.css';
 import './hue.css';
-import { nameHue } from './accent.ts';
+import { nameHue, toHex } from './accent.ts';
 import { HueFigure } from './HueFigure.tsx';
 import { HueVerdict } from './HueVerdict.tsx';
 import { InBothThemes } from './themes.tsx';
@@ -104,7 +104,16 @@ export function AccentHue() {
         <code className="line">{line}</code>
         <CopyButton value={line} label="Copy Line" labelled />
       </div>
-      <InBothThemes>{() => <Pieces />}</InBothThemes>
+      <InBothThemes>
+        {(theme) => (
+          <>
+            <Pieces />
+            <p className="hex note">
+              {toHex(action.default[theme])}, hovered {toHex(action.hover[theme])}
+            </p>
+          </>
+        )}
+      </InBothThemes>
       <HueFigure hue={hue} />
     </div>
   );

@@ -19,7 +19,7 @@ const drawings: Record<ColourPair['sample'], (colour: string) => React.ReactNode
   button: (color) => <strong style={{ color }}>Send Message</strong>,
   outline: (borderColor) => (
     <span className="outlined-sample" style={{ borderColor }}>
-      mira@example.com
+      Your name
     </span>
   ),
   ring: (color) => (

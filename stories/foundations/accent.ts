@@ -1,5 +1,5 @@
 import { actionColors, colors, type Theme, themes } from '@portfolio/ui/tokens';
-import { clampRgb, differenceEuclidean } from 'culori';
+import { clampRgb, differenceEuclidean, formatHex } from 'culori';
 import { colourOf, colourPairs, type Need, needs, type Role } from './colourPairs.ts';
 import { contrast, gamuts } from './contrast.ts';
 
@@ -63,6 +63,9 @@ export function findLookalikes(action: ActionColors): ('errors' | 'successes')[]
     ...(isNear('positive') ? ['successes' as const] : []),
   ];
 }
+
+/** A colour as an sRGB screen shows it, for tools that know hex only. */
+export const toHex = (color: string) => formatHex(shown(color)) ?? color;
 
 /** Where each colour begins on the OKLCH wheel, in degrees. */
 const names: readonly (readonly [number, string])[] = [
