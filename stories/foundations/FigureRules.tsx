@@ -1,10 +1,9 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { FigureData } from '@portfolio/ui/figureText';
 import type { ReactNode } from 'react';
-import { change, comparison, share } from '../support/figures.ts';
+import { change, comparison, matrix, roc, series, share } from '../support/figures.ts';
 import './foundations.css';
 import './figures.css';
-import { curve, matrix, series } from './figureSamples.ts';
 
 const COLOUR = '#3b7dd8';
 
@@ -22,7 +21,7 @@ const kinds: Record<FigureData['kind'], Kind> = {
   series: { data: series, asks: 'How did it go over time?', page: 'figureseries' },
   comparison: { data: comparison, asks: 'How good is it beside others?', page: 'figurecomparison' },
   matrix: { data: matrix, asks: 'What is taken for what?', page: 'figurematrix' },
-  curve: { data: curve, asks: 'How good is it at every threshold?', page: 'figurecurve' },
+  curve: { data: roc, asks: 'How good is it at every threshold?', page: 'figurecurve' },
 };
 
 /** One figure of each kind, by the question that it answers. */
@@ -63,7 +62,7 @@ const rules: readonly { rule: string; why: string; example: ReactNode }[] = [
   },
   {
     rule: 'The ticks are round, the baseline is there',
-    why: 'A bar begins at zero, so that its length is true. The axis ends at a number that people say: 0, 200, 400.',
+    why: 'A bar begins at zero, so that its length is true. The axis ends at a number that people say, such as 400.',
     example: <Figure figure={change} color={COLOUR} />,
   },
 ];
