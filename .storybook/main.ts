@@ -11,6 +11,7 @@ import { mergeConfig } from 'vite';
 // By its path, because Node reads this file and doesn't know the condition.
 import { layerStatement } from '../packages/ui/src/styles/layers.ts';
 import { groups } from './groups.ts';
+import { preloadFirstPage } from './preloadFirstPage.ts';
 
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
@@ -75,6 +76,7 @@ const config: StorybookConfig = {
         contentModule(),
         react(),
         vanillaExtractPlugin(),
+        preloadFirstPage(),
       ],
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
