@@ -9,18 +9,30 @@ import {
   type TextFieldProps,
 } from '@portfolio/ui/Field';
 import type { Guide } from '../support/guide.ts';
+import { Place } from '../support/places.tsx';
 import { arabic, longText, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
+
+/** Of each field in the states, in px: several go side by side. */
+const WIDTH = 200;
 
 const email = 'ada@example.org';
 const topics = ['Repairs', 'Spare parts', 'Something else'];
 
-const drawText = (props: Partial<TextFieldProps>) => <TextField label="Email" {...props} />;
+const drawText = (props: Partial<TextFieldProps>) => (
+  <Place width={WIDTH}>
+    <TextField label="Email" {...props} />
+  </Place>
+);
 const drawSelect = (props: Partial<SelectFieldProps>) => (
-  <SelectField label="Topic" options={topics} emptyOption="Choose a topic" {...props} />
+  <Place width={WIDTH}>
+    <SelectField label="Topic" options={topics} emptyOption="Choose a topic" {...props} />
+  </Place>
 );
 const drawArea = (props: Partial<TextAreaFieldProps>) => (
-  <TextAreaField label="Message" rows={3} {...props} />
+  <Place width={WIDTH}>
+    <TextAreaField label="Message" rows={3} {...props} />
+  </Place>
 );
 
 /** Each state of the border, with the value and the message that go with it. */
@@ -131,7 +143,6 @@ export const guide: Guide = {
       }),
     },
   ],
-  stateWidth: 240,
   pairs: [
     {
       do: {
