@@ -112,6 +112,7 @@ export const guide: Guide = {
       dont: {
         example: (
           <Grid columns={4}>
+            {/* biome-ignore lint/complexity/noUselessFragments: the mistake that is shown */}
             <>
               {cards[0]}
               {cards[1]}
