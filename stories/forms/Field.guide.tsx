@@ -50,7 +50,7 @@ const shared = {
   'with a hint': { hint: 'Only used to answer you' },
   required: { required: true },
 };
-const mirrored = { dir: 'rtl', label: arabic.label, error: arabic.sentence };
+const mirrored = { label: arabic.label, error: arabic.sentence };
 
 export const guide: Guide = {
   purpose: 'Asks for one value: a line of text, a longer text, or a choice from a list.',
@@ -119,7 +119,6 @@ export const guide: Guide = {
         'with a placeholder': { placeholder: 'name@example.org' },
         disabled: { disabled: true, defaultValue: email },
         'long word': { label: longWord, error: longWord, defaultValue: longWord },
-        'right to left': mirrored,
       }),
     },
     {
@@ -129,7 +128,6 @@ export const guide: Guide = {
         ...shared,
         disabled: { disabled: true },
         'long word': { label: longWord, emptyOption: longWord },
-        'right to left': { ...mirrored, emptyOption: arabic.name },
       }),
     },
     {
@@ -139,8 +137,15 @@ export const guide: Guide = {
         ...shared,
         'long text': { defaultValue: longText },
         disabled: { disabled: true, defaultValue: 'My chair has lost a leg.' },
-        'right to left': { ...mirrored, defaultValue: arabic.sentence },
       }),
+    },
+    {
+      name: 'right to left',
+      states: [
+        { name: 'text', example: drawText({ ...mirrored, defaultValue: arabic.name }) },
+        { name: 'select', example: drawSelect({ ...mirrored, emptyOption: arabic.name }) },
+        { name: 'text area', example: drawArea({ ...mirrored, defaultValue: arabic.sentence }) },
+      ].map(({ name, example }) => ({ name, example: <div dir="rtl">{example}</div> })),
     },
   ],
   pairs: [

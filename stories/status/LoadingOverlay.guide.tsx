@@ -82,7 +82,11 @@ export const guide: Guide = {
         active: {},
         'reduced motion': { 'data-motion': 'reduced' } as Partial<LoadingOverlayProps>,
         'long word': { label: longWord },
-        'right to left': { dir: 'rtl', label: arabic.label },
+        'right to left': {
+          dir: 'rtl',
+          label: arabic.label,
+          children: <p>{`${arabic.sentence} ${arabic.sentence} ${arabic.sentence}`}</p>,
+        },
       }),
     },
   ],
