@@ -1,3 +1,4 @@
+import './manager.css';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
 import { NAME } from './name.ts';

@@ -12,36 +12,48 @@ export interface GuideSummary {
   id: string;
   purpose: string;
   tasks: string[];
+  /** Situations to use it in. */
+  use: string[];
 }
 
 const SUFFIX = '.guide.tsx';
 
-/** The object that a guide's file exports. */
+/** The object that a guide's file exports, or from which a function makes it. */
 function guideObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   const declared = file.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find(({ name }) => name.getText(file) === 'guide');
-  const value = declared?.initializer;
+  const written = declared?.initializer;
+  const value = written && ts.isCallExpression(written) ? written.arguments[0] : written;
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
 /**
- * The purpose and the tasks of a guide, read without running it: it imports components, which Node can't.
+ * The words of a guide, read without running it: it imports components, which Node can't.
  * @throws if they aren't written as plain texts
  */
-export function summaryOf(source: string, path: string): Pick<GuideSummary, 'purpose' | 'tasks'> {
+export function summaryOf(
+  source: string,
+  path: string,
+): Omit<GuideSummary, 'name' | 'group' | 'id'> {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  const value = (name: string) =>
-    guideObject(file)
-      ?.properties.filter(ts.isPropertyAssignment)
+  const guide = guideObject(file);
+  const textsOf = (name: string) => {
+    const value = guide?.properties
+      .filter(ts.isPropertyAssignment)
       .find((property) => property.name.getText(file) === name)?.initializer;
-  const [purpose, tasks] = [value('purpose'), value('tasks')];
-  const texts = tasks && ts.isArrayLiteralExpression(tasks) ? [...tasks.elements] : [];
-  if (!purpose || !ts.isStringLiteralLike(purpose) || !texts.every(ts.isStringLiteralLike)) {
-    throw new Error(`${path}: write \`purpose\` and \`tasks\` as plain texts, for the search.`);
-  }
-  return { purpose: purpose.text, tasks: texts.map(({ text }) => text) };
+    const texts = value && ts.isArrayLiteralExpression(value) ? [...value.elements] : [value];
+    return texts.map((text) => {
+      if (text && ts.isStringLiteralLike(text)) return text.text;
+      throw new Error(`${path}: write \`${name}\` in plain texts, for the search.`);
+    });
+  };
+  return {
+    purpose: textsOf('purpose').join(' '),
+    tasks: textsOf('tasks'),
+    use: textsOf('use'),
+  };
 }
 
 /** The guides below the folder of the stories, in the order of the sidebar. */

@@ -1,4 +1,5 @@
 import { layerStatement } from '../../packages/ui/src/styles/layers.ts';
+import { makeScales } from '../../packages/ui/src/tokens/index.ts';
 import { NAME } from '../name.ts';
 import { fontFaces } from './fontFaces.ts';
 import { makeThemes } from './themes.ts';
@@ -25,15 +26,9 @@ const notForSearch = '<meta name="robots" content="noindex">';
 const shared = (styles: string) =>
   `${notForSearch}<script>${chosenTheme}globalThis.WORKSHOP_THEMES=${JSON.stringify(themes)}</script><style>${styles}${firstColors}</style>`;
 
-/** The mark takes the colour of the theme, so it is drawn as a mask. */
-const brand = [
-  '.mark{background:currentColor;display:inline-block;block-size:1.25em;inline-size:1.25em;margin-inline-end:.4em;vertical-align:-.2em;mask:url(./favicon.svg) center/contain no-repeat}',
-  `a:has(>.mark),div:has(>.mark){font-family:${themes.light.fontBase};}`,
-].join('');
-
 /** For the window with the sidebar. Addresses are relative: the workshop works below any path. */
 export const managerHead = () =>
-  `<script>document.title=${JSON.stringify(NAME)}</script>${shared(`${fontFaces()}${brand}`)}`;
+  `<script>document.title=${JSON.stringify(NAME)}</script>${shared(`${fontFaces()}:root{--pf-font-display:${makeScales().font.display}}`)}`;
 
 /** Storybook's own picture of a page that is still loading isn't a picture of our pages. */
 const loading = [

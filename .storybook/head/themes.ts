@@ -24,7 +24,7 @@ function makeTheme(theme: Theme): ThemeVars {
   ];
   return create({
     base: theme,
-    brandTitle: `<span class="mark" aria-hidden="true"></span>${NAME}`,
+    brandTitle: `<span class="brand">${NAME}</span>`,
     brandUrl: './',
     colorPrimary: accent,
     colorSecondary: accent,

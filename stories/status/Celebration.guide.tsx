@@ -65,7 +65,7 @@ export const guide: Guide = {
   announced: [
     { when: 'It starts or ends', says: 'Nothing. The message beside it says what happened.' },
   ],
-  writing: [],
+  writing: ['It has no text. The message beside it says what went well: `Sent. Thank you!`'],
   related: [
     { name: 'StatusMessage', why: 'says in words what went well' },
     { name: 'ParticleCanvas', why: 'moves quietly in the background' },
