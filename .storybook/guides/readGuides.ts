@@ -18,13 +18,14 @@ export interface GuideSummary {
 
 const SUFFIX = '.guide.tsx';
 
-/** The object that a guide's file exports. */
+/** The object that a guide's file exports, as it is or through a function: `figureGuide({…})`. */
 function guideObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   const declared = file.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find(({ name }) => name.getText(file) === 'guide');
-  const value = declared?.initializer;
+  const written = declared?.initializer;
+  const value = written && ts.isCallExpression(written) ? written.arguments[0] : written;
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
