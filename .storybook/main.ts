@@ -15,6 +15,7 @@ import { readGuides } from './guides/readGuides.ts';
 import { makeSearchByTask } from './guides/searchByTask.ts';
 import { FONT_FOLDER } from './head/fontFaces.ts';
 import { managerHead, previewHead } from './head/head.ts';
+import { preloadFirstPage } from './preloadFirstPage.ts';
 import { propsOptions } from './propsOptions.ts';
 
 /** What the workshop serves in addition to the site's folders. */
@@ -92,6 +93,7 @@ const config: StorybookConfig & WithIndex = {
         guidesModule(readOwnGuides),
         react(),
         vanillaExtractPlugin(),
+        preloadFirstPage(),
       ],
       build: {
         rolldownOptions: {
