@@ -1,7 +1,7 @@
 import guides from 'virtual:guides';
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useId, useState } from 'react';
 import { findGuides } from '../guides/findGuides.ts';
+import { DocLink, docsPath } from './DocLink.tsx';
 import './finder.css';
 
 /** Every component with what it is for, from the guides; typing leaves those that fit. */
@@ -28,7 +28,7 @@ export function Finder() {
       <ul>
         {found.map(({ id: page, name, group, purpose }) => (
           <li key={page}>
-            <AnchorMdx href={`./?path=/docs/${page}`}>{name}</AnchorMdx>
+            <DocLink to={docsPath(page)}>{name}</DocLink>
             <span className="group">{group}</span>
             <p>{purpose.replaceAll('`', '')}</p>
           </li>

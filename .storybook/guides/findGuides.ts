@@ -2,17 +2,18 @@ import type { GuideSummary } from './readGuides.ts';
 
 /** Words that every task has. */
 const FILLERS = new Set(
-  'a an and any are as at be by for from has have how i in is it its of on or that the this to when where which who with'.split(
+  'a an and any are as at be by for from has have how i in is it its of on or out that the this to when where which who with'.split(
     ' ',
   ),
 );
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** `saved` and `saving` are about `save`: one begins like the other, up to its last letter. */
+/** `save`, `saved` and `saving` are the same to a reader. */
+const stem = (word: string) => (word.length > 3 ? word.replace(/(ing|ed|es|s|e)$/, '') : word);
+
 const isAbout = (asked: string, word: string) =>
-  word.startsWith(asked) ||
-  (asked.length > 3 && word.length > 3 && asked.startsWith(word.slice(0, -1)));
+  word.startsWith(asked) || stem(word) === stem(asked);
 
 /** What a guide says, the most telling first, with what a match in it is worth. */
 const fieldsOf = ({ name, group, purpose, tasks, use }: GuideSummary): [string, number][] => [
@@ -33,17 +34,18 @@ function scoreOf(guide: GuideSummary, asked: readonly string[]) {
 }
 
 /**
- * The guides that a question in everyday words is about, the best first: those that know at least half of
- * its words. All of them, in their order, without a question.
+ * The guides that a question in everyday words is about, the best first: those that know more than half as
+ * many of its words as the one that knows most. All of them, in their order, without a question.
  */
 export function findGuides(guides: readonly GuideSummary[], question: string): GuideSummary[] {
   const words = wordsOf(question);
   const telling = words.filter((word) => !FILLERS.has(word));
   const asked = telling.length > 0 ? telling : words;
   if (asked.length === 0) return [...guides];
-  return guides
-    .map((guide) => ({ guide, ...scoreOf(guide, asked) }))
-    .filter(({ found }) => found >= asked.length / 2)
-    .sort((a, b) => b.worth - a.worth)
+  const scored = guides.map((guide) => ({ guide, ...scoreOf(guide, asked) }));
+  const most = Math.max(...scored.map(({ found }) => found));
+  return scored
+    .filter(({ found }) => found > most / 2)
+    .sort((a, b) => b.found - a.found || b.worth - a.worth)
     .map(({ guide }) => guide);
 }

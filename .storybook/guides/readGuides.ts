@@ -18,7 +18,7 @@ export interface GuideSummary {
 
 const SUFFIX = '.guide.tsx';
 
-/** The object that a guide's file exports, or from which a function makes it. */
+/** The object that a guide's file exports, as it is or through a function: `figureGuide({…})`. */
 function guideObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   const declared = file.statements
     .filter(ts.isVariableStatement)

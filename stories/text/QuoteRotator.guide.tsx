@@ -104,7 +104,7 @@ export const guide: Guide = {
     },
   ],
   announced: [
-    { when: 'The focus comes in', says: '“Quotes, group. Pause quotes, button”.' },
+    { when: 'The focus comes in', says: '“quotes, group. Pause quotes, button”.' },
     { when: 'The quote changes by itself', says: 'Nothing.' },
     { when: 'A visitor presses next or previous', says: 'The quote, politely.' },
   ],

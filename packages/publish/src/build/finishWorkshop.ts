@@ -16,6 +16,9 @@ const loadedBy = (frame: string) =>
     ([, file = '']) => file,
   );
 
+/** The sidebar shows when this is there. */
+const preloadIndex = '<link rel="preload" as="fetch" href="./index.json" crossorigin>';
+
 /**
  * Loads what the frame needs as soon as Storybook itself is there: it makes the frame only when all of it
  * runs.
@@ -60,7 +63,9 @@ export async function finishWorkshop(folder: string, remote: Remote): Promise<vo
   const frame = await readFile(join(folder, 'iframe.html'), 'utf8');
   await change('iframe.html', (html) => html);
   await change('index.html', (html) =>
-    html.replace('<head>', `$&${addSlash}`).replace('</head>', `${prefetch(loadedBy(frame))}$&`),
+    html
+      .replace('<head>', `$&${addSlash}`)
+      .replace('</head>', `${preloadIndex}${prefetch(loadedBy(frame))}$&`),
   );
   for (const name of ['sb-manager', 'sb-addons']) await minifyScripts(join(folder, name));
 }
