@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** How much smaller a miniature is: a page of 1120 px fits into a place of 420 px. */
-const SCALE = 0.375;
+/** How much smaller a miniature is: a page of 1110 px fits into a place of 340 px. */
+const SCALE = 0.3;
 
 interface MiniatureProps {
   /** Width in px of the place that is drawn. */
