@@ -17,7 +17,6 @@ export function Miniature({ width = 1110, dir, children }: MiniatureProps) {
   useLayoutEffect(() => {
     const content = ref.current;
     if (!content) return;
-    // Not `zoom`: Chromium mixes up the sizes of texts inside and outside.
     const measure = () => setHeight(content.offsetHeight * SCALE);
     measure();
     const observer = new ResizeObserver(measure);
