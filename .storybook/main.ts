@@ -8,7 +8,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { tokenUsers } from '../stories/foundations/tokenUsers.ts';
 import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 import { guidesModule } from './guides/plugin.ts';
@@ -16,6 +15,7 @@ import { readGuides } from './guides/readGuides.ts';
 import { makeSearchByTask } from './guides/searchByTask.ts';
 import { FONT_FOLDER } from './head/fontFaces.ts';
 import { managerHead, previewHead } from './head/head.ts';
+import { preloadFirstPage } from './preloadFirstPage.ts';
 import { propsOptions } from './propsOptions.ts';
 
 /** What the workshop serves in addition to the site's folders. */
@@ -90,10 +90,10 @@ const config: StorybookConfig & WithIndex = {
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
         componentFacts(join(import.meta.dirname, '..')),
-        tokenUsers(join(import.meta.dirname, '../packages/ui/src')),
         guidesModule(readOwnGuides),
         react(),
         vanillaExtractPlugin(),
+        preloadFirstPage(),
       ],
       build: {
         rolldownOptions: {

@@ -61,15 +61,19 @@ export const guide: Guide = {
     ],
   },
   stateWidth: NARROWEST,
-  states: matrixOf<FigureProps>(draw, valuesOf('size', figureSizes), {
-    change: { figure: change },
-    share: { figure: share },
-    series: { figure: series },
-    comparison: { figure: comparison },
-    matrix: { figure: matrix },
-    curve: { figure: roc },
-    'without a colour': { color: undefined },
-  }),
+  states: [
+    {
+      name: 'kinds',
+      states: [change, share, series, comparison, matrix, roc].map((figure) => ({
+        name: figure.kind,
+        example: draw({ figure, size: 'sm' }),
+      })),
+    },
+    ...matrixOf<FigureProps>(draw, valuesOf('size', figureSizes), {
+      'with a colour': {},
+      'without a colour': { color: undefined },
+    }),
+  ],
   pairs: [
     {
       do: {

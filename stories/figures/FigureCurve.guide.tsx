@@ -68,7 +68,7 @@ export const guide: Guide = figureGuide<CurveData>({
       operatingPoint: { at: [0.32, 0.95], label: longWord },
     },
   },
-  large: { roc, 'precision-recall': precisionRecall, calibration },
+  large: { roc, 'precision-recall': precisionRecall },
   rightToLeft: {
     ...roc,
     title: arabic.sentence,

@@ -27,6 +27,7 @@ const of = (count: number): MatrixData => ({
   unit: 'photographs',
   rows: 'Actual letter',
   columns: 'Predicted letter',
+  method: 'Photographs of ten people who were not trained on.',
   classes: Array.from('ABCDEFGHIJ').slice(0, count),
   counts: Array.from({ length: count }, (_, row) =>
     Array.from({ length: count }, (__, column) =>

@@ -18,6 +18,7 @@ const photographs = of(3871, 4200, {
   title: 'Photographs graded as two experts did',
   unit: 'photographs',
   label: 'graded alike',
+  method: '4,200 photographs, each graded by two experts.',
 });
 
 export const guide: Guide = figureGuide<ShareData>({

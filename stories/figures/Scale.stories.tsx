@@ -58,6 +58,27 @@ export const Values: Story = {
   },
 };
 
+/** The largest number and one with a decimal are on one line, beside the dot. */
+export const LargeNumbers: Story = {
+  args: { size: 'lg' },
+  render: (args) => (
+    <>
+      <Scale {...args} value={100} />
+      <Scale {...args} value={33.3} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const scale of canvas.getAllByRole('meter')) {
+      const number = scale.lastElementChild as HTMLElement;
+      await expect(number.getClientRects()).toHaveLength(1);
+      await expect(number.offsetHeight).toBeLessThan(
+        1.5 * Number.parseFloat(getComputedStyle(number).fontSize),
+      );
+      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    }
+  },
+};
+
 /** Whatever colour the owner gives, the dot can be seen in both themes. */
 export const AnyColor: Story = {
   render: (args) => (

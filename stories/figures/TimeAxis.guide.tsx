@@ -90,7 +90,7 @@ export const guide: Guide = {
           'thirty years': one('1994-09', '2024-12'),
           'long word': {
             caption: longWord,
-            periods: [period(longWord, longWord, '2025-01', '2025-03', '#2a63b8')],
+            periods: [period(longWord, 'H', '2025-01', '2025-03', '#2a63b8')],
           },
         }),
         { name: 'right to left', example: <div dir="rtl">{draw({ caption: arabic.label })}</div> },

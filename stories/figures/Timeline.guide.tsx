@@ -98,6 +98,7 @@ export const guide: Guide = {
       { name: 'Skills', selector: 'ul[aria-label]', description: 'What was used, as tags.' },
     ],
   },
+  stateWidth: 470,
   states: [
     {
       states: [

@@ -11,7 +11,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { longWord, technologies } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop, fitsNarrow, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, fitsNarrow, inlineSize, inNarrowWindow, phone } from '../support/widths.ts';
 import { guide } from './Timeline.guide.tsx';
 
 const internship: TimelineCardProps = {
@@ -215,10 +215,28 @@ export const LongWord: Story = inNarrowWindow(
   }),
 );
 
-/** A change is still read from before to after. */
+/** A change is still read from before to after, and a length begins with its number. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: onePosition(),
-  play: ({ canvas }) =>
-    expect(getComputedStyle(canvas.getByText('52 → 31 min')).direction).toBe('ltr'),
+  play: async ({ canvas }) => {
+    for (const text of ['52 → 31 min', '3 months']) {
+      await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('ltr');
+    }
+  },
+};
+
+/** In half a page it is as in a narrow window, however wide the window is. */
+export const HalfAPage: Story = {
+  globals: desktop,
+  decorators: [inlineSize(36)],
+  args: onePosition(),
+  play: async ({ canvas }) => {
+    const period = canvas.getByText(internship.period).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(period.bottom).toBeLessThanOrEqual(title.top);
+    const duty = canvas.getByText(/^Wrote the tests/).getBoundingClientRect();
+    const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
+    await expect(result.top).toBeGreaterThan(duty.bottom);
+  },
 };

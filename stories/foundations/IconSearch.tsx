@@ -5,7 +5,7 @@ import { useState } from 'react';
 import './foundations.css';
 import './designTokens.css';
 import './icons.css';
-import { iconMeanings } from './iconMeanings.ts';
+import { iconMeanings, placesOf } from './iconMeanings.ts';
 
 const names = [...iconNames].sort();
 
@@ -41,7 +41,7 @@ export function IconSearch() {
       </div>
       <ul className="icons">
         {found.map((name) => {
-          const { means, usedIn } = iconMeanings[name];
+          const { means } = iconMeanings[name];
           const jsx = `<Icon name="${name}" />`;
           return (
             <li key={name}>
@@ -49,7 +49,7 @@ export function IconSearch() {
               <div className="facts">
                 <strong>{name}</strong>
                 <span>{means}</span>
-                <span className="note">Used in {usedIn.join(', ')}</span>
+                <span className="note">Used in {placesOf(name)}</span>
               </div>
               <CopyButton value={jsx} label={`Copy ${jsx}`} />
             </li>

@@ -72,9 +72,12 @@ export function MotionPlayer() {
           Reduced motion is set, in your system or in the toolbar, so nothing moves on either side.
         </p>
       </div>
-      <div className="both-tracks note" aria-hidden="true">
-        <span>With motion</span>
-        <span>With reduced motion</span>
+      <div className="row track-heads note" aria-hidden="true">
+        <span />
+        <div className="both-tracks">
+          <span>With motion</span>
+          <span>With reduced motion</span>
+        </div>
       </div>
       {/* A new key starts the animations again. */}
       <ul key={runs} data-runs={runs}>

@@ -81,3 +81,19 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
     usedIn: ['FlipCard', 'TryAgain'],
   },
 };
+
+/** What readers call a file that isn't named like a component. */
+const called: Record<string, string> = {
+  ButtonLabel: 'Button',
+  buttons: 'buttons of what rotates',
+  CategoryTab: 'CategoryFilter',
+  FailedSend: 'the page Contact',
+  FieldFrame: 'Field',
+  SiteFrame: 'the head of the site',
+  socialLinks: 'links to people',
+  TryAgain: 'error pages',
+};
+
+/** Where an icon is used, in words. */
+export const placesOf = (icon: IconName) =>
+  iconMeanings[icon].usedIn.map((file) => called[file] ?? file).join(', ');

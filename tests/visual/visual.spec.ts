@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { viewports } from '../../.storybook/viewports.ts';
+import { baselineOf } from './baselines.ts';
 import { readTaggedStories } from './stories.ts';
 import { openWorkshop, type Preview, show } from './workshop.ts';
 
@@ -70,10 +71,12 @@ async function showStory(page: Page, storyId: string, ownViewport: Viewport): Pr
 }
 
 for (const id of stories) {
-  test(id, async ({ workshop, viewport }) => {
+  test(id, async ({ workshop, viewport }, { project, config }) => {
     if (!viewport) throw new Error('Each mode has a window.');
     // A story that fails shows Storybook's error, which nobody wants to keep.
     expect(await showStory(workshop, id, viewport), `${id} renders and plays`).toBe('success');
-    await expect(workshop).toHaveScreenshot(`${id}.png`, { fullPage: true });
+    const isUpdate = config.updateSnapshots === 'all';
+    const baseline = isUpdate ? [project.name, `${id}.png`] : baselineOf(project.name, id);
+    await expect(workshop).toHaveScreenshot(baseline, { fullPage: true });
   });
 }

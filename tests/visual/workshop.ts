@@ -8,6 +8,7 @@ export interface IndexEntry {
   id: string;
   type: string;
   title: string;
+  name: string;
   tags?: string[];
 }
 
