@@ -22,19 +22,23 @@ export const name = style({
 export const theme = style([name, { marginBlockEnd: space.sm }]);
 export const rowName = style({ fontWeight: weight.medium, marginBlockEnd: space.xs });
 
+export const groups = style({ display: 'grid', gap: space.xl });
+
 export const grid = style({
   alignItems: 'center',
   display: 'grid',
-  gap: `${space.sm} ${space.md}`,
+  gap: `${space.xs} ${space.xs}`,
   inlineSize: 'max-content',
 });
+export const lineName = style([name, { maxInlineSize: '6.5rem' }]);
 
-export const row = style({ selectors: { '& + &': { marginBlockStart: space.lg } } });
+/** Wraps, so it doesn't say how wide its place is. */
+export const list = style({ contain: 'inline-size', minInlineSize: 'min(18rem, 60vw)' });
 export const cells = style({
   alignItems: 'end',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.lg} ${space.xl}`,
+  gap: `${space.lg} ${space.lg}`,
 });
 
 export const stack = style({
