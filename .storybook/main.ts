@@ -8,20 +8,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-// By its path, because Node reads this file and doesn't know the condition.
-import { layerStatement } from '../packages/ui/src/styles/layers.ts';
-import { tokenUsers } from '../stories/foundations/tokenUsers.ts';
 import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
+import { guidesModule } from './guides/plugin.ts';
+import { readGuides } from './guides/readGuides.ts';
+import { makeSearchByTask } from './guides/searchByTask.ts';
+import { FONT_FOLDER } from './head/fontFaces.ts';
+import { managerHead, previewHead } from './head/head.ts';
+import { preloadFirstPage } from './preloadFirstPage.ts';
 import { propsOptions } from './propsOptions.ts';
 
 /** What the workshop serves in addition to the site's folders. */
-const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
+const stories = join(import.meta.dirname, '../stories');
+const ownFolders = [import.meta.dirname, stories];
 
-/** A search for the owner should find the site, not a story with a part of it. */
-const notForSearch = '<meta name="robots" content="noindex">';
+const readOwnGuides = () => readGuides(stories);
+const searchByTask = makeSearchByTask(readOwnGuides);
 
-const config: StorybookConfig = {
+/** A preset that Storybook's type of this file leaves out. */
+interface WithIndex {
+  storyIndexGenerator: typeof searchByTask;
+}
+
+const config: StorybookConfig & WithIndex = {
   framework: '@storybook/react-vite',
   // A story's title is its folder and the name of its file.
   stories: [
@@ -49,14 +58,19 @@ const config: StorybookConfig = {
     // The states that only a pointer or the focus brings, for the states at a glance.
     'storybook-addon-pseudo-states',
   ],
-  // The owner's pictures, which the pages show.
-  staticDirs: [filesFolder],
+  staticDirs: [
+    // The owner's pictures, which the pages show.
+    filesFolder,
+    './public',
+    { from: '../packages/ui/src/fonts/files', to: `/${FONT_FOLDER}` },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // The theme in the toolbar sets the background.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
   },
   typescript: {
     // Uses the compiler, so it lists the values of a union derived from an array.
@@ -76,15 +90,28 @@ const config: StorybookConfig = {
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(),
         componentFacts(join(import.meta.dirname, '..')),
-        tokenUsers(join(import.meta.dirname, '../packages/ui/src')),
+        guidesModule(readOwnGuides),
         react(),
         vanillaExtractPlugin(),
+        preloadFirstPage(),
       ],
+      build: {
+        rolldownOptions: {
+          output: {
+            // The window with the sidebar has to know where they are.
+            assetFileNames: ({ names }: { names: string[] }) =>
+              names.some((name) => name.endsWith('.woff2'))
+                ? `${FONT_FOLDER}/[name][extname]`
+                : 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
-  managerHead: (head) => `${notForSearch}${head ?? ''}`,
-  previewHead: (head) => `${notForSearch}<style>${layerStatement}</style>${head ?? ''}`,
+  managerHead: (head) => `${managerHead()}${head ?? ''}`,
+  previewHead: (head) => `${previewHead()}${head ?? ''}`,
+  storyIndexGenerator: searchByTask,
 };
 
 export default config;

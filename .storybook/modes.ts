@@ -4,6 +4,7 @@ export interface Mode {
   /** Width of the window in px. */
   viewport: number;
   forcedColors?: 'active';
+  motion?: 'reduced';
 }
 
 /**
@@ -14,5 +15,10 @@ export const modes = {
   light: { theme: 'light', viewport: 1024 },
   dark: { theme: 'dark', viewport: 1024 },
   phone: { theme: 'light', viewport: 360 },
+} as const satisfies Record<string, Mode>;
+
+/** Further modes, for the stories with all states of a component. */
+export const stateModes = {
   'forced-colors': { theme: 'light', viewport: 1024, forcedColors: 'active' },
+  'reduced-motion': { theme: 'light', viewport: 1024, motion: 'reduced' },
 } as const satisfies Record<string, Mode>;

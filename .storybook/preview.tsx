@@ -1,10 +1,10 @@
 import '@portfolio/ui/global';
-import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { consoleExceptions } from './consoleExceptions.ts';
 import { guardConsole } from './consoleGuard.ts';
 import { checkContrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { Container } from './docs/Container.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals, withRootAttributes } from './rootAttributes.ts';
 import { viewports } from './viewports.ts';
@@ -41,7 +41,7 @@ const preview: Preview = {
       test: isStillRun ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: Container },
     viewport: { options: viewports },
     // Animations are shown at their end, as in `npm run visual`.
     chromatic: { modes, pauseAnimationAtEnd: true },

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { setRootTheme } from './themes.ts';
 
 const menu = (description: string, icon: string, titles: Record<string, string>) => ({
   description,
@@ -23,19 +24,16 @@ export const globalTypes = {
 export const initialGlobals = { theme: 'system', direction: 'ltr', motion: 'system' };
 
 /** Puts the toolbar's choices on the root element, as the site does. */
-export const withRootAttributes: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+export function setRootAttributes({ theme, direction, motion }: Record<string, unknown>) {
   const root = document.documentElement;
-  // A docs page shows many stories at once: a value pinned by one must not change the others.
-  const isPinned = (name: string) => viewMode === 'docs' && name in storyGlobals;
-  const { theme, direction, motion } = globals;
-  if (!isPinned('theme')) {
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    else delete root.dataset.theme;
-  }
-  if (!isPinned('direction')) root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
-  if (!isPinned('motion')) {
-    if (motion === 'reduced') root.dataset.motion = motion;
-    else delete root.dataset.motion;
-  }
+  setRootTheme(theme);
+  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  if (motion === 'reduced') root.dataset.motion = motion;
+  else delete root.dataset.motion;
+}
+
+/** A docs page shows many stories at once, so there its container does it (`docs/Container.tsx`). */
+export const withRootAttributes: Decorator = (Story, { globals, viewMode }) => {
+  if (viewMode !== 'docs') setRootAttributes(globals);
   return Story();
 };

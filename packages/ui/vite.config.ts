@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { listEntries } from './build/entries.ts';
 import { layerStatement } from './src/styles/layers.ts';
-import { makeDesignTokens } from './src/tokens/designTokens.ts';
+import { writeDesignTokens } from './src/tokens/designTokens.ts';
 
 const inPackage = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +23,7 @@ function addFiles(): Plugin {
       if (styles?.type === 'asset') styles.source = layerStatement + styles.source;
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source });
-      emit('tokens.json', `${JSON.stringify(makeDesignTokens(), null, 2)}\n`);
+      emit('tokens.json', writeDesignTokens());
       emit('assets/OFL.txt', readFileSync(inPackage('src/fonts/files/OFL.txt'), 'utf8'));
       // For compilers that ask for the types of everything that is imported.
       emit('styles.css.d.ts', 'export {};\n');

@@ -113,7 +113,7 @@ export const guide: Guide = {
   ],
   writing: [
     'Link the words that name the goal: `the test protocol`, not `here` and not the whole sentence.',
-    'Give each goal its own words. Where many links say `Code`, add the project with `VisuallyHidden`.',
+    'Give each goal its own words. Where many links say “Code”, add the project with `VisuallyHidden`.',
     'Say the format of a file in the text: `Price list (PDF)`.',
   ],
   related: [

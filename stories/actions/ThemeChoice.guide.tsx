@@ -1,5 +1,6 @@
 import { ThemeChoice, type ThemeChoiceProps, themeChoices } from '@portfolio/ui/ThemeChoice';
 import type { Guide } from '../support/guide.ts';
+import { lookAt } from '../support/looks.ts';
 import { statesOf, valuesOf } from '../support/states.tsx';
 
 const ignore = () => undefined;
@@ -37,10 +38,14 @@ export const guide: Guide = {
     ],
   },
   states: [
-    { states: statesOf<ThemeChoiceProps>(draw, valuesOf('value', themeChoices)) },
+    { name: 'chosen', states: statesOf<ThemeChoiceProps>(draw, valuesOf('value', themeChoices)) },
     {
-      name: 'right to left',
-      states: [{ name: 'light', example: <div dir="rtl">{draw({ value: 'light' })}</div> }],
+      name: 'others',
+      states: [
+        { name: 'hover', example: draw({}), act: lookAt('hover', 'label:last-child') },
+        { name: 'focus', example: draw({}), act: lookAt('focus-visible', ':checked') },
+        { name: 'right to left', example: <div dir="rtl">{draw({})}</div> },
+      ],
     },
   ],
   keyboard: [

@@ -61,8 +61,9 @@ export const guide: Guide = {
           'logo and partner': {
             providerLogo: pictures.icon,
             providerSubtitle: 'with the University of Bergen',
+            description: undefined,
           },
-          'verified, with link': { verified: true, url },
+          'verified, with link': { verified: true, url, description: undefined },
           'logo fails': {
             providerLogo: pictures.broken,
             typeColor: '#1a6b3c',

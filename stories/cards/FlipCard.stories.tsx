@@ -1,4 +1,4 @@
-import { FlipCard, FlipCardGroup } from '@portfolio/ui/FlipCard';
+import { FlipCard, FlipCardGrid, FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { Link } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,7 +11,7 @@ import { guide } from './FlipCard.guide.tsx';
 
 const meta = {
   component: FlipCard,
-  subcomponents: { FlipCardGroup },
+  subcomponents: { FlipCardGroup, FlipCardGrid },
   args: {
     label: 'Drift Watch',
     front: {

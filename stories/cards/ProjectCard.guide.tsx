@@ -122,15 +122,11 @@ export const guide: Guide = {
       name: 'back',
       states: statesOf(back, {
         'with a figure': {},
-        'many technologies': { ...everything, figure: undefined },
       }),
     },
     {
       name: 'ProjectSheet',
-      states: [
-        { name: 'by itself', example: <ProjectSheet {...project} badge="Deployed Live" /> },
-        { name: 'beside a front', example: <ProjectSheet {...project} besideFront /> },
-      ],
+      states: [{ name: 'by itself', example: <ProjectSheet {...project} badge="Deployed Live" /> }],
     },
   ],
   pairs: [

@@ -13,7 +13,7 @@ import {
 } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { desktop, inNarrowWindow, narrow } from '../support/widths.ts';
+import { desktop, inNarrowWindow, narrow, rightToLeft } from '../support/widths.ts';
 import { guide } from './ProjectCard.guide.tsx';
 
 const demoUrl = 'https://demand-forecast.example.org';
@@ -226,6 +226,16 @@ export const DemoAlone: Story = {
     const [link, ...others] = canvas.getAllByRole('link');
     await expect(link).toHaveAccessibleName(/^Demo of /);
     await expect(others).toHaveLength(0);
+  },
+};
+
+/** In right-to-left text, a plus sign stays where it is written. */
+export const RightToLeft: Story = {
+  ...rightToLeft({ technologies: ['C++', ...technologies] }),
+  play: async ({ canvas }) => {
+    for (const text of ['C++', '+1 more']) {
+      await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('ltr');
+    }
   },
 };
 

@@ -62,7 +62,6 @@ export const guide: Guide = {
       states: [
         ...statesOf(draw, {
           idle: {},
-          'long text': long,
           'long word': { title: longWord, summary: longWord },
         }),
         { name: 'focused', example: draw({}), look: 'focus-visible' },

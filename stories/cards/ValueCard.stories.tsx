@@ -1,4 +1,4 @@
-import { ValueCard } from '@portfolio/ui/ValueCard';
+import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longWord } from '../support/samples.ts';
@@ -8,6 +8,7 @@ import { guide } from './ValueCard.guide.tsx';
 
 const meta = {
   component: ValueCard,
+  subcomponents: { ValueGrid },
   args: {
     title: 'Ethics-Oriented',
     icon: '⚖️',

@@ -98,6 +98,10 @@ export const NoResult: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('figure')).toBeNull();
     await expect(canvas.getByRole('article')).toHaveTextContent(/^MLOpsDrift Watch$/);
+    // One rule above, not two.
+    await expect(canvas.getByText('MLOps').parentElement).toHaveStyle({
+      'border-block-start-width': '0px',
+    });
   },
 };
 

@@ -10,9 +10,9 @@ import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
 const drawn = ({ name = 'mail', ...props }: Partial<IconProps>) => <Icon name={name} {...props} />;
 
 const inText = (style: CSSProperties) => (
-  <span style={style}>
+  <Cluster style={{ gap: '0.25em', ...style }}>
     <Icon name="check" /> Saved
-  </span>
+  </Cluster>
 );
 
 export const guide: Guide = {
@@ -20,6 +20,7 @@ export const guide: Guide = {
   tasks: ['symbol', 'pictogram', 'svg', 'glyph', 'arrow', 'logo of a network', 'star'],
   use: [
     'Beside a label, to be found faster: in a button, a link, a list.',
+    'In a row with its text, such as a `Cluster`: it is a block, and doesn’t flow within a sentence.',
     'In a control whose name is in `VisuallyHidden`, if everybody knows the sign.',
   ],
   avoid: [
@@ -68,7 +69,7 @@ export const guide: Guide = {
     {
       name: 'in a text',
       states: [
-        { name: 'default colour', example: inText({}) },
+        { name: 'colour of the text', example: inText({}) },
         { name: 'muted', example: inText({ color: 'var(--pf-color-text-muted)' }) },
         { name: 'positive', example: inText({ color: 'var(--pf-color-text-positive)' }) },
         { name: 'title size', example: inText({ fontSize: 'var(--pf-font-size-title)' }) },
@@ -102,7 +103,7 @@ export const guide: Guide = {
       dont: {
         example: (
           <Link href="https://journal.example.org/">
-            Journal <Icon name="external" size="1em" />
+            Journal <Icon name="external" size="1em" style={{ display: 'inline' }} />
           </Link>
         ),
         why: 'The arrow alone says it to nobody who listens.',

@@ -1,24 +1,14 @@
 import { Link } from '@portfolio/ui/Link';
 import { MapEmbed, type MapEmbedProps } from '@portfolio/ui/MapEmbed';
 import type { Guide } from '../support/guide.ts';
+import { mapPage, nowhere } from '../support/map.ts';
 import { Prerendered } from '../support/Prerendered.tsx';
 import { Place } from '../support/places.tsx';
 import { arabic, longWord } from '../support/samples.ts';
 
-/** Replaces the map of a service, so that nothing is asked of a network. */
-const embedUrl = `data:text/html,${encodeURIComponent(
-  '<!doctype html><html lang="en"><title>Map</title><style>html,body{margin:0;height:100%}svg{display:block;width:100%;height:100%}</style>' +
-    '<svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="#fff" stroke-width="5">' +
-    '<path fill="#e8e4d8" stroke="none" d="M0 0h320v180H0z"/><path stroke="#a9c4de" stroke-width="22" d="M-10 130c80-60 140 40 210-10s80-30 130-50"/>' +
-    '<path fill="#cfdcc0" stroke="none" d="M30 20h70v50H30z"/><path d="M0 84h320M120 0v180M230 0v180M0 20l320 130"/><circle cx="172" cy="76" r="9" fill="#c0392b" stroke-width="3"/></svg></html>',
-)}`;
-
-/** Fails at once and without a network: the address of a blob that doesn’t exist. */
-const nowhere = 'blob:null/8e0e2f6a-3f0d-4d0e-9f43-5f7f1e9c2b11';
-
 const props: MapEmbedProps = {
   title: 'Map of Ghent, Belgium',
-  embedUrl,
+  embedUrl: mapPage('Map of Ghent'),
   linkUrl: 'https://maps.example.org/ghent',
 };
 

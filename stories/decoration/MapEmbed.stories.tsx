@@ -3,16 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { mapPage, nowhere } from '../support/map.ts';
 import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { inNarrowWindow, narrow } from '../support/widths.ts';
 import { guide } from './MapEmbed.guide.tsx';
 
-/** Replaces the map of a service, so that no story needs a network. */
-const embedUrl = `data:text/html,${encodeURIComponent(
-  '<!doctype html><html lang="en"><title>Map</title><main><h1>Map of Pune</h1></main></html>',
-)}`;
+const embedUrl = mapPage('Map of Pune');
 
 const meta = {
   component: MapEmbed,
@@ -44,7 +42,25 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const States: Story = {
+  ...allStates,
+  tags: ['visual'],
+  // A map begins to load when it is near the window.
+  play: async ({ canvasElement }) => {
+    for (const figure of canvasElement.querySelectorAll('figure figure')) {
+      figure.scrollIntoView();
+      const frame = figure.querySelector('iframe[src]');
+      await waitFor(
+        () => {
+          // One that failed is taken away.
+          if (frame?.isConnected) expect(frame).not.toHaveAttribute('data-state', 'loading');
+        },
+        { timeout: 15_000 },
+      );
+    }
+    window.scrollTo(0, 0);
+  },
+};
 
 /** Nothing is requested before it is near the window. */
 export const FarFromTheWindow: Story = {
@@ -88,9 +104,6 @@ export const NotThereYet: Story = {
     await expect(canvasElement).toHaveTextContent('The map loads when you get here.');
   },
 };
-
-/** Fails in every browser at once and without a network: the address of a blob that doesn't exist. */
-const nowhere = 'blob:null/8e0e2f6a-3f0d-4d0e-9f43-5f7f1e9c2b11';
 
 /** Not an empty box or the browser's error page, but words, the link and a retry. */
 export const NotLoaded: Story = {

@@ -46,7 +46,7 @@ export const guide: Guide = {
         name: 'Image',
         selector: 'img',
         description:
-          '`width` by `height` px. A browser that knows no type in `sources` takes `src`. Around it, `picture` takes no place.',
+          '`width` px wide, or as wide as its place; `height` gives its shape. A browser that knows no type in `sources` takes `src`. Around it, `picture` takes no place.',
       },
     ],
   },
@@ -62,23 +62,19 @@ export const guide: Guide = {
           width: 120,
           height: 120,
         },
-        'cut to its place': {
-          width: 120,
-          height: 120,
-          style: { objectFit: 'cover' },
-        },
+        'cut to a square': { style: { blockSize: 120, inlineSize: 120, objectFit: 'cover' } },
       }),
     },
   ],
   pairs: [
     {
       do: {
-        example: drawn({ style: { objectFit: 'cover' }, width: 120, height: 120 }),
-        why: "A place of another shape needs `objectFit: 'cover'`.",
+        example: drawn({ placeholder: '#a9c4de' }),
+        why: '`width` and `height` have the shape of the file: the place is right before it arrives.',
       },
       dont: {
-        example: drawn({ width: 120, height: 120, style: { objectFit: 'fill' } }),
-        why: '`width` and `height` of another shape distort it.',
+        example: drawn({ width: 180, height: 180, placeholder: '#a9c4de' }),
+        why: 'With another shape the place is square at first, and what is below jumps when the picture is there.',
       },
     },
     {

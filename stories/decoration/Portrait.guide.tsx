@@ -3,7 +3,7 @@ import { Portrait, type PortraitProps, portraitSizes } from '@portfolio/ui/Portr
 import type { ReactNode } from 'react';
 import type { Guide } from '../support/guide.ts';
 import { arabic, longWord, pictures } from '../support/samples.ts';
-import { matrixOf, valuesOf } from '../support/states.tsx';
+import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
 
 const picture = { src: pictures.portrait, alt: 'Lena Vermeer, drawn' };
 
@@ -58,21 +58,28 @@ export const guide: Guide = {
       },
     ],
   },
-  states: matrixOf<PortraitProps>(drawn, valuesOf('size', portraitSizes), {
-    picture: { picture },
-    'while it loads, with a placeholder': {
-      picture: {
-        src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`,
-        alt: picture.alt,
-        placeholder: '#8aa4d6',
+  states: [
+    ...matrixOf<PortraitProps>(drawn, valuesOf('size', portraitSizes), {
+      picture: { picture },
+      'while it loads': {
+        picture: {
+          src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`,
+          alt: picture.alt,
+          placeholder: '#8aa4d6',
+        },
       },
+      'no picture': {},
+      'picture failed': { picture: { ...picture, src: pictures.broken } },
+    }),
+    {
+      name: 'initials',
+      states: statesOf<PortraitProps>(drawn, {
+        'name of one word': { name: 'Lena', size: 'header' },
+        'long name': { name: `Lena van der ${longWord}`, size: 'header' },
+        'right to left': { name: arabic.name, dir: 'rtl', size: 'header' },
+      }),
     },
-    'no picture': {},
-    'picture failed': { picture: { ...picture, src: pictures.broken } },
-    'name of one word': { name: 'Lena' },
-    'long name': { name: `Lena Maria van der ${longWord}` },
-    'right to left': { name: arabic.name, dir: 'rtl' },
-  }),
+  ],
   pairs: [
     {
       do: {

@@ -1,12 +1,14 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NARROWEST } from '../support/figureGrid.tsx';
-import { change, comparison, share } from '../support/figures.ts';
+import { comparison } from '../support/figures.ts';
+import { allStates } from '../support/states.tsx';
+import { guide } from './Figure.guide.tsx';
 
 const meta = {
   component: Figure,
   args: { figure: comparison, color: '#c25b3f' },
+  parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,15 +21,4 @@ export const Default: Story = {
   },
 };
 
-/** Without a colour, ours is in ink: it is also larger, and its text has more weight. */
-export const WithoutColor: Story = {
-  tags: ['visual'],
-  args: { color: undefined },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '2rem', maxInlineSize: NARROWEST }}>
-      {[change, share, comparison].map((figure) => (
-        <Figure key={figure.kind} {...args} figure={figure} size="sm" />
-      ))}
-    </div>
-  ),
-};
+export const States: Story = { ...allStates, tags: ['visual'] };

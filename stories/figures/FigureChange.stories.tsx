@@ -5,15 +5,22 @@ import { expectDrawingsInside, expectTextsApart } from '../support/expectations.
 import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
 import { change } from '../support/figures.ts';
 import { arabic, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { rightToLeft } from '../support/widths.ts';
+import { guide } from './FigureChange.guide.tsx';
 
 const meta = {
   component: Figure,
   args: { figure: change, color: '#3b7dd8' },
+  parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** A change under another title, with these values. */
 const from = (title: string, before: number, after: number, more: Partial<ChangeData> = {}) => ({
@@ -43,7 +50,6 @@ const states = [
 
 /** Text is at its dot, and never leaves the figure. */
 export const Small: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
   play: async ({ canvasElement }) => {
     await expectTextsApart(canvasElement);
@@ -55,7 +61,6 @@ export const Small: Story = {
 export const LargeText: Story = { ...Small, ...largeText, tags: [] };
 
 export const Large: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states.slice(0, 4)} width={WIDEST} />,
   play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };
@@ -69,7 +74,6 @@ const long = (text: string) =>
   });
 
 export const LongLabels: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       <FigureGrid {...args} figures={[long(sentence), long('Donau'.repeat(20))]} size="sm" />
@@ -83,7 +87,6 @@ export const LongLabels: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
   ...rightToLeft({ figure: { ...long(arabic.sentence), unit: 'ms' } }),
   play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };

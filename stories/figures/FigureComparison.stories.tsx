@@ -5,15 +5,22 @@ import { expectDrawingsInside, expectTextsApart } from '../support/expectations.
 import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
 import { comparison } from '../support/figures.ts';
 import { arabic, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { rightToLeft } from '../support/widths.ts';
+import { guide } from './FigureComparison.guide.tsx';
 
 const meta = {
   component: Figure,
   args: { figure: comparison, color: '#c25b3f' },
+  parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 const names = [
   'this model',
@@ -70,7 +77,6 @@ const states = [
 ];
 
 export const Small: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
   play: async ({ canvasElement }) => {
     await expectTextsApart(canvasElement);
@@ -82,7 +88,6 @@ export const Small: Story = {
 export const LargeText: Story = { ...Small, ...largeText, tags: [] };
 
 export const Large: Story = {
-  tags: ['visual'],
   render: (args) => (
     <FigureGrid {...args} figures={[withIntervals, ...states.slice(3, 5)]} width={WIDEST} />
   ),
@@ -98,7 +103,6 @@ const long = (text: string): ComparisonData => ({
 });
 
 export const LongLabels: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       <FigureGrid {...args} figures={[long(sentence), long('Donau'.repeat(20))]} size="sm" />
@@ -112,7 +116,6 @@ export const LongLabels: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.sentence) }),
   play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };

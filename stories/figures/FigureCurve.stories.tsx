@@ -4,69 +4,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectInside, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { calibration, precisionRecall, roc } from '../support/figures.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { rightToLeft } from '../support/widths.ts';
-
-const roc: CurveData = {
-  kind: 'curve',
-  title: 'Which radiographs need attention',
-  form: 'roc',
-  points: [
-    [0, 0],
-    [0.02, 0.34],
-    [0.05, 0.52],
-    [0.1, 0.7],
-    [0.18, 0.84],
-    [0.32, 0.95],
-    [0.5, 0.98],
-    [0.75, 0.995],
-    [1, 1],
-  ],
-  area: 0.91,
-  operatingPoint: { at: [0.32, 0.95], label: 'at 95% sensitivity, specificity 68%' },
-  method: '4,200 public images held out by patient.',
-};
-
-const precisionRecall: CurveData = {
-  ...roc,
-  title: 'Precision and recall',
-  form: 'precision-recall',
-  points: [
-    [0, 1],
-    [0.2, 0.96],
-    [0.4, 0.91],
-    [0.6, 0.8],
-    [0.8, 0.55],
-    [0.9, 0.34],
-    [1, 0.12],
-  ],
-  area: 0.74,
-  prevalence: 0.12,
-  operatingPoint: { at: [0.6, 0.8], label: 'four of five alarms are right' },
-};
+import { guide } from './FigureCurve.guide.tsx';
 
 const { area: _, operatingPoint: __, ...curve } = roc;
-const calibration: CurveData = {
-  ...curve,
-  title: 'Predicted and observed rates',
-  form: 'calibration',
-  points: [
-    [0.05, 0.04],
-    [0.15, 0.17],
-    [0.3, 0.28],
-    [0.5, 0.56],
-    [0.7, 0.72],
-    [0.9, 0.88],
-  ],
-};
-
 const meta = {
   component: Figure,
   args: { figure: roc, color: '#2b9470' },
+  parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 const states: CurveData[] = [
   roc,
@@ -124,7 +80,6 @@ async function expectTidy(canvasElement: HTMLElement) {
 
 /** The area and the point of use are beside the curve. */
 export const Small: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
   play: async ({ canvas, canvasElement }) => {
     await expectTidy(canvasElement);
@@ -135,18 +90,14 @@ export const Small: Story = {
 };
 
 export const Large: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} width={WIDEST} />,
   play: ({ canvasElement }) => expectTidy(canvasElement),
 };
 
 export const LargeNarrow: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} />,
   play: ({ canvasElement }) => expectTidy(canvasElement),
 };
-
-export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
 
 const long = (text: string): CurveData => ({
   ...roc,
@@ -156,7 +107,6 @@ const long = (text: string): CurveData => ({
 });
 
 export const LongLabels: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
@@ -168,7 +118,6 @@ export const LongLabels: Story = {
 
 /** Axes still run from left to right. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.sentence) }),
   play: ({ canvasElement }) => expectTidy(canvasElement),
 };

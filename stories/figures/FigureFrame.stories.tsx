@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast } from '../foundations/contrast.ts';
 import { comparison } from '../support/figures.ts';
-import { arabic, longText } from '../support/samples.ts';
-import { fitsNarrow, rightToLeft } from '../support/widths.ts';
+import { longText } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
+import { fitsNarrow } from '../support/widths.ts';
+import { guide } from './FigureFrame.guide.tsx';
 
 /** In place of a drawing. */
 const Square = () => (
@@ -14,13 +16,13 @@ const Square = () => (
 const meta = {
   component: FigureFrame,
   args: { figure: comparison, color: '#c25b3f', children: <Square /> },
+  parameters: { guide },
 } satisfies Meta<typeof FigureFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Title, drawing, method, and the numbers, which open by keyboard. */
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('figure');
     await expect(figure).toHaveTextContent(args.figure.title);
@@ -38,9 +40,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** The front of a card: exactly 8.5rem, without method and table. */
 export const Small: Story = {
-  tags: ['visual'],
   args: { size: 'sm' },
   play: async ({ args, canvas }) => {
     const figure = canvas.getByRole('figure');
@@ -48,6 +51,16 @@ export const Small: Story = {
     await expect(figure.getBoundingClientRect().height).toBeCloseTo(8.5 * rem, 0);
     await expect(figure).not.toHaveTextContent(args.figure.method);
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Without a colour, what is ours has the ink of the text. */
+export const InInk: Story = {
+  args: { color: undefined },
+  play: async ({ canvas }) => {
+    const square = canvas.getByRole('img').firstElementChild as HTMLElement;
+    const { color } = getComputedStyle(document.body);
+    await expect(painted(getComputedStyle(square).backgroundColor)).toBe(painted(color));
   },
 };
 
@@ -74,7 +87,6 @@ function painted(color: string): string {
 
 /** Whatever colour an owner chooses, marks keep 3:1 to the surface. */
 const keepsContrast: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       {colors.map((color) => (
@@ -97,7 +109,3 @@ export const LongTexts: Story = {
   ...fitsNarrow,
   args: { figure: { ...comparison, title: longText, method: longText } },
 };
-
-export const RightToLeft: Story = rightToLeft({
-  figure: { ...comparison, title: arabic.sentence, method: arabic.sentence },
-});

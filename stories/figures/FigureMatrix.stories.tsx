@@ -4,31 +4,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectInside, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { matrix } from '../support/figures.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { rightToLeft } from '../support/widths.ts';
-
-const matrix: MatrixData = {
-  kind: 'matrix',
-  title: 'Grades of mangoes',
-  unit: 'mangoes',
-  rows: 'Actual grade',
-  columns: 'Predicted grade',
-  classes: ['A', 'B', 'C'],
-  counts: [
-    [186, 12, 2],
-    [18, 178, 4],
-    [1, 17, 182],
-  ],
-  method: '600 photographs from two farms that were not trained on.',
-};
+import { guide } from './FigureMatrix.guide.tsx';
 
 const meta = {
   component: Figure,
   args: { figure: matrix, color: '#a9771a' },
+  parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** A matrix of so many classes, most of whose members are found. */
 const of = (count: number, name = (index: number) => `class ${index + 1}`): MatrixData => ({
@@ -113,7 +106,6 @@ async function expectTidy(canvasElement: HTMLElement) {
 
 /** Counts and shares of few classes; with more, a map of the cells and what it says. */
 export const Small: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
   play: async ({ canvas, canvasElement }) => {
     await expectTidy(canvasElement);
@@ -126,19 +118,15 @@ export const Small: Story = {
 };
 
 export const Large: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={[matrix, two, of(4), of(10)]} width={WIDEST} />,
   play: ({ canvasElement }) => expectTidy(canvasElement),
 };
 
 /** Even ten classes have their counts. */
 export const LargeNarrow: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={[matrix, of(10)]} />,
   play: ({ canvasElement }) => expectTidy(canvasElement),
 };
-
-export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
 
 const long = (text: string): MatrixData => ({
   ...matrix,
@@ -150,7 +138,6 @@ const long = (text: string): MatrixData => ({
 });
 
 export const LongLabels: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
@@ -162,7 +149,6 @@ export const LongLabels: Story = {
 
 /** Columns follow the writing. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.label) }),
   play: ({ canvasElement }) => expectTidy(canvasElement),
 };

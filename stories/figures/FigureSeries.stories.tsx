@@ -4,30 +4,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectInside, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { series } from '../support/figures.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { rightToLeft } from '../support/widths.ts';
-
-const series: SeriesData = {
-  kind: 'series',
-  title: 'Weekly error of the forecast',
-  unit: '%',
-  x: { label: 'week', values: [1, 2, 3, 4, 5, 6, 7, 8] },
-  axis: 'weighted absolute percentage error',
-  lines: [
-    { label: 'by hand', values: [22.8, 25.9, 24.2, 22.4, 24.9, 26.3, 22.6, 23.7] },
-    { label: 'nightly', values: [19.9, 19.6, 18.1, 18.4, 17.2, 18.6, 17.5, 17.1], ours: true },
-  ],
-  better: 'lower',
-  method: 'Backtest over eight weeks, each week forecast from the data before it.',
-};
+import { guide } from './FigureSeries.guide.tsx';
 
 const meta = {
   component: Figure,
   args: { figure: series, color: '#3b7dd8' },
+  parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** A series with these values of ours, of another and of a third line. */
 const of = (
@@ -143,7 +137,6 @@ async function expectTidyLabels(canvasElement: HTMLElement) {
 
 /** Labels are at the ends of their lines, apart from each other and within the figure. */
 export const Small: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
   play: async ({ canvas, canvasElement }) => {
     await expectTidyLabels(canvasElement);
@@ -175,7 +168,6 @@ export const Gaps: Story = {
 };
 
 export const Large: Story = {
-  tags: ['visual'],
   render: (args) => (
     <FigureGrid
       {...args}
@@ -187,12 +179,9 @@ export const Large: Story = {
 };
 
 export const LargeNarrow: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={[series, withEverything, same]} />,
   play: ({ canvasElement }) => expectTidyLabels(canvasElement),
 };
-
-export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
 
 /** A figure with this text in all places. */
 const long = (text: string): SeriesData => ({
@@ -208,7 +197,6 @@ const long = (text: string): SeriesData => ({
 });
 
 export const LongLabels: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
@@ -220,7 +208,6 @@ export const LongLabels: Story = {
 
 /** Time still runs from left to right. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.label) }),
   play: ({ canvasElement }) => expectTidyLabels(canvasElement),
 };

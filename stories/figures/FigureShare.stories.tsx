@@ -6,15 +6,22 @@ import { expectDrawingsInside, expectTextsApart } from '../support/expectations.
 import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
 import { share } from '../support/figures.ts';
 import { arabic, sentence } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { rightToLeft } from '../support/widths.ts';
+import { guide } from './FigureShare.guide.tsx';
 
 const meta = {
   component: Figure,
   args: { figure: share, color: '#2b9470' },
+  parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 const of = (part: number, whole: number, more: Partial<ShareData> = {}): ShareData => ({
   ...share,
@@ -42,7 +49,6 @@ const states = [
 
 /** Up to 24 can be counted; more are a bar. */
 export const Small: Story = {
-  tags: ['visual'],
   render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
   play: async ({ canvasElement }) => {
     await expectTextsApart(canvasElement);
@@ -54,7 +60,6 @@ export const Small: Story = {
 export const LargeText: Story = { ...Small, ...largeText, tags: [] };
 
 export const Large: Story = {
-  tags: ['visual'],
   render: (args) => (
     <FigureGrid {...args} figures={[share, of(17, 24), of(3871, 4200)]} width={WIDEST} />
   ),
@@ -65,7 +70,6 @@ const long = (text: string, part: number, whole: number) =>
   of(part, whole, { title: `${whole} ${text}`, label: text, unit: text, method: text });
 
 export const LongLabels: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       <FigureGrid
@@ -83,7 +87,6 @@ export const LongLabels: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
   ...rightToLeft({ figure: long(arabic.label, 17, 24) }),
   play: async ({ canvas, canvasElement }) => {
     await expectTextsApart(canvasElement);

@@ -1,12 +1,15 @@
 import { Scale, ScaleAxis, ScaleGap } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allStates } from '../support/states.tsx';
 import { inNarrowWindow } from '../support/widths.ts';
+import { guide } from './Scale.guide.tsx';
 
 const meta = {
   component: Scale,
   subcomponents: { ScaleAxis, ScaleGap },
   args: { value: 85, label: 'Proficiency in Python' },
+  parameters: { guide },
 } satisfies Meta<typeof Scale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,9 +34,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** The labels of the axis are in line with the scales: under 0, 50 and 100. */
 export const Values: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       <ScaleAxis />
@@ -54,20 +58,29 @@ export const Values: Story = {
   },
 };
 
-export const Large: Story = {
-  tags: ['visual'],
-  args: { size: 'lg', color: '#e8710a' },
+/** The largest number and one with a decimal are on one line, beside the dot. */
+export const LargeNumbers: Story = {
+  args: { size: 'lg' },
   render: (args) => (
     <>
-      <Scale {...args} />
-      <ScaleAxis size="lg" />
+      <Scale {...args} value={100} />
+      <Scale {...args} value={33.3} />
     </>
   ),
+  play: async ({ canvas }) => {
+    for (const scale of canvas.getAllByRole('meter')) {
+      const number = scale.lastElementChild as HTMLElement;
+      await expect(number.getClientRects()).toHaveLength(1);
+      await expect(number.offsetHeight).toBeLessThan(
+        1.5 * Number.parseFloat(getComputedStyle(number).fontSize),
+      );
+      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    }
+  },
 };
 
 /** Whatever colour the owner gives, the dot can be seen in both themes. */
 export const AnyColor: Story = {
-  tags: ['visual'],
   render: (args) => (
     <>
       {['#ffff00', '#ffffff', '#00ff00', '#000000', '#0000ff', '#2a63b8'].map((color, index) => (
@@ -92,7 +105,6 @@ export const NarrowWindow: Story = inNarrowWindow({ value: 100 });
 
 /** The axis begins where reading begins. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   globals: { direction: 'rtl' },
   play: async ({ args, canvasElement }) => {
     const { axis, mark } = findDrawing(canvasElement);

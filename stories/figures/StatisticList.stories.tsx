@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { desktop, fitsNarrow, phone } from '../support/widths.ts';
+import { guide } from './StatisticList.guide.tsx';
 
 const meta = {
   component: StatisticList,
@@ -16,6 +18,7 @@ const meta = {
       { value: '4+', label: 'domains covered' },
     ],
   },
+  parameters: { guide },
 } satisfies Meta<typeof StatisticList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,9 +43,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** Each leads to what it counts; figure and label are one target, large enough for a finger. */
 export const Links: Story = {
-  tags: ['visual'],
   globals: phone,
   args: {
     statistics: [
@@ -81,21 +85,6 @@ export const Few: Story = {
   },
 };
 
-export const Single: Story = {
-  tags: ['visual'],
-  args: { statistics: [{ value: '20', label: 'projects' }] },
-};
-
-export const LargeFigures: Story = {
-  tags: ['visual'],
-  args: {
-    statistics: [
-      { value: '12,345,678', label: 'predictions a month' },
-      { value: '99.95%', label: 'of them in time' },
-    ],
-  },
-};
-
 export const NarrowWindow: Story = { ...fitsNarrow };
 
 export const LongWord: Story = {
@@ -107,5 +96,3 @@ export const LongWord: Story = {
     ],
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { longWord } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { fitsNarrow, inlineSize, inNarrowWindow } from '../support/widths.ts';
+import { guide } from './TimeAxis.guide.tsx';
 
 const period = (label: string, start: string, end: string, color: string) => ({
   label,
@@ -24,12 +26,12 @@ const meta = {
       period('Quayside', '2024-03', '2024-04', '#a9771a'),
     ],
   },
+  parameters: { guide },
 } satisfies Meta<typeof TimeAxis>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toContainElement(
       canvas.getByText('Internships by month'),
@@ -44,9 +46,10 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = { ...allStates, tags: ['visual'] };
+
 /** Whoever fits is named in full; the other bar keeps its initials, and its label for all. */
 export const Names: Story = {
-  tags: ['visual'],
   args: {
     periods: [
       {
@@ -65,22 +68,6 @@ export const Names: Story = {
     // On the next line, which is clipped.
     await expect(isWithin('Quayside Retail Data', 'Quayside')).toBe(false);
     await expect(isWithin('QU', 'Quayside')).toBe(true);
-  },
-};
-
-export const OneMonth: Story = {
-  tags: ['visual'],
-  args: { periods: [period('Harbour', '2025-01', '2025-01', '#2a63b8')] },
-};
-
-/** Over several years, each year is named but only some months. */
-export const ManyYears: Story = {
-  tags: ['visual'],
-  args: {
-    periods: [
-      period('Harbour', '2021-05', '2023-02', '#2a63b8'),
-      period('Monsoon', '2023-03', '2025-11', '#1a6b3c'),
-    ],
   },
 };
 
@@ -150,24 +137,12 @@ export const AnyCareer: Story = {
 
 /** Labels are one round step apart, never in a mix of steps. */
 export const SixteenYears: Story = {
-  tags: ['visual'],
   args: { periods: [period('Harbour', '2008-03', '2024-02', '#2a63b8')] },
   decorators: [inlineSize(26)],
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByText('2016')).toBeVisible();
     await expect(canvas.getByText('2015')).not.toBeVisible();
     await expect(drawnLabels(canvasElement, /^\d{4}$/)).toHaveLength(7);
-  },
-};
-
-/** Periods at the same time are one above the other. */
-export const Overlapping: Story = {
-  tags: ['visual'],
-  args: {
-    periods: [
-      period('Harbour', '2024-01', '2024-06', '#2a63b8'),
-      period('Monsoon', '2024-04', '2024-09', '#1a6b3c'),
-    ],
   },
 };
 
@@ -201,5 +176,3 @@ export const LongWord: Story = inNarrowWindow({
   caption: longWord,
   periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')],
 });
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -8,15 +8,11 @@ import {
 } from '@portfolio/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import {
-  longText,
-  longWord,
-  manyTechnologies,
-  sentence,
-  technologies,
-} from '../support/samples.ts';
+import { longWord, technologies } from '../support/samples.ts';
+import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop, fitsNarrow, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, fitsNarrow, inlineSize, inNarrowWindow, phone } from '../support/widths.ts';
+import { guide } from './Timeline.guide.tsx';
 
 const internship: TimelineCardProps = {
   title: 'Machine Learning Intern',
@@ -69,12 +65,12 @@ const meta = {
       />,
     ],
   },
+  parameters: { guide },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Machine Learning Intern', 'Data Analyst Intern']);
@@ -82,6 +78,8 @@ export const Default: Story = {
     await waitFor(() => expect(skills).toBeVisible());
   },
 };
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const SingleEntry: Story = {
   args: onePosition(),
@@ -165,7 +163,6 @@ export const NotesInTheMargin: Story = {
 
 /** Where there is no margin, they follow the duties. */
 export const NotesBelowTheDuties: Story = {
-  tags: ['visual'],
   globals: phone,
   args: onePosition(),
   play: async ({ canvas }) => {
@@ -175,12 +172,7 @@ export const NotesBelowTheDuties: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: onePosition({ duties: [longText, sentence], skills: manyTechnologies }),
-};
-
 export const NoDutiesNoSkills: Story = {
-  tags: ['visual'],
   args: onePosition({ duties: [], figures: undefined, skills: [] }),
   play: async ({ canvas }) => {
     // The timeline itself.
@@ -223,11 +215,28 @@ export const LongWord: Story = inNarrowWindow(
   }),
 );
 
-/** A change is still read from before to after. */
+/** A change is still read from before to after, and a length begins with its number. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   globals: { direction: 'rtl' },
   args: onePosition(),
-  play: ({ canvas }) =>
-    expect(getComputedStyle(canvas.getByText('52 → 31 min')).direction).toBe('ltr'),
+  play: async ({ canvas }) => {
+    for (const text of ['52 → 31 min', '3 months']) {
+      await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('ltr');
+    }
+  },
+};
+
+/** In half a page it is as in a narrow window, however wide the window is. */
+export const HalfAPage: Story = {
+  globals: desktop,
+  decorators: [inlineSize(36)],
+  args: onePosition(),
+  play: async ({ canvas }) => {
+    const period = canvas.getByText(internship.period).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(period.bottom).toBeLessThanOrEqual(title.top);
+    const duty = canvas.getByText(/^Wrote the tests/).getBoundingClientRect();
+    const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
+    await expect(result.top).toBeGreaterThan(duty.bottom);
+  },
 };

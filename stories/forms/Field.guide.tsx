@@ -9,18 +9,30 @@ import {
   type TextFieldProps,
 } from '@portfolio/ui/Field';
 import type { Guide } from '../support/guide.ts';
+import { Place } from '../support/places.tsx';
 import { arabic, longText, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
+
+/** Of each field in the states, in px: several go side by side. */
+const WIDTH = 200;
 
 const email = 'ada@example.org';
 const topics = ['Repairs', 'Spare parts', 'Something else'];
 
-const drawText = (props: Partial<TextFieldProps>) => <TextField label="Email" {...props} />;
+const drawText = (props: Partial<TextFieldProps>) => (
+  <Place width={WIDTH}>
+    <TextField label="Email" {...props} />
+  </Place>
+);
 const drawSelect = (props: Partial<SelectFieldProps>) => (
-  <SelectField label="Topic" options={topics} emptyOption="Choose a topic" {...props} />
+  <Place width={WIDTH}>
+    <SelectField label="Topic" options={topics} emptyOption="Choose a topic" {...props} />
+  </Place>
 );
 const drawArea = (props: Partial<TextAreaFieldProps>) => (
-  <TextAreaField label="Message" rows={3} {...props} />
+  <Place width={WIDTH}>
+    <TextAreaField label="Message" rows={3} {...props} />
+  </Place>
 );
 
 /** Each state of the border, with the value and the message that go with it. */
@@ -38,7 +50,7 @@ const shared = {
   'with a hint': { hint: 'Only used to answer you' },
   required: { required: true },
 };
-const mirrored = { dir: 'rtl', label: arabic.label, error: arabic.sentence };
+const mirrored = { label: arabic.label, error: arabic.sentence };
 
 export const guide: Guide = {
   purpose: 'Asks for one value: a line of text, a longer text, or a choice from a list.',
@@ -107,7 +119,6 @@ export const guide: Guide = {
         'with a placeholder': { placeholder: 'name@example.org' },
         disabled: { disabled: true, defaultValue: email },
         'long word': { label: longWord, error: longWord, defaultValue: longWord },
-        'right to left': mirrored,
       }),
     },
     {
@@ -117,7 +128,6 @@ export const guide: Guide = {
         ...shared,
         disabled: { disabled: true },
         'long word': { label: longWord, emptyOption: longWord },
-        'right to left': { ...mirrored, emptyOption: arabic.name },
       }),
     },
     {
@@ -127,11 +137,17 @@ export const guide: Guide = {
         ...shared,
         'long text': { defaultValue: longText },
         disabled: { disabled: true, defaultValue: 'My chair has lost a leg.' },
-        'right to left': { ...mirrored, defaultValue: arabic.sentence },
       }),
     },
+    {
+      name: 'right to left',
+      states: [
+        { name: 'text', example: drawText({ ...mirrored, defaultValue: arabic.name }) },
+        { name: 'select', example: drawSelect({ ...mirrored, emptyOption: arabic.name }) },
+        { name: 'text area', example: drawArea({ ...mirrored, defaultValue: arabic.sentence }) },
+      ].map(({ name, example }) => ({ name, example: <div dir="rtl">{example}</div> })),
+    },
   ],
-  stateWidth: 240,
   pairs: [
     {
       do: {

@@ -12,6 +12,10 @@ const example = (
   </Form>
 );
 
+/** Takes back what makes it invisible. */
+const asProgramsRead = `.as-programs-read [aria-hidden]:has(input) {
+  block-size: auto; clip-path: none; inline-size: auto; overflow: visible; position: static }`;
+
 export const guide: Guide = {
   purpose: 'Catches spam programs in a form with a field that people never meet.',
   tasks: ['spam', 'bot protection', 'captcha', 'hidden field', 'honeypot'],
@@ -43,7 +47,22 @@ export const guide: Guide = {
       },
     ],
   },
-  states: [{ states: [{ name: 'in a form: invisible', example }] }],
+  states: [
+    {
+      states: [
+        { name: 'for people: nothing', example },
+        {
+          name: 'for programs, which read no styles',
+          example: (
+            <div className="as-programs-read">
+              <style>{asProgramsRead}</style>
+              {example}
+            </div>
+          ),
+        },
+      ],
+    },
+  ],
   stateWidth: 280,
   keyboard: [],
   announced: [{ when: 'The form is read', says: 'Nothing of it.' }],

@@ -11,15 +11,13 @@ import { guide } from './Honeypot.guide.tsx';
 const meta = {
   component: Honeypot,
   args: { name: 'subject' },
-  decorators: [
-    (Story) => (
-      <Form aria-label="Send a message" onSubmit={fn((event) => event.preventDefault())}>
-        <TextField label="Name" />
-        <Story />
-        <Button type="submit">Send</Button>
-      </Form>
-    ),
-  ],
+  render: (args) => (
+    <Form aria-label="Send a message" onSubmit={fn((event) => event.preventDefault())}>
+      <TextField label="Name" />
+      <Honeypot {...args} />
+      <Button type="submit">Send</Button>
+    </Form>
+  ),
   parameters: { guide },
 } satisfies Meta<typeof Honeypot>;
 export default meta;

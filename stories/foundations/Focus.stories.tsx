@@ -1,47 +1,39 @@
-import { Button } from '@portfolio/ui/Button';
-import { Link } from '@portfolio/ui/Link';
-import { colors } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import './foundations.css';
-import { customProperty } from './customProperty.ts';
-
-/**
- * The ring around whatever the keyboard is at: 2 px in the accent, 3 px away (WCAG 2.2, 2.4.7 and
- * 2.4.13). A mouse click leaves none.
- */
-function Focus() {
-  return (
-    <div className="foundations">
-      {Object.keys(colors.surface).map((surface) => (
-        <section
-          key={surface}
-          className="surface"
-          style={{ background: `var(${customProperty('color', 'surface', surface)})` }}
-        >
-          <h2>{surface}</h2>
-          <p>
-            <Button>Button on {surface}</Button> <Link href="#focus">Link on {surface}</Link>
-          </p>
-        </section>
-      ))}
-    </div>
-  );
-}
+import { FocusRings } from './FocusRings.tsx';
 
 const meta = {
-  component: Focus,
-} satisfies Meta<typeof Focus>;
+  // Its page is written by hand: Focus.mdx.
+  tags: ['!autodocs'],
+  render: () => <FocusRings />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** The keyboard leaves a ring around each stop, in the theme and on the surface that it is on. */
+export const OnEverySurface: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement, userEvent }) => {
+    const sample = canvasElement.querySelector('.as-focused') as Element;
     for (const stop of canvasElement.querySelectorAll('button, a')) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
-      const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(stop);
       await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+      if (stop.closest('.pieces') !== sample.parentElement) continue;
+      // The picture of it is true.
+      const shown = getComputedStyle(sample);
+      await expect(shown.outlineColor).toBe(outlineColor);
+      await expect(shown.outlineOffset).toBe(outlineOffset);
     }
+  },
+};
+
+export const AClickLeavesNone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send, page light' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('none');
   },
 };

@@ -1,64 +1,56 @@
-import { fluidSize, fonts, leading, sizeAt, typeScale, weight } from '@portfolio/ui/tokens';
+import { sizeAt, typeScale } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { desktop, phone } from '../support/widths.ts';
-import './foundations.css';
-import { Samples } from './Samples.tsx';
-
-const { narrow, wide } = typeScale;
-
-/** The fluid scale of sizes, the faces, weights and line heights. */
-function Type() {
-  return (
-    <div className="foundations">
-      <Samples
-        heading="Sizes"
-        scale="fontSize"
-        values={typeScale.steps}
-        describeValue={(step) => (
-          <>
-            {fluidSize(step)}
-            <br />
-            {sizeAt('narrow', step).toFixed(1)} px at {narrow.width},{' '}
-            {sizeAt('wide', step).toFixed(1)} px at {wide.width}
-          </>
-        )}
-      >
-        {(_, fontSize) => <dd style={{ fontSize, lineHeight: 1.2 }}>Backtests fell to 18.3%</dd>}
-      </Samples>
-      <Samples heading="Faces" scale="font" values={fonts} describeValue={(all) => all.join(', ')}>
-        {(_, fontFamily) => (
-          <dd style={{ fontFamily, fontSize: 'var(--pf-font-size-lead)' }}>
-            Mira Kelvekar measured 0123456789, then 1,034 of 1,034.
-          </dd>
-        )}
-      </Samples>
-      <Samples heading="Weights" scale="weight" values={weight} describeValue={String}>
-        {(fontWeight) => <dd style={{ fontWeight }}>Models that hold up outside the notebook</dd>}
-      </Samples>
-      <Samples heading="Line heights" scale="leading" values={leading} describeValue={String}>
-        {(lineHeight) => (
-          <dd style={{ lineHeight, maxInlineSize: '24rem' }}>
-            A distributor refitted its demand model by hand, and often late. I rebuilt the job as a
-            nightly pipeline.
-          </dd>
-        )}
-      </Samples>
-    </div>
-  );
-}
+import { FallbackFonts } from './FallbackFonts.tsx';
+import { TypeDetails, TypeSizes } from './TypeSpecimen.tsx';
 
 const meta = {
-  component: Type,
-} satisfies Meta<typeof Type>;
+  // Its page is written by hand: Type.mdx.
+  tags: ['!autodocs'],
+  render: () => <TypeSizes />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Each size is the one that is said beside it, at both ends of the scale. */
+async function expectSizes(canvasElement: HTMLElement) {
+  const end = (['narrow', 'wide'] as const).find((each) => typeScale[each].width === innerWidth);
+  if (!end) return;
+  for (const line of canvasElement.querySelectorAll<HTMLElement>('[data-size]')) {
+    const step = typeScale.steps[line.dataset.size as keyof typeof typeScale.steps];
+    const { fontSize } = getComputedStyle(line);
+    await expect(Math.abs(Number.parseFloat(fontSize) - sizeAt(end, step))).toBeLessThan(0.1);
+  }
+}
+
+export const Sizes: Story = {
+  globals: desktop,
+  tags: ['visual'],
+  play: ({ canvasElement }) => expectSizes(canvasElement),
+};
 
 export const OnAPhone: Story = {
   globals: phone,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+  play: async ({ canvasElement }) => {
+    await expectSizes(canvasElement);
+    await expectNoSidewaysScroll(canvasElement);
+  },
 };
 
-export const OnADesktop: Story = { globals: desktop };
+/** Whichever fallback a device has, a line is hardly longer or shorter, so little moves. */
+export const Fallbacks: Story = {
+  render: () => <FallbackFonts />,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('note').every(({ textContent }) => textContent)).toBe(true),
+    );
+    for (const { textContent } of canvas.getAllByRole('note')) {
+      const percent = /([\d.]+)%/.exec(textContent ?? '')?.[1];
+      if (percent) await expect(Number(percent), textContent ?? '').toBeLessThan(4);
+    }
+  },
+};
+
+export const WeightsAndLineHeights: Story = { render: () => <TypeDetails /> };

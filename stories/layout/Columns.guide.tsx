@@ -1,9 +1,9 @@
-import { Callout } from '@portfolio/ui/Callout';
-import { Columns, type ColumnsProps, columnsSizes } from '@portfolio/ui/Columns';
+import { Columns, columnsSizes } from '@portfolio/ui/Columns';
 import { Prose } from '@portfolio/ui/Prose';
+import { Section } from '@portfolio/ui/Section';
 import type { ReactNode } from 'react';
 import type { Guide } from '../support/guide.ts';
-import { Miniature, Place } from '../support/places.tsx';
+import { Miniature } from '../support/places.tsx';
 import { arabic, longWord } from '../support/samples.ts';
 
 const approach =
@@ -13,23 +13,25 @@ const approach =
 const background =
   'Eight years of logistics before I wrote a line of code: I know what a late delivery costs.';
 
-const text = (content: string, times = 1) => (
-  <Prose key={content + times}>
-    {Array.from({ length: times }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their places
-      <p key={index}>{content}</p>
-    ))}
-  </Prose>
+const part = (heading: string, content: string, times = 1) => (
+  <Section key={heading} heading={heading}>
+    <Prose>
+      {Array.from({ length: times }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their places
+        <p key={index}>{content}</p>
+      ))}
+    </Prose>
+  </Section>
 );
+
+const twoParts = [part('Approach', approach, 2), part('Background', background)];
 
 /** Two columns of `md` need about 750 px. */
-const drawn = (children: ReactNode, { size = 'md' }: ColumnsProps = {}) => (
-  <Miniature>
-    <Columns size={size}>{children}</Columns>
+const drawn = (children: ReactNode, width = 960, dir?: 'rtl') => (
+  <Miniature width={width} dir={dir}>
+    <Columns>{children}</Columns>
   </Miniature>
 );
-
-const twoParts = [text(approach, 2), text(background)];
 
 /** In which place two columns of a size fit, in px. */
 const placeOf = { sm: 520, md: 960 } as const;
@@ -46,6 +48,7 @@ export const guide: Guide = {
     'responsive layout',
   ],
   use: [
+    'For parts with a space of their own, such as `Section`s: it makes none between one and the next below.',
     'For two parts that are worth seeing together, such as a text and a form.',
     'With `size="sm"` in half a page, for short parts.',
     'With a third part that goes below the first, however high the second is.',
@@ -60,72 +63,58 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    example: (
-      <Columns>
-        {text(approach)}
-        <Callout heading="Background">
-          <p>{background}</p>
-        </Callout>
-      </Columns>
-    ),
+    example: drawn(twoParts),
     parts: [
       {
         name: 'First part',
-        selector: 'div > :first-child:has(+ *)',
+        selector: 'section',
         description: 'Read first, and on top where columns don’t fit.',
       },
       {
         name: 'Second part',
-        selector: 'div > :first-child + *',
+        selector: 'section + section',
         description: 'Begins on the same line, 48 px away. Its height is its own.',
       },
     ],
   },
-  stateWidth: 480,
+  stateWidth: 460,
   states: [
     ...columnsSizes.map((size) => ({
       name: size,
       states: [
-        {
-          name: 'two parts',
-          example: (
-            <Miniature>
-              <Place width={placeOf[size]}>
-                <Columns size={size}>{twoParts}</Columns>
-              </Place>
-            </Miniature>
-          ),
-        },
-        {
-          name: 'narrow place',
-          example: (
-            <Miniature>
-              <Place width={360}>
-                <Columns size={size}>{twoParts}</Columns>
-              </Place>
-            </Miniature>
-          ),
-        },
-      ],
+        { name: 'two parts', width: placeOf[size] },
+        { name: 'narrow place', width: 360 },
+      ].map(({ name, width }) => ({
+        name,
+        example: (
+          <Miniature width={width}>
+            <Columns size={size}>{twoParts}</Columns>
+          </Miniature>
+        ),
+      })),
     })),
     {
       name: 'content',
       states: [
         {
           name: 'three parts',
-          example: drawn([text(approach), text(approach, 3), text(background)]),
+          example: drawn([
+            part('Approach', approach),
+            part('Method', approach, 3),
+            part('Background', background),
+          ]),
         },
-        { name: 'one part', example: drawn(text(approach)) },
+        { name: 'one part', example: drawn(part('Approach', approach)) },
         {
           name: 'long word',
-          example: drawn([<p key="long">{longWord}</p>, text(background)]),
+          example: drawn([part(longWord, longWord), part('Background', background)]),
         },
         {
           name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              {drawn([text(arabic.sentence, 2), <p key="name">{arabic.name}</p>])}
-            </Place>
+          example: drawn(
+            [part(arabic.label, arabic.sentence, 2), part(arabic.name, arabic.sentence)],
+            960,
+            'rtl',
           ),
         },
       ],
@@ -135,7 +124,7 @@ export const guide: Guide = {
     {
       do: {
         example: (
-          <Miniature>
+          <Miniature width={1110}>
             <Columns size="md">{twoParts}</Columns>
           </Miniature>
         ),
@@ -143,7 +132,7 @@ export const guide: Guide = {
       },
       dont: {
         example: (
-          <Miniature>
+          <Miniature width={1110}>
             <Columns size="sm">{twoParts}</Columns>
           </Miniature>
         ),

@@ -1,7 +1,7 @@
 import { Card } from '@portfolio/ui/Card';
 import { Grid, type GridProps, gridColumns } from '@portfolio/ui/Grid';
 import type { Guide } from '../support/guide.ts';
-import { Miniature, Place } from '../support/places.tsx';
+import { Miniature } from '../support/places.tsx';
 import { arabic, longWord } from '../support/samples.ts';
 
 const talks = [
@@ -18,12 +18,15 @@ const cards = talks.map(([title, text]) => (
   </Card>
 ));
 
-/** Four columns need the width of a page, 1120 px at most. */
-const drawn = (props: Partial<GridProps>) => (
-  <Miniature>
-    <Place width={1120}>
-      <Grid {...props}>{props.children ?? cards}</Grid>
-    </Place>
+const notes = talks.map(([title, text]) => (
+  <p key={title}>
+    <strong>{title}.</strong> {text}
+  </p>
+));
+
+const drawn = (props: Partial<GridProps>, dir?: 'rtl') => (
+  <Miniature dir={dir}>
+    <Grid {...props}>{props.children ?? cards}</Grid>
   </Miniature>
 );
 
@@ -60,7 +63,7 @@ export const guide: Guide = {
       { name: 'Entry', selector: 'ul > li > *', description: 'What you pass: one child each.' },
     ],
   },
-  stateWidth: 560,
+  stateWidth: 460,
   states: [
     ...gridColumns.map((columns) => ({
       name: `columns ${columns}`,
@@ -69,10 +72,8 @@ export const guide: Guide = {
         {
           name: 'narrow place',
           example: (
-            <Miniature>
-              <Place width={520}>
-                <Grid columns={columns}>{cards.slice(0, 3)}</Grid>
-              </Place>
+            <Miniature width={520}>
+              <Grid columns={columns}>{cards.slice(0, 3)}</Grid>
             </Miniature>
           ),
         },
@@ -88,16 +89,15 @@ export const guide: Guide = {
         },
         {
           name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              {drawn({
-                children: ['١', '٢', '٣', '٤'].map((number) => (
-                  <Card key={number} title={`${arabic.label} ${number}`}>
-                    <p>{arabic.sentence}</p>
-                  </Card>
-                )),
-              })}
-            </Place>
+          example: drawn(
+            {
+              children: ['١', '٢', '٣', '٤'].map((number) => (
+                <Card key={number} title={`${arabic.label} ${number}`}>
+                  <p>{arabic.sentence}</p>
+                </Card>
+              )),
+            },
+            'rtl',
           ),
         },
       ],
@@ -106,17 +106,24 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        example: <Grid columns={4}>{cards.slice(0, 2)}</Grid>,
+        example: (
+          <Miniature width={720}>
+            <Grid columns={4}>{notes.slice(0, 2)}</Grid>
+          </Miniature>
+        ),
         why: 'Each entry is a child of its own, for example from `map`.',
       },
       dont: {
         example: (
-          <Grid columns={4}>
-            <>
-              {cards[0]}
-              {cards[1]}
-            </>
-          </Grid>
+          <Miniature width={720}>
+            <Grid columns={4}>
+              {/* biome-ignore lint/complexity/noUselessFragments: the mistake that is shown */}
+              <>
+                {notes[0]}
+                {notes[1]}
+              </>
+            </Grid>
+          </Miniature>
         ),
         why: 'A fragment around them is one child: one item, one column, “list, 1 item”.',
       },

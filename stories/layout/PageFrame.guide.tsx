@@ -8,7 +8,7 @@ import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import type { Guide } from '../support/guide.ts';
-import { Miniature, Place } from '../support/places.tsx';
+import { Miniature } from '../support/places.tsx';
 import { arabic, longWord } from '../support/samples.ts';
 
 const items = [
@@ -54,18 +54,21 @@ const page: PageFrameProps = {
   ),
 };
 
-/**
- * A page in a window of its own, which is as wide and as high as this, in px. Nothing of it follows
- * the scrolling of the page that shows it.
- */
-const drawn = (props: Partial<PageFrameProps>, width = 1120, height = 800) => (
-  <Miniature>
-    <Place
-      width={width}
-      style={{ overflow: 'hidden', outline: '2px solid var(--pf-color-line-hairline)' }}
-    >
-      <PageFrame {...page} {...props} style={{ minBlockSize: height }} />
-    </Place>
+/** Height in px of the window that a page is drawn in. */
+const WINDOW = 800;
+
+/** A page in a window of its own: nothing of it follows the scrolling of the page around it. */
+const drawn = (props: Partial<PageFrameProps>, dir?: 'rtl') => (
+  <Miniature dir={dir}>
+    <PageFrame
+      {...page}
+      {...props}
+      style={{
+        minBlockSize: WINDOW,
+        outline: '2px solid var(--pf-color-line-hairline)',
+        outlineOffset: '-2px',
+      }}
+    />
   </Miniature>
 );
 
@@ -120,7 +123,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 560,
+  stateWidth: 460,
   states: [
     {
       states: [
@@ -136,15 +139,14 @@ export const guide: Guide = {
         },
         {
           name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              {drawn({
-                header: <SiteHeader name={arabic.name} jobTitle={arabic.label} actions={null} />,
-                nav: <SiteNav items={[{ href: '/', label: arabic.label }]} current="/" />,
-                footer: <SiteFooter links={links} copyright={`© 2026 ${arabic.name}`} />,
-                children: <PageHeading heading={arabic.label} intro={arabic.sentence} />,
-              })}
-            </Place>
+          example: drawn(
+            {
+              header: <SiteHeader name={arabic.name} jobTitle={arabic.label} actions={null} />,
+              nav: <SiteNav items={[{ href: '/', label: arabic.label }]} current="/" />,
+              footer: <SiteFooter links={links} copyright={`© 2026 ${arabic.name}`} />,
+              children: <PageHeading heading={arabic.label} intro={arabic.sentence} />,
+            },
+            'rtl',
           ),
         },
       ],

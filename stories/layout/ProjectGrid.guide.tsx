@@ -2,7 +2,7 @@ import { Grid } from '@portfolio/ui/Grid';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Guide } from '../support/guide.ts';
-import { Miniature, Place } from '../support/places.tsx';
+import { Miniature } from '../support/places.tsx';
 
 const projects = [
   ['Tide Tables', 'Forecasts the tide at 40 harbours, and says how sure it is.', '#2a63b8'],
@@ -29,10 +29,8 @@ const cards = projects.map(([title, description, color], index) => (
 
 /** Without `staggerMs`, nothing waits until it is in sight. */
 const drawn = (count: number, width: number) => (
-  <Miniature>
-    <Place width={width}>
-      <ProjectGrid staggerMs={undefined}>{cards.slice(0, count)}</ProjectGrid>
-    </Place>
+  <Miniature width={width}>
+    <ProjectGrid staggerMs={undefined}>{cards.slice(0, count)}</ProjectGrid>
   </Miniature>
 );
 
@@ -52,11 +50,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    example: (
-      <Miniature>
-        <ProjectGrid staggerMs={undefined}>{cards.slice(0, 3)}</ProjectGrid>
-      </Miniature>
-    ),
+    example: drawn(3, 1110),
     parts: [
       {
         name: 'List',
@@ -75,12 +69,12 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 560,
+  stateWidth: 460,
   states: [
     {
       states: [
-        { name: 'five projects', example: drawn(5, 1120) },
-        { name: 'one project, the same height', example: drawn(1, 1120) },
+        { name: 'five projects', example: drawn(5, 1110) },
+        { name: 'one project, the same height', example: drawn(1, 1110) },
         { name: 'two columns', example: drawn(2, 720) },
         { name: 'narrow place', example: drawn(2, 360) },
       ],
@@ -94,7 +88,7 @@ export const guide: Guide = {
       },
       dont: {
         example: (
-          <Miniature>
+          <Miniature width={720}>
             <Grid columns={2}>{cards.slice(0, 1)}</Grid>
           </Miniature>
         ),

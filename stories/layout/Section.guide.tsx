@@ -76,7 +76,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 480,
+  stateWidth: 460,
   states: [
     ...matrixOf<SectionProps>(drawn, valuesOf('size', sectionSizes), {
       'heading and content': {},
@@ -93,7 +93,11 @@ export const guide: Guide = {
         {
           name: 'focus',
           example: drawn({ id: 'teaching-focus' }),
-          act: lookAt('focus-visible', 'h2 + a'),
+          act: (cell) => {
+            lookAt('focus-visible', 'h2 + a')(cell);
+            // Only a real focus ends a rule for what has none.
+            cell.querySelector('a')?.style.setProperty('opacity', '1');
+          },
         },
       ],
     },

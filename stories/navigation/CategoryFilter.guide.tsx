@@ -107,7 +107,7 @@ export const guide: Guide = {
       { name: 'Content', selector: '[role="tabpanel"]', description: 'What you pass as children.' },
     ],
   },
-  stateWidth: 480,
+  stateWidth: 460,
   states: [
     {
       states: [
@@ -136,7 +136,9 @@ export const guide: Guide = {
           name: 'loading',
           example: (
             <div data-motion="reduced">
-              <Recipes loadingMs={A_DAY_MS} loadingLabel="Loading recipes..." />
+              <Recipes loadingMs={A_DAY_MS} loadingLabel="Loading recipes...">
+                <p style={{ minBlockSize: '8rem' }}>{recipes.breads}</p>
+              </Recipes>
             </div>
           ),
           act: press('[role="tab"]:nth-child(2)'),

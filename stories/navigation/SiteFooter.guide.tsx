@@ -50,7 +50,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 560,
+  stateWidth: 460,
   states: [
     {
       states: [

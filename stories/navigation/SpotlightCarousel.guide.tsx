@@ -137,10 +137,6 @@ export const guide: Guide = {
           act: stop,
         },
         {
-          name: 'icon failed',
-          example: drawn({ items: [{ ...third, icon: pictures.broken }] }),
-        },
-        {
           name: 'long word',
           example: drawn({
             items: [

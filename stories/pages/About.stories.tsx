@@ -8,7 +8,11 @@ import { longWord } from '../support/samples.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
-/** A page that shows results, then reads: heading, figures, selected work, text, cards, what to do next. */
+/**
+ * The first page: who the owner is. It shows results first, as statistics and selected work, and then
+ * reads: biography, values, what to do next. Made of `PageHeading`, `StatisticList`, `WorkCard`, `Columns`,
+ * `ValueCard` and `Callout`.
+ */
 const meta = {
   title: 'Pages/About',
   component: AboutPage,

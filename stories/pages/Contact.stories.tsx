@@ -6,7 +6,10 @@ import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
-/** A page that asks: what there is to know on one side, the form on the other. */
+/**
+ * A page that asks: what there is to know on one side, the form on the other. On a phone the form is one
+ * tap away. Made of `ContactList`, `Form`, `Field`, `DraftNote`, `StatusMessage` and `MapEmbed`.
+ */
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,

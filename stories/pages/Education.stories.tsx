@@ -4,7 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
-/** A page that proves: the degree, what came beside it, and what goes on. */
+/**
+ * A page that proves: the degree, the certificates beside it, and what the owner learns now. Made of
+ * `DegreeCard`, `CertificationCard`, `Grid` and `QuoteRotator`.
+ */
 const meta = {
   title: 'Pages/Education',
   component: EducationPage,

@@ -4,7 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
-/** A page that tells: when, to scale, and what was done. */
+/**
+ * A page that tells: when and for how long, drawn to scale, and what was done. Made of `TimeAxis` and
+ * `Timeline`.
+ */
 const meta = {
   title: 'Pages/Experience',
   component: ExperiencePage,

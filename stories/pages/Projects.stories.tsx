@@ -9,7 +9,10 @@ import { longWord } from '../support/samples.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
-/** A page that offers: figures, categories to choose from, cards to turn over. */
+/**
+ * A page that offers: statistics, categories to choose from, and cards to turn over. Made of
+ * `StatisticList`, `CategoryFilter`, `ProjectGrid` and `ProjectCard`.
+ */
 const meta = {
   title: 'Pages/Projects',
   component: ProjectsPage,

@@ -6,7 +6,10 @@ import { expect } from 'storybook/test';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
-/** A page that shows: tiles to look closer at, and a carousel to look around in. */
+/**
+ * A page that shows: tiles to look closer at, and a carousel to look around in. Made of
+ * `CategoryFilter`, `SkillTile` and `SpotlightCarousel`.
+ */
 const meta = {
   title: 'Pages/Skills',
   component: SkillsPage,

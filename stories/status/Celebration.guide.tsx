@@ -4,7 +4,7 @@ import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import { useEffect, useReducer } from 'react';
 import type { Guide } from '../support/guide.ts';
 
-const still = `.still-stars { block-size: 14rem; contain: layout; container-type: size; overflow: hidden }
+const still = `.still-stars { block-size: 11rem; contain: layout; container-type: size; overflow: hidden }
 .still-stars svg { animation: none !important;
   transform: translateY(calc(80cqb * var(--pf-star-start))) rotate(var(--pf-star-turn)) }`;
 
@@ -65,7 +65,7 @@ export const guide: Guide = {
   announced: [
     { when: 'It starts or ends', says: 'Nothing. The message beside it says what happened.' },
   ],
-  writing: [],
+  writing: ['It has no text. The message beside it says what went well: `Sent. Thank you!`'],
   related: [
     { name: 'StatusMessage', why: 'says in words what went well' },
     { name: 'ParticleCanvas', why: 'moves quietly in the background' },

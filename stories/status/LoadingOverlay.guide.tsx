@@ -2,6 +2,7 @@ import { Button } from '@portfolio/ui/Button';
 import { LoadingOverlay, type LoadingOverlayProps } from '@portfolio/ui/LoadingOverlay';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Guide } from '../support/guide.ts';
+import { Place } from '../support/places.tsx';
 import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
@@ -21,6 +22,18 @@ const draw = (props: Partial<LoadingOverlayProps>) => (
   </LoadingOverlay>
 );
 
+/** Keeps the label at the top of its content, where it would follow the window. */
+const still = '.label-at-top [role="status"] > p { inset-block-start: auto }';
+
+const drawStill = (props: Partial<LoadingOverlayProps>) => (
+  <Place width={240}>
+    <div className="label-at-top">
+      <style>{still}</style>
+      {draw(props)}
+    </div>
+  </Place>
+);
+
 export const guide: Guide = {
   purpose: 'Covers a part of the page while it is being replaced, and says what is coming.',
   tasks: ['loading', 'spinner', 'progress', 'busy', 'wait for a list', 'skeleton'],
@@ -35,6 +48,10 @@ export const guide: Guide = {
     },
     { when: 'A choice replaces the list.', instead: 'Use `CategoryFilter`, which has an overlay.' },
     { when: 'There is nothing to cover yet.', instead: 'Say what is coming in a `StatusMessage`.' },
+    {
+      when: 'The content is a line or two: the label needs more room.',
+      instead: 'Use `StatusMessage`.',
+    },
     { when: 'A whole page loads.', instead: 'Leave the old page until the new one is there.' },
   ],
   anatomy: {
@@ -60,21 +77,19 @@ export const guide: Guide = {
   },
   states: [
     {
-      states: statesOf<LoadingOverlayProps>(draw, {
+      states: statesOf<LoadingOverlayProps>(drawStill, {
         idle: { active: false },
         active: {},
-        'reduced motion': {},
-        'short content': { children: <p>One offer.</p> },
+        'reduced motion': { 'data-motion': 'reduced' } as Partial<LoadingOverlayProps>,
         'long word': { label: longWord },
-        'right to left': { dir: 'rtl', label: arabic.label, children: <p>{arabic.sentence}</p> },
-      }).map((state) =>
-        state.name === 'reduced motion'
-          ? { ...state, example: <div data-motion="reduced">{state.example}</div> }
-          : state,
-      ),
+        'right to left': {
+          dir: 'rtl',
+          label: arabic.label,
+          children: <p>{`${arabic.sentence} ${arabic.sentence} ${arabic.sentence}`}</p>,
+        },
+      }),
     },
   ],
-  stateWidth: 260,
   pairs: [
     {
       do: {

@@ -1,12 +1,34 @@
 import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
-import { StatusMessage, type StatusMessageProps, statusTones } from '@portfolio/ui/StatusMessage';
+import {
+  StatusMessage,
+  type StatusMessageProps,
+  type StatusTone,
+  statusTones,
+} from '@portfolio/ui/StatusMessage';
 import type { Guide } from '../support/guide.ts';
+import { Place } from '../support/places.tsx';
 import { arabic, longWord } from '../support/samples.ts';
-import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
+import { statesOf } from '../support/states.tsx';
+
+/** Of each message in the states, in px. */
+const WIDTH = 260;
+
+const outcomes: Record<StatusTone, string> = {
+  neutral: 'Showing 12 of 40 chairs.',
+  positive: 'Your order was changed.',
+  negative: 'Your order wasn’t changed.',
+};
+const details: Record<StatusTone, string> = {
+  neutral: 'The others come with the next van.',
+  positive: 'We start on Monday.',
+  negative: 'You seem to be offline.',
+};
 
 const draw = (props: Partial<StatusMessageProps>) => (
-  <StatusMessage {...props}>{props.children ?? 'Your order was changed.'}</StatusMessage>
+  <Place width={WIDTH}>
+    <StatusMessage {...props} />
+  </Place>
 );
 
 export const guide: Guide = {
@@ -55,27 +77,34 @@ export const guide: Guide = {
     ],
   },
   states: [
-    ...matrixOf<StatusMessageProps>(draw, valuesOf('tone', statusTones), {
-      'one sentence': {},
-      'with a detail': { detail: 'It is on its way to you.' },
-      'long word': { children: longWord },
-      'right to left': { dir: 'rtl', children: arabic.sentence },
-    }),
+    ...statusTones.map((tone) => ({
+      name: tone,
+      states: statesOf((props: Partial<StatusMessageProps>) => draw({ ...props, tone }), {
+        'one sentence': { children: outcomes[tone] },
+        'with a detail': { children: outcomes[tone], detail: details[tone] },
+      }),
+    })),
     {
-      name: 'empty, between two lines',
+      name: 'texts',
+      states: statesOf<StatusMessageProps>(draw, {
+        'long word': { tone: 'negative', children: longWord },
+        'right to left': { dir: 'rtl', tone: 'positive', children: arabic.sentence },
+      }),
+    },
+    {
+      name: 'between two lines',
       states: statesOf(
         (props: Partial<StatusMessageProps>) => (
-          <>
+          <Place width={WIDTH}>
             <p>Order 4711</p>
             <StatusMessage {...props} />
             <p>Two chairs</p>
-          </>
+          </Place>
         ),
-        { empty: {}, filled: { tone: 'positive', children: 'Your order was changed.' } },
+        { empty: {}, filled: { tone: 'positive', children: outcomes.positive } },
       ),
     },
   ],
-  stateWidth: 260,
   pairs: [
     {
       do: {

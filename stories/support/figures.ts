@@ -1,4 +1,11 @@
-import type { ChangeData, ComparisonData, ShareData } from '@portfolio/ui/figureText';
+import type {
+  ChangeData,
+  ComparisonData,
+  CurveData,
+  MatrixData,
+  SeriesData,
+  ShareData,
+} from '@portfolio/ui/figureText';
 
 /** What figures are drawn from; not the owner's. */
 export const change: ChangeData = {
@@ -33,4 +40,87 @@ export const comparison: ComparisonData = {
   ],
   better: 'lower',
   method: '90 test days that follow the training period.',
+};
+
+export const series: SeriesData = {
+  kind: 'series',
+  title: 'Weekly error of the forecast',
+  unit: '%',
+  x: { label: 'week', values: [1, 2, 3, 4, 5, 6, 7, 8] },
+  axis: 'weighted absolute percentage error',
+  lines: [
+    { label: 'by hand', values: [22.8, 25.9, 24.2, 22.4, 24.9, 26.3, 22.6, 23.7] },
+    { label: 'nightly', values: [19.9, 19.6, 18.1, 18.4, 17.2, 18.6, 17.5, 17.1], ours: true },
+  ],
+  better: 'lower',
+  method: 'Backtest over eight weeks, each week forecast from the data before it.',
+};
+
+export const matrix: MatrixData = {
+  kind: 'matrix',
+  title: 'Grades of mangoes',
+  unit: 'mangoes',
+  rows: 'Actual grade',
+  columns: 'Predicted grade',
+  classes: ['A', 'B', 'C'],
+  counts: [
+    [186, 12, 2],
+    [18, 178, 4],
+    [1, 17, 182],
+  ],
+  method: '600 photographs from two farms that were not trained on.',
+};
+
+export const roc: CurveData = {
+  kind: 'curve',
+  title: 'Which radiographs need attention',
+  form: 'roc',
+  points: [
+    [0, 0],
+    [0.02, 0.34],
+    [0.05, 0.52],
+    [0.1, 0.7],
+    [0.18, 0.84],
+    [0.32, 0.95],
+    [0.5, 0.98],
+    [0.75, 0.995],
+    [1, 1],
+  ],
+  area: 0.91,
+  operatingPoint: { at: [0.32, 0.95], label: 'at 95% sensitivity, specificity 68%' },
+  method: '4,200 public images held out by patient.',
+};
+
+export const precisionRecall: CurveData = {
+  ...roc,
+  title: 'Precision and recall',
+  form: 'precision-recall',
+  points: [
+    [0, 1],
+    [0.2, 0.96],
+    [0.4, 0.91],
+    [0.6, 0.8],
+    [0.8, 0.55],
+    [0.9, 0.34],
+    [1, 0.12],
+  ],
+  area: 0.74,
+  prevalence: 0.12,
+  operatingPoint: { at: [0.6, 0.8], label: 'four of five alarms are right' },
+};
+
+export const calibration: CurveData = {
+  ...roc,
+  title: 'Predicted and observed rates',
+  form: 'calibration',
+  points: [
+    [0.05, 0.04],
+    [0.15, 0.17],
+    [0.3, 0.28],
+    [0.5, 0.56],
+    [0.7, 0.72],
+    [0.9, 0.88],
+  ],
+  area: undefined,
+  operatingPoint: undefined,
 };

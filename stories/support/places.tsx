@@ -1,11 +1,52 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** How much smaller a miniature is. */
-const SCALE = 0.5;
+/** How much smaller a miniature is: a page of 1120 px fits into a place of 420 px. */
+const SCALE = 0.375;
 
-/** Draws what needs a wide place at half its size. */
-export function Miniature({ children }: { children: ReactNode }) {
-  return <div style={{ zoom: SCALE }}>{children}</div>;
+interface MiniatureProps {
+  /** Width in px of the place that is drawn. */
+  width?: number;
+  dir?: 'rtl' | undefined;
+  children: ReactNode;
+}
+
+/** Draws what needs the width of a page in a place that is narrower, and keeps what sticks inside. */
+export function Miniature({ width = 1110, dir, children }: MiniatureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => {
+    const content = ref.current;
+    if (!content) return;
+    // Not `zoom`: Chromium mixes up the sizes of texts inside and outside.
+    const measure = () => setHeight(content.offsetHeight * SCALE);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      dir="ltr"
+      style={{
+        blockSize: height,
+        inlineSize: width * SCALE,
+        maxInlineSize: '100%',
+        overflow: 'hidden',
+      }}
+    >
+      <div
+        ref={ref}
+        dir={dir}
+        style={{
+          inlineSize: `${100 / SCALE}%`,
+          transform: `scale(${SCALE})`,
+          transformOrigin: '0 0',
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
 }
 
 interface PlaceProps {

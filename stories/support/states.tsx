@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StateMatrix } from '../../.storybook/docs/StateMatrix.tsx';
+import { stateModes } from '../../.storybook/modes.ts';
 import type { Guide, State, StateRow } from './guide.ts';
 
 /** Props by the name of the variant or state that they make. */
@@ -60,8 +61,9 @@ interface StoryContext {
   title: string;
 }
 
-/** The story that shows all states of a guide; its pictures are compared. */
+/** The story that shows all states of a guide; its pictures are compared, in more modes than others'. */
 export const allStates = {
+  parameters: { chromatic: { modes: stateModes } },
   render: (_args: object, { parameters, title }: StoryContext) => (
     <StateMatrix guide={parameters.guide as Guide} name={title.split('/').at(-1) ?? title} />
   ),

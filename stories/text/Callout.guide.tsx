@@ -1,16 +1,47 @@
 import { Button, ButtonLink } from '@portfolio/ui/Button';
-import { Callout, type CalloutProps, calloutVariants } from '@portfolio/ui/Callout';
+import {
+  Callout,
+  type CalloutProps,
+  type CalloutVariant,
+  calloutVariants,
+} from '@portfolio/ui/Callout';
 import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import type { Guide } from '../support/guide.ts';
 import { arabic, longWord } from '../support/samples.ts';
-import { matrixOf, valuesOf } from '../support/states.tsx';
+import { statesOf } from '../support/states.tsx';
 
 const text = 'We are looking for somebody who repairs cargo bikes, two days a week.';
 const tags = ['Workshop', 'Part-time'];
 const action = <ButtonLink href="https://example.com/">Write to us</ButtonLink>;
 
 const draw = (props: Partial<CalloutProps>) => <Callout heading="Come and work here" {...props} />;
+
+const everything = { label: 'Open position', text, tags, children: action };
+
+/** What each variant can hold. */
+const own: Record<CalloutVariant, Record<string, Partial<CalloutProps>>> = {
+  aside: { 'heading only': {}, 'with a text': { text }, 'with everything': everything },
+  banner: {
+    'with a text': { text },
+    'with everything': everything,
+    'with something beside it': {
+      text,
+      children: action,
+      aside: <blockquote>Best job I ever had.</blockquote>,
+    },
+  },
+};
+
+const shared: Record<string, Partial<CalloutProps>> = {
+  'long word': { heading: longWord, text: longWord, tags: [longWord] },
+  'right to left': {
+    dir: 'rtl',
+    heading: arabic.label,
+    text: arabic.sentence,
+    tags: [arabic.name],
+  },
+};
 
 export const guide: Guide = {
   purpose: 'Sets a message apart from the text: a principle, an invitation, the end of a page.',
@@ -57,23 +88,13 @@ export const guide: Guide = {
       { name: 'Actions', selector: 'a', description: 'Its children: a button or two.' },
     ],
   },
-  states: matrixOf<CalloutProps>(draw, valuesOf('variant', calloutVariants), {
-    'heading only': {},
-    'with a text': { text },
-    'with everything': { label: 'Open position', text, tags, children: action },
-    'with something beside it': {
-      text,
-      children: action,
-      aside: <blockquote>Best job I ever had.</blockquote>,
-    },
-    'long word': { heading: longWord, text: longWord, tags: [longWord] },
-    'right to left': {
-      dir: 'rtl',
-      heading: arabic.label,
-      text: arabic.sentence,
-      tags: [arabic.name],
-    },
-  }),
+  states: calloutVariants.map((variant) => ({
+    name: variant,
+    states: statesOf((props: Partial<CalloutProps>) => draw({ ...props, variant }), {
+      ...own[variant],
+      ...shared,
+    }),
+  })),
   stateWidth: 480,
   pairs: [
     {

@@ -35,4 +35,28 @@ export const ComfortableLines: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('group').offsetWidth).toBeLessThanOrEqual(680),
 };
 
+/** Each entry has its mark, inside the column, as the reset takes the marks of lists away. */
+export const Lists: Story = {
+  args: {
+    children: (
+      <>
+        <ul>
+          <li>what was baked</li>
+        </ul>
+        <ol>
+          <li>Count.</li>
+        </ol>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [bullets, numbers] = canvas.getAllByRole('list');
+    await expect(bullets).toHaveStyle({ 'list-style-type': 'disc' });
+    await expect(numbers).toHaveStyle({ 'list-style-type': 'decimal' });
+    for (const entry of canvas.getAllByRole('listitem')) {
+      await expect(entry.offsetLeft).toBeGreaterThan(bullets?.offsetLeft ?? 0);
+    }
+  },
+};
+
 export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });

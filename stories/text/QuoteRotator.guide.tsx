@@ -1,5 +1,6 @@
 import { QuoteRotator, type QuoteRotatorProps } from '@portfolio/ui/QuoteRotator';
 import type { Guide, State } from '../support/guide.ts';
+import { lookAt, press } from '../support/looks.ts';
 import { arabic, longWord, sentence } from '../support/samples.ts';
 
 const quotes = [
@@ -16,19 +17,21 @@ const hold = (cell: HTMLElement) =>
     .querySelector('[role="group"]')
     ?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 
-/** Presses one of the buttons, and keeps the quote that shows then. */
-const press = (name: string) => (cell: HTMLElement) => {
-  const buttons = [...cell.querySelectorAll('button')];
-  buttons.find(({ textContent }) => textContent === name)?.click();
+/** Does something with the example, and keeps the quote that shows then. */
+const afterwards = (act: (cell: HTMLElement) => void) => (cell: HTMLElement) => {
+  act(cell);
   hold(cell);
 };
 
+const pause = 'button';
+const next = 'button:last-of-type';
+
 const states: State[] = [
   { name: 'idle', example: draw({}), act: hold },
-  { name: 'hover', example: draw({}), act: hold, look: 'hover' },
-  { name: 'focus', example: draw({}), act: hold, look: 'focus-visible' },
-  { name: 'paused', example: draw({}), act: press('Pause quotes') },
-  { name: 'next quote', example: draw({}), act: press('Next quote') },
+  { name: 'hover', example: draw({}), act: afterwards(lookAt('hover', pause)) },
+  { name: 'focus', example: draw({}), act: afterwards(lookAt('focus-visible', next)) },
+  { name: 'paused', example: draw({}), act: afterwards(press(pause)) },
+  { name: 'next quote', example: draw({}), act: afterwards(press(next)) },
   { name: 'reduced motion', example: <div data-motion="reduced">{draw({})}</div>, act: hold },
   { name: 'one quote', example: draw({ quotes: quotes.slice(0, 1) }) },
   { name: 'long quote', example: draw({ quotes: [sentence, ...quotes] }), act: hold },
@@ -101,7 +104,7 @@ export const guide: Guide = {
     },
   ],
   announced: [
-    { when: 'The focus comes in', says: '“Quotes, group. Pause quotes, button”.' },
+    { when: 'The focus comes in', says: '“quotes, group. Pause quotes, button”.' },
     { when: 'The quote changes by itself', says: 'Nothing.' },
     { when: 'A visitor presses next or previous', says: 'The quote, politely.' },
   ],

@@ -53,21 +53,26 @@ export const guide: Guide = {
       states: [
         { name: 'a few', example: <TagList tags={technologies} aria-label="Technologies" /> },
         {
-          name: 'many',
-          example: (
-            <TagList
-              tags={manyTechnologies}
-              aria-label="Technologies"
-              style={{ maxInlineSize: '22rem' }}
-            />
-          ),
-        },
-        {
           name: 'right to left',
           example: (
             <div dir="rtl">
               <TagList tags={[arabic.label, 'Python', arabic.name]} aria-label={arabic.label} />
             </div>
+          ),
+        },
+      ],
+    },
+    {
+      name: 'long list',
+      states: [
+        {
+          name: 'many',
+          example: (
+            <TagList
+              tags={manyTechnologies}
+              aria-label="Technologies"
+              style={{ maxInlineSize: '36rem' }}
+            />
           ),
         },
       ],

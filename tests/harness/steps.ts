@@ -12,6 +12,9 @@ export interface Step {
 /** Where Playwright's configuration writes its report. */
 export const E2E_REPORT = 'test-results/reports/e2e.json';
 
+/** Where the configuration of the docs pages writes its report. */
+export const DOCS_REPORT = 'test-results/reports/docs.json';
+
 /** The tests of these projects in one Vitest, so that they share its workers. */
 function vitestStep(...projects: string[]): Step {
   const file = `test-results/reports/${projects[0]}.json`;

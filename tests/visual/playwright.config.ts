@@ -1,17 +1,23 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { type Mode, modes } from '../../.storybook/modes.ts';
+import { type Mode, modes, stateModes } from '../../.storybook/modes.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
+import { ALL_STATES } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = process.env.PORTFOLIO_VISUAL_PORT ?? '4373';
 
-const projectOf = ([name, { theme, viewport, forcedColors }]: [string, Mode]) => ({
+const projectOf = ([name, { theme, viewport, forcedColors, motion }]: [string, Mode]) => ({
   name,
+  // The stories with all states of a component are enough for the other modes.
+  grep: Object.hasOwn(stateModes, name) ? ALL_STATES : /./,
   use: {
     viewport: { width: viewport, height: 600 },
-    contextOptions: { forcedColors: forcedColors ?? null },
+    contextOptions: {
+      forcedColors: forcedColors ?? null,
+      reducedMotion: motion === 'reduced' ? ('reduce' as const) : null,
+    },
     colorScheme: theme,
   },
 });
@@ -20,7 +26,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'visual.spec.ts',
   outputDir: join(root, 'test-results/visual'),
-  snapshotPathTemplate: join(root, BASELINE_FOLDER, '{projectName}/{arg}{ext}'),
+  snapshotPathTemplate: join(root, BASELINE_FOLDER, '{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -30,7 +36,9 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 0 } },
-  projects: Object.entries(modes).map(projectOf),
+  // Only `npm run visual:update` writes pictures.
+  updateSnapshots: 'none',
+  projects: Object.entries({ ...modes, ...stateModes }).map(projectOf),
   webServer: {
     command: `node --import tsx tests/visual/serve.ts ${port}`,
     cwd: root,

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readPlaywright } from '../harness/reports.ts';
 import { runCommand } from '../harness/runCommand.ts';
+import { compactBaselines, weighBaselines } from './baselines.ts';
 import { findMismatch, readBaselines, readMachine, writeBaselines } from './drawnBy.ts';
 import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
 
@@ -31,7 +32,11 @@ async function main(): Promise<number> {
   const exitCode = await runCommand(
     `npx playwright test --config tests/visual/playwright.config.ts ${update}`,
   );
-  if (isUpdate && exitCode === 0) writeBaselines(machine);
+  if (isUpdate && exitCode === 0) {
+    await compactBaselines();
+    writeBaselines(machine);
+    console.log(`The pictures weigh ${(weighBaselines() / 1e6).toFixed(1)} MB.`);
+  }
   const { passed, failures } = readPlaywright(readFileSync(VISUAL_REPORT, 'utf8'));
   console.log(`${passed} passed, ${failures.length} failed`);
   return exitCode;

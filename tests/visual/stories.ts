@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { STORYBOOK_FOLDER } from './paths.ts';
+import { readIndex, type StorybookIndex } from './workshop.ts';
 
 /** Stories with this tag have a picture that is kept. */
 const VISUAL_TAG = 'visual';
 
-interface StorybookIndex {
-  entries: Record<string, { id: string; type: string; tags?: string[] }>;
-}
+/** Finds the stories with all states of a component, by the end of their ids. */
+export const ALL_STATES = /--states$/;
 
 /** The ids of the stories in a built Storybook's index that are tagged for pictures. */
 export function taggedStories(index: StorybookIndex): string[] {
@@ -17,6 +14,9 @@ export function taggedStories(index: StorybookIndex): string[] {
     .sort();
 }
 
+/** The paths of stories in the sidebar, as Chromatic names them: `Actions/Button/States`. */
+export const storyPaths = ({ entries }: StorybookIndex, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => (entries[id] ? [`${entries[id].title}/${entries[id].name}`] : []));
+
 /** {@link taggedStories} of the Storybook that was built last. */
-export const readTaggedStories = (folder = STORYBOOK_FOLDER) =>
-  taggedStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+export const readTaggedStories = () => taggedStories(readIndex());

@@ -1,27 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { viewports } from '../../.storybook/viewports.ts';
+import { baselineOf } from './baselines.ts';
 import { readTaggedStories } from './stories.ts';
+import { openWorkshop, type Preview, show } from './workshop.ts';
 
 /** Noon on 2026-01-01: every story sees the same time. */
 const NOON = new Date('2026-01-01T12:00:00Z');
 
 type Viewport = { width: number; height: number };
-
-/** The part of Storybook's preview that drives it. */
-interface Preview {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
-    last(event: string): unknown;
-    on(event: string, listener: (told: { storyId?: string; status?: string }) => void): void;
-  };
-  __STORYBOOK_PREVIEW__: {
-    loadStory(story: {
-      storyId: string;
-    }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
-  };
-  /** How each story ended. */
-  ended: Map<string, string>;
-}
 
 const stories = readTaggedStories();
 
@@ -46,23 +32,7 @@ const test = base.extend<object, { workshop: Page }>({
       });
       await page.clock.setFixedTime(NOON);
       const globals = `theme:${colorScheme};a11y.manual:!true`;
-      // Storybook ignores the globals of an address that shows nothing.
-      await page.goto(
-        `${baseURL}/iframe.html?id=introduction--docs&viewMode=docs&globals=${globals}`,
-      );
-      // Storybook reloads a page in which something else is shown before this is.
-      await page.waitForFunction(() =>
-        (globalThis as unknown as Partial<Preview>).__STORYBOOK_ADDONS_CHANNEL__?.last(
-          'docsRendered',
-        ),
-      );
-      await page.evaluate(() => {
-        const preview = globalThis as unknown as Preview;
-        preview.ended = new Map();
-        preview.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', ({ storyId, status }) => {
-          if (storyId) preview.ended.set(storyId, status ?? 'unknown');
-        });
-      });
+      await openWorkshop(page, baseURL ?? '', globals);
       await use(page);
       await context.close();
     },
@@ -86,20 +56,9 @@ async function viewportOf(page: Page, storyId: string) {
  * Shows a story in the window that it asks for, or in the mode's own; resolves when its `play` function has
  * ended and its images are there.
  */
-async function show(page: Page, storyId: string, ownViewport: Viewport): Promise<string> {
+async function showStory(page: Page, storyId: string, ownViewport: Viewport): Promise<string> {
   await page.setViewportSize((await viewportOf(page, storyId)) ?? ownViewport);
-  await page.evaluate((id) => {
-    const preview = globalThis as unknown as Preview;
-    preview.ended.delete(id);
-    preview.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
-      storyId: id,
-      viewMode: 'story',
-    });
-  }, storyId);
-  const status = await page.waitForFunction(
-    (id) => (globalThis as unknown as Preview).ended.get(id),
-    storyId,
-  );
+  const status = await show(page, storyId, 'story');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
@@ -108,14 +67,16 @@ async function show(page: Page, storyId: string, ownViewport: Viewport): Promise
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement) activeElement.readOnly = true;
   });
-  return (await status.jsonValue()) as string;
+  return status;
 }
 
 for (const id of stories) {
-  test(id, async ({ workshop, viewport }) => {
+  test(id, async ({ workshop, viewport }, { project, config }) => {
     if (!viewport) throw new Error('Each mode has a window.');
     // A story that fails shows Storybook's error, which nobody wants to keep.
-    expect(await show(workshop, id, viewport), `${id} renders and plays`).toBe('success');
-    await expect(workshop).toHaveScreenshot(`${id}.png`, { fullPage: true });
+    expect(await showStory(workshop, id, viewport), `${id} renders and plays`).toBe('success');
+    const isUpdate = config.updateSnapshots === 'all';
+    const baseline = isUpdate ? [project.name, `${id}.png`] : baselineOf(project.name, id);
+    await expect(workshop).toHaveScreenshot(baseline, { fullPage: true });
   });
 }

@@ -85,8 +85,8 @@ const githubPages: Host = {
         if (`${path}/` === base) return { status: 301, location: base };
         if (!path.startsWith(base)) return { status: 404 };
         const name = path.slice(base.length);
-        if (has(`${name}/index.html`)) return { status: 301, location: `${path}/` };
         const isFolder = name === '' || name.endsWith('/');
+        if (!isFolder && has(`${name}/index.html`)) return { status: 301, location: `${path}/` };
         return firstOf([name, isFolder ? `${name}index.html` : `${name}.html`], has);
       },
       headers: () => ({ 'cache-control': 'max-age=600' }),

@@ -15,6 +15,7 @@ const built = {
   'files/card.vcf': 'BEGIN:VCARD',
   'files/resume.pdf': '%PDF-1.7',
   'icons/python.svg': '<svg/>',
+  'workshop/index.html': '<title>Workshop</title>',
 };
 
 async function serveBuilt(files: Record<string, string> = built) {
@@ -40,6 +41,16 @@ describe('a visitor', () => {
     expect(page).toMatchObject({ status: 200, text });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['/workshop', '/workshop/'],
+    ['/workshop?path=/docs/a', '/workshop/?path=/docs/a'],
+  ])('of a folder is led from %s to %s, on which relative addresses depend', async (path, to) => {
+    const { site, get } = await serveBuilt();
+    const answer = await fetch(site.url + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    expect((await get(to)).text).toBe(built['workshop/index.html']);
   });
 
   test.each(['/nowhere', '/skills/deeper', '/%E0%A4%A', '/assets/'])(

@@ -49,6 +49,8 @@ test.each(roles)('%s is the colour of the CSS', (name, css) => {
 /** The two ends of the type scale; what lies between them has no value in the format. */
 const ends = ['narrow', 'wide'] as const;
 
+const plain = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 const scaleNames = Object.entries(makeScales()).flatMap(([scale, values]) =>
   Object.keys(values).flatMap((name) =>
     scale === 'fontSize' ? ends.map((end) => `${scale}.${end}.${name}`) : `${scale}.${name}`,
@@ -57,7 +59,7 @@ const scaleNames = Object.entries(makeScales()).flatMap(([scale, values]) =>
 
 test('every colour and every scale of the CSS is in the file, and nothing else', () => {
   expect(Object.keys(tokens).sort()).toEqual(
-    [...roles.map(([name]) => name), ...scaleNames].sort(),
+    [...roles.map(([name]) => name), ...scaleNames.map(plain)].sort(),
   );
 });
 
@@ -71,7 +73,7 @@ test.each([
   ['easing.out', 'cubicBezier', [0.2, 0.7, 0.2, 1], 'cubic-bezier(0.2, 0.7, 0.2, 1)'],
 ])('%s is a %s in both', (name, $type, $value, css) => {
   const [scale = '', key = ''] = name.split('.');
-  expect(tokens[name]).toEqual({ $type, $value });
+  expect(tokens[plain(name)]).toEqual({ $type, $value });
   expect((makeScales() as Record<string, Record<string, string>>)[scale]?.[key]).toBe(css);
 });
 
@@ -84,7 +86,7 @@ test('font families are names, quoted in the CSS where they are not generic', ()
 
 test.each(ends)('a font size in the %s window is a step of the type scale', (end) => {
   for (const [name, step] of Object.entries(typeScale.steps)) {
-    const token = tokens[`fontSize.${end}.${name}`];
+    const token = tokens[`font-size.${end}.${name}`];
     const inRem = token?.$type === 'dimension' ? token.$value.value : 0;
     expect(inRem * 16, name).toBeCloseTo(sizeAt(end, step), 2);
   }
@@ -112,4 +114,6 @@ test.each(listed)('%s is valid in the format', (name, token) => {
   expect(isInRange(token)).toBe(true);
   // References are written with these characters.
   expect(name).not.toMatch(/[${}]/);
+  // As design tools and custom properties write names.
+  expect(name).toMatch(/^[a-z]+(?:[-.][a-z]+)*$/);
 });

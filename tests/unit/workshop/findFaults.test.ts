@@ -51,7 +51,7 @@ test.each<[fault: string, broken: Partial<Guide>]>([
   ['tasks has 1 of at least 2', { tasks: ['copy'] }],
   ['tasks has "copy" twice', { tasks: ['copy', 'copy'] }],
   ['use has 0 of at least 1', { use: [] }],
-  ["use names Buton, which doesn't exist", { use: ['Inside a `Buton`.'] }],
+  ["use names CopyButon, which doesn't exist", { use: ['Beside a `CopyButon`, or `Code`.'] }],
   ['avoid has 0 of at least 1', { avoid: [] }],
   [
     "avoid names Anchor, which doesn't exist",
@@ -69,11 +69,8 @@ test.each<[fault: string, broken: Partial<Guide>]>([
   ],
   ['states has 0 of at least 2', { states: [] }],
   ['rows of states has "sm" twice', { states: [...complete.states, { name: 'sm', states: [] }] }],
+  ['rows of states has "" twice', { states: [...complete.states, { states: [] }, { states: [] }] }],
   ['states of sm has "idle" twice', { states: [{ name: 'sm', states: [idle, idle] }] }],
-  [
-    'one of several rows of states has no name',
-    { states: [...complete.states, { states: [idle] }] },
-  ],
   [
     'states don\'t show "lg" of copySizes: make them with valuesOf',
     { states: [{ name: 'sm', states: [idle, { name: 'large', example: null }] }] },

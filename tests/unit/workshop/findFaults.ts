@@ -59,7 +59,11 @@ function findTextFault(text: string): string | undefined {
 
 /** Names of components in a text: what is in backticks and looks like one. */
 const componentsIn = (text: string) =>
-  [...text.matchAll(/`([A-Z][a-z\d]+(?:[A-Z][a-z\d]*)*)`/g)].map(([, name = '']) => name);
+  [...text.matchAll(/`((?:[A-Z][a-z\d]+)+)`/g)].map(([, name = '']) => name);
+
+/** The same without those of one word, which could be the text of a link. */
+const longNamesIn = (text: string) =>
+  componentsIn(text).filter((name) => /^[A-Z][a-z\d]+[A-Z]/.test(name));
 
 const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
@@ -101,8 +105,9 @@ function findRepeated({ tasks, use, anatomy, states, keyboard, writing, related 
 
 function findUnknown({ use, avoid, related }: Guide, { name, known }: Surroundings): string[] {
   const named: [place: string, names: readonly string[]][] = [
-    ['use', use.flatMap(componentsIn)],
-    ['avoid', avoid.flatMap(({ when, instead }) => componentsIn(`${when} ${instead}`))],
+    ['use', use.flatMap(longNamesIn)],
+    ['avoid', avoid.flatMap(({ when }) => longNamesIn(when))],
+    ['avoid', avoid.flatMap(({ instead }) => componentsIn(instead))],
     ['related', related.map((other) => other.name)],
   ];
   const unknown = named.flatMap(([place, names]) =>
@@ -130,7 +135,7 @@ function findUndrawn({ states }: Guide, { variants }: Surroundings): string[] {
 
 /** What keeps a guide from being complete and right, each in a few words; nothing if it is. */
 export function findFaults(guide: Guide, surroundings: Surroundings): string[] {
-  const { purpose, states } = guide;
+  const { purpose } = guide;
   const faults = [
     ...textsOf(guide).flatMap(([place, text]) => {
       const fault = findTextFault(text);
@@ -145,9 +150,6 @@ export function findFaults(guide: Guide, surroundings: Surroundings): string[] {
   if (!plain.endsWith('.') || /[.!?]\s+\S/.test(plain)) faults.push('purpose is not one sentence');
   if (new RegExp(`^\`?${surroundings.name}\\b`).test(purpose)) {
     faults.push('purpose begins with the component’s name');
-  }
-  if (states.length > 1 && states.some(({ name }) => !name)) {
-    faults.push('one of several rows of states has no name');
   }
   return faults;
 }

@@ -64,7 +64,7 @@ export function readComponents(): DescribedComponent[] {
 
 /** Words that say what a number counts or measures. */
 const UNIT =
-  /\b(milliseconds?|seconds?|px|pixels?|rem|percent|columns?|rows?|index|how many|number of|at most|at least)\b/i;
+  /\b(milliseconds?|seconds?|px|pixels?|rem|percent|columns?|rows?|index|how many|number of|characters?|at most|at least)\b/i;
 
 /** What a reader of a prop's row in the table would miss; nothing if it says all. */
 export function findPropFaults({ name, type, values, ...prop }: Prop): string[] {

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,8 +6,9 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { repositoryRoot } from '../content/folders.ts';
-import { remoteOrigins, workshopPolicy } from '../hosts/contentSecurityPolicy.ts';
+import { remoteOrigins } from '../hosts/contentSecurityPolicy.ts';
 import { workshopPath } from '../hosts/hostFiles.ts';
+import { finishWorkshop } from './finishWorkshop.ts';
 
 const variable = 'PUBLISH_WORKSHOP';
 
@@ -23,23 +23,6 @@ export function publishesWorkshop(mode: string): boolean {
     throw new OwnerError(`${variable} must be true or false, but is "${value}".`);
   }
   return value === 'true';
-}
-
-/**
- * Some hosts serve the workshop without the slash at its end, on which its relative addresses depend. Nothing
- * may come before this that loads something.
- */
-const addSlash =
-  "if(!/\\/$|\\.html$/.test(location.pathname))history.replaceState(null,'',location.pathname+'/'+location.search+location.hash)";
-
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-
-/** The document, with the policy for what is inline in it before anything that the policy is about. */
-export function protectDocument(html: string, remote: ReturnType<typeof remoteOrigins>): string {
-  const policy = workshopPolicy({ scripts: [...inlineScripts(html), addSlash], remote });
-  const first = `<meta http-equiv="content-security-policy" content="${policy}"><script>${addSlash}</script>`;
-  return html.replace(/<head>/, `$&${first}`);
 }
 
 /** Builds the workshop beside the pages, if it is to be published (docs/deploying.md). */
@@ -65,11 +48,7 @@ export function workshop(reader: ContentReader): Plugin {
       const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
       const args = [program, 'build', '--quiet', '--output-dir', folder];
       await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot, env });
-      const remote = remoteOrigins(await reader.read());
-      for (const name of ['index.html', 'iframe.html']) {
-        const file = join(folder, name);
-        await writeFile(file, protectDocument(await readFile(file, 'utf8'), remote));
-      }
+      await finishWorkshop(folder, remoteOrigins(await reader.read()));
       config.logger.info(`The workshop is published at ${config.base}${workshopPath}`);
     },
   };

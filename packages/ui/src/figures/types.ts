@@ -11,28 +11,37 @@ interface FigureBase {
 
 /** A value before and after. */
 export interface ChangeData extends FigureBase {
+  /** Chooses this drawing. */
   kind: 'change';
   /** Such as `%` or `ms`; none for a ratio. */
   unit?: string | undefined;
+  /** What was measured first, and how it is called, such as `float`. */
   before: { label: string; value: number };
+  /** What was measured then, in the same unit: ours. */
   after: { label: string; value: number };
+  /** Which way is an improvement; sentence, arrow and table say so. */
   better: Better;
 }
 
 /** So many of so many. */
 export interface ShareData extends FigureBase {
+  /** Chooses this drawing. */
   kind: 'share';
   /** What is counted, in the plural, such as `incidents`. */
   unit: string;
   /** What is true of the part, such as `flagged within a day`. */
   label: string;
+  /** How many it is true of; from 0 to `whole`. */
   part: number;
+  /** How many there are; above 0. Up to 24 whole things are drawn as dots. */
   whole: number;
 }
 
 /** One to three lines over time or over steps. */
 export interface SeriesData extends FigureBase {
+  /** Chooses this drawing. */
   kind: 'series';
+  /** Of all values, such as `%` or `ms`; none for a ratio. */
   unit?: string | undefined;
   /** Ascending numbers, or dates as `2024`, `2024-10` or `2024-10-31`. */
   x: { label: string; values: readonly number[] | readonly string[] };
@@ -40,35 +49,53 @@ export interface SeriesData extends FigureBase {
   axis: string;
   /** One value for each of x, `null` where there is none. One line is ours. */
   lines: readonly {
+    /** Shown at the end of the line, after its last value. */
     label: string;
+    /** As many as there are values of x. */
     values: readonly (number | null)[];
+    /**
+     * Whether it is the line that the figure is about.
+     * @default the first line, if none is
+     */
     ours?: boolean | undefined;
   }[];
   /** Around our line: one bound for each of x. */
   band?: { label: string; low: readonly number[]; high: readonly number[] } | undefined;
   /** A level to compare with. */
   baseline?: { label: string; value: number } | undefined;
+  /** Which way is an improvement, if either is. */
   better?: Better | undefined;
 }
 
 /** Named values, one of them ours. */
 export interface ComparisonData extends FigureBase {
+  /** Chooses this drawing. */
   kind: 'comparison';
+  /** Of all values, such as `%` or `ms`; none for a ratio. */
   unit?: string | undefined;
   /** What the axis measures. */
   axis: string;
+  /** Two or more, in the order in which they are drawn. A small figure has room for five. */
   values: readonly {
+    /** What the value is of, such as `this model`. */
     label: string;
+    /** In `unit`. */
     value: number;
     /** Where the value lies with the certainty that `method` states. */
     interval?: readonly [low: number, high: number] | undefined;
+    /**
+     * Whether it is the value that the figure is about; one is.
+     * @default false
+     */
     ours?: boolean | undefined;
   }[];
+  /** Which way is an improvement, if either is; the sentence says the rank then. */
   better?: Better | undefined;
 }
 
 /** A confusion matrix. */
 export interface MatrixData extends FigureBase {
+  /** Chooses this drawing. */
   kind: 'matrix';
   /** What is counted, in the plural, such as `photographs`. */
   unit: string;
@@ -76,6 +103,7 @@ export interface MatrixData extends FigureBase {
   rows: string;
   /** What the columns are, such as `Predicted grade`. */
   columns: string;
+  /** Two to ten names, each once. */
   classes: readonly string[];
   /** One row for each actual class, with one count for each predicted class. */
   counts: readonly (readonly number[])[];
@@ -86,13 +114,15 @@ export const curveForms = ['roc', 'precision-recall', 'calibration'] as const;
 
 /** A curve between 0 and 1 that judges a classifier, with its reference line. */
 export interface CurveData extends FigureBase {
+  /** Chooses this drawing. */
   kind: 'curve';
+  /** What the curve shows; names the axes. */
   form: (typeof curveForms)[number];
   /** `roc`: false and true positive rate; `precision-recall`: recall and precision; `calibration`: predicted and observed. */
   points: readonly (readonly [x: number, y: number])[];
-  /** The area under the curve. */
+  /** The area under the curve, from 0 to 1; not of a calibration. */
   area?: number | undefined;
-  /** The point at which the classifier is used. */
+  /** The point at which the classifier is used, and what it means there. */
   operatingPoint?: { at: readonly [x: number, y: number]; label: string } | undefined;
   /** Of a precision–recall curve: the share of positives, which guessing reaches. */
   prevalence?: number | undefined;

@@ -1,5 +1,6 @@
 import { DEFAULT_ACCENT_HUE } from './colors.ts';
 import { type DesignToken, scales } from './designTokens.ts';
+import { kebab } from './kebab.ts';
 import { mapGroups, mapValues } from './mapValues.ts';
 import { sizeAt, typeScale } from './scales.ts';
 
@@ -46,8 +47,6 @@ export const accentHueProperty = '--pf-accent-hue';
 
 /** The accent's hue, as CSS: what the site sets, or the default. */
 export const accentHue = `var(${accentHueProperty}, ${DEFAULT_ACCENT_HUE})`;
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The custom property of a design token, without its dashes: `pf-color-text-muted`. */
 export const tokenName = (path: readonly string[]) => `pf-${path.map(kebab).join('-')}`;

@@ -1,4 +1,5 @@
 import { type ColorPair, colors, themes } from './colors.ts';
+import { kebab } from './kebab.ts';
 import { mapGroups, mapValues } from './mapValues.ts';
 import * as numbers from './scales.ts';
 
@@ -60,20 +61,60 @@ export const scales = {
 
 const { narrow, wide, steps } = numbers.typeScale;
 
+/** What each group is, for somebody who has only the file. */
+const descriptions: Record<keyof typeof scales | 'color' | 'fontSize', string> = {
+  color:
+    'Every role in the light and in the dark theme: the same names, as two modes. The colours of "action" have the default hue, which a site may replace.',
+  // The format has no value for what lies between the two.
+  fontSize: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
+  space: 'Distances, which grow with the text.',
+  radius: 'Corners.',
+  font: 'Families, first choice first. Those named "as" are fonts of the system, fitted to the measures of ours.',
+  leading: 'Line heights, as multiples of the size of the text.',
+  weight: 'Weights: heading is of the display face, the others are of the text face.',
+  width: 'The longest comfortable line, and the widest content.',
+  motion: 'How long something moves.',
+  easing: 'How it speeds up and slows down.',
+  zIndex: 'What covers what, lowest first.',
+};
+
+/** Names as design tools and our custom properties write them, at every level. */
+const withPlainNames = (group: DesignTokenGroup): DesignTokenGroup =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, child]) => [
+      name.startsWith('$') ? name : kebab(name),
+      typeof child === 'object' && !('$value' in child) ? withPlainNames(child) : child,
+    ]),
+  );
+
 /**
  * The design tokens in the W3C Design Tokens format (DTCG, 2025.10), for design tools. The scales of
- * the CSS are written from them, so a new scale is in both.
+ * the CSS are written from them, so a new scale is in both. Names are those of the custom properties:
+ * `font-size.narrow.body`, `color.light.text.muted`.
  */
-export const makeDesignTokens = (): DesignTokenGroup => ({
-  $description: 'Colours are written for the light and the dark theme.',
-  color: Object.fromEntries(
-    themes.map((theme) => [theme, mapGroups(colors, (pair: ColorPair) => makeColor(pair[theme]))]),
-  ),
-  fontSize: {
-    // The format has no value for what lies between the two.
-    $description: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
-    narrow: mapValues(steps, (step) => inRem(numbers.sizeAt('narrow', step))),
-    wide: mapValues(steps, (step) => inRem(numbers.sizeAt('wide', step))),
-  },
-  ...scales,
-});
+export function makeDesignTokens(): DesignTokenGroup {
+  const groups: Record<keyof typeof descriptions, DesignTokenGroup> = {
+    color: Object.fromEntries(
+      themes.map((theme) => [
+        theme,
+        mapGroups(colors, (pair: ColorPair) => makeColor(pair[theme])),
+      ]),
+    ),
+    fontSize: {
+      narrow: mapValues(steps, (step) => inRem(numbers.sizeAt('narrow', step))),
+      wide: mapValues(steps, (step) => inRem(numbers.sizeAt('wide', step))),
+    },
+    ...scales,
+  };
+  return withPlainNames(
+    Object.fromEntries(
+      Object.entries(groups).map(([name, group]) => [
+        name,
+        { $description: descriptions[name as keyof typeof descriptions], ...group },
+      ]),
+    ),
+  );
+}
+
+/** The file `tokens.json` of the package, which the workshop offers for download too. */
+export const writeDesignTokens = () => `${JSON.stringify(makeDesignTokens(), null, 2)}\n`;

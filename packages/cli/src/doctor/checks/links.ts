@@ -26,7 +26,7 @@ function readSite(copy: Copy): LinkedSite {
 
 /** The file that static hosts send for a path (README, Deploy). */
 const fileAt = ({ files }: BuiltSite, path: string): string | undefined =>
-  [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find((file) =>
+  [path, `${path}.html`, `${path}${/[^/]$/.test(path) ? '/' : ''}index.html`].find((file) =>
     files.has(file),
   );
 

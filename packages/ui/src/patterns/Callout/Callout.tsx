@@ -10,12 +10,17 @@ export const calloutVariants = ['aside', 'banner'] as const;
 export type CalloutVariant = (typeof calloutVariants)[number];
 
 export interface CalloutProps extends ComponentProps<'section'> {
-  /** @default 'aside' */
+  /**
+   * `aside` stands beside or between paragraphs; `banner` closes a page and has two columns in a wide
+   * window.
+   * @default 'aside'
+   */
   variant?: CalloutVariant;
   /** The second-level heading; names the callout for assistive technology. */
   heading: string;
   /** A few words above the heading. */
   label?: string;
+  /** The message, in a sentence or two. */
   text?: ReactNode;
   /** Short labels under the text. */
   tags?: readonly string[];

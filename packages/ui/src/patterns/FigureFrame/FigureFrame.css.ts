@@ -16,18 +16,24 @@ export const root = patternStyle({
   },
   selectors: { '&[data-size="sm"]': { blockSize: '8.5rem' } },
   '@media': {
-    // Not in forced colours, where it would win over the system's.
-    '(forced-colors: none)': {
-      '@supports': {
-        [canShowColors]: { vars: { [mark.name.ours]: visibleColor('var(--pf-mark)') } },
-      },
-    },
     // The shapes differ as well: ours is filled and thick.
     '(forced-colors: active)': {
       vars: {
         [mark.name.ours]: 'Highlight',
         [mark.name.other]: 'CanvasText',
         [mark.name.paper]: 'Canvas',
+      },
+    },
+  },
+});
+
+/** With a colour of its owner's, which may be as light as the page. */
+export const colored = patternStyle({
+  '@media': {
+    // Not in forced colours, where it would win over the system's.
+    '(forced-colors: none)': {
+      '@supports': {
+        [canShowColors]: { vars: { [mark.name.ours]: visibleColor('var(--pf-mark)') } },
       },
     },
   },

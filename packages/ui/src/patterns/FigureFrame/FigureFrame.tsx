@@ -6,6 +6,7 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureNumbers } from './FigureNumbers.tsx';
 
+/** The front of a card, or a figure of a page. */
 export const figureSizes = ['sm', 'lg'] as const;
 
 /** What all figures have in common, whatever their kind. */
@@ -24,8 +25,9 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
 }
 
 export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
+  /** Title, method, and the numbers that sentence and table are made from. */
   figure: FigureData;
-  /** The drawing; assistive technology gets the finding instead. */
+  /** The drawing, in the colours of `mark`; assistive technology gets the finding instead. */
   children: React.ReactNode;
 }
 
@@ -44,7 +46,7 @@ export function FigureFrame({
       {...rest}
       data-size={size}
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, color && styles.colored, className)}
     >
       <figcaption dir="auto" className={styles.title}>
         {figure.title}

@@ -10,7 +10,7 @@ import * as styles from './QuoteRotator.css.ts';
 const QUOTE_ROTATION_MS = 3_000;
 
 export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In order, each once; without any, nothing is shown. */
+  /** The sentences in order, each once; nothing is shown if there are none. */
   quotes: readonly string[];
 }
 

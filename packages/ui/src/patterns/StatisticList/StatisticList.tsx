@@ -5,8 +5,15 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './StatisticList.css.ts';
 
 export interface StatisticListProps extends ComponentProps<'dl'> {
-  /** Each figure as it is shown, such as `20+`, what it counts, and where that can be seen. */
-  statistics: readonly { value: string; label: string; href?: string | undefined }[];
+  /** In the order in which they are shown; two to six. */
+  statistics: readonly {
+    /** As it is shown, such as `20+`. */
+    value: string;
+    /** What it counts, each once. */
+    label: string;
+    /** Where that can be seen; the link covers value and label. */
+    href?: string | undefined;
+  }[];
 }
 
 /** Figures, laid out like a row of results in a table, each beside what it counts. */

@@ -25,6 +25,7 @@ export interface Period {
 export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What the figure shows; its caption. */
   caption: string;
+  /** In any order; those at the same time are one above the other. Nothing is drawn if there are none. */
   periods: readonly Period[];
 }
 

@@ -11,11 +11,16 @@ import * as styles from './ContactList.css.ts';
 export interface ContactEntry {
   /** Decoration beside the label. */
   icon: IconName;
+  /** What kind of address, such as `Email`. Each label once in a list. */
   label: string;
+  /** The address as people write it; also what is copied. */
   value: string;
-  /** Where the value leads; without it the value is plain text. */
+  /**
+   * Where the value leads; without it the value is plain text. All but mail and telephone links open in
+   * a new tab.
+   */
   href?: string | undefined;
-  /** Shows the green tick. */
+  /** Whether somebody has checked it: shows a green tick, which is also announced. */
   verified: boolean;
   /**
    * Whether the value has a button that copies it.
@@ -25,6 +30,7 @@ export interface ContactEntry {
 }
 
 export interface ContactListProps extends ComponentProps<'dl'> {
+  /** The ways to reach somebody, in order: what each is, its value, its link, whether it can be copied. */
   entries: readonly ContactEntry[];
 }
 

@@ -1,17 +1,22 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const wide = 'screen and (min-width: 48rem)';
+/** Room for dates beside the axis. */
+const wide = '(min-width: 46rem)';
 /** Room for notes in a third column. */
-const widest = 'screen and (min-width: 60rem)';
+const widest = '(min-width: 58rem)';
 const markSize = 13;
 
-export const list = portfolioStyle({ display: 'grid' });
+/** Entries follow its room; paper has them as a narrow window does. */
+export const list = portfolioStyle({
+  display: 'grid',
+  '@media': { screen: { containerType: 'inline-size' } },
+});
 
 export const entry = portfolioStyle({
   breakInside: 'avoid',
   display: 'grid',
-  '@media': {
+  '@container': {
     [wide]: { columnGap: vars.space.lg, gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
   },
 });
@@ -41,7 +46,7 @@ export const when = portfolioStyle({
     position: 'absolute',
     printColorAdjust: 'exact',
   },
-  '@media': {
+  '@container': {
     [wide]: {
       alignItems: 'end',
       border: 0,
@@ -72,7 +77,7 @@ export const what = portfolioStyle({
   paddingBlockEnd: vars.space.xxl,
   paddingInlineStart: vars.space.lg,
   selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
-  '@media': { [widest]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+  '@container': { [widest]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
 });
 
 export const part = portfolioStyle({

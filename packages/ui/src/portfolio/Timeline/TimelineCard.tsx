@@ -10,11 +10,13 @@ export interface TimelineCardProps
   extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'mark' | 'notes' | 'when'> {
   /** The position held. */
   title: string;
+  /** Where it was held. */
   company: string;
   /** One to three letters of the company's name; decoration. */
   companyInitials: string;
   /** The company's colour, any CSS colour. */
   companyColor: string;
+  /** City and country, such as `Pune, India (remote)`. */
   location?: string | undefined;
   /** From when to when, such as `Jun 2024–Aug 2024`. */
   period: string;
@@ -22,11 +24,18 @@ export interface TimelineCardProps
   length?: string | undefined;
   /** What kind of position, such as `Internship`. */
   badge?: string | undefined;
-  /** What was done. */
+  /** What was done, each duty once: a sentence that begins with a verb. */
   duties: readonly string[];
-  /** Results, each as it is shown, such as `52 → 31 min`, and what it measures. */
-  figures?: readonly { value: string; label: string }[] | undefined;
-  /** What was used. */
+  /** Results in numbers; in the margin where there is room. */
+  figures?:
+    | readonly {
+        /** As it is shown, such as `52 → 31 min`. */
+        value: string;
+        /** What it measures, each once. */
+        label: string;
+      }[]
+    | undefined;
+  /** What was used, each once; tags. */
   skills: readonly string[];
 }
 
@@ -52,7 +61,7 @@ export function TimelineCard({
       mark={companyColor}
       when={
         <>
-          <strong className={styles.period}>{period}</strong> {length && <span>{length}</span>}
+          <strong className={styles.period}>{period}</strong> {length && <bdi>{length}</bdi>}
         </>
       }
       notes={

@@ -10,9 +10,15 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'tit
   title: string;
   /** Shows beside the axis, or above the heading in a narrow window. */
   when: ReactNode;
-  /** Colour of the mark on the axis, any CSS colour. */
+  /**
+   * Colour of the mark on the axis, any CSS colour.
+   * @default hollow, with a grey border
+   */
   mark?: string;
-  /** Whether the entry is in the future: a hollow mark, a dashed axis. */
+  /**
+   * Whether the entry is in the future: a hollow mark, a dashed axis.
+   * @default false
+   */
   ahead?: boolean;
   /** Notes that go beside the content in a wide window, otherwise below it. */
   notes?: ReactNode;
@@ -55,8 +61,9 @@ export interface TimelineEndProps
   title: string;
   /** A few words in place of a date, such as `Looking Forward`. */
   label: string;
+  /** What is wished for, in a sentence. */
   text: string;
-  /** Short labels under the text. */
+  /** Short labels beside or under the text, each once. */
   tags: readonly string[];
 }
 

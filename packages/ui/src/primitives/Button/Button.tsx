@@ -14,14 +14,17 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
-  /** @default 'solid' */
+  /**
+   * How much it stands out: `solid` for the main action, `outline` for the others, `quiet` for rare ones.
+   * @default 'solid'
+   */
   variant?: ButtonVariant;
   /**
-   * `sm` only where nobody has to hit it with a finger, or nothing else is near.
+   * Its height: 32, 44 or 52 px. `sm` only where nobody has to hit it with a finger, or nothing else is near.
    * @default 'md'
    */
   size?: ButtonSize;
-  /** Decoration before the label. */
+  /** Decoration before the label, by its name. */
   icon?: IconName | undefined;
   /**
    * A part of the label, shown instead of it in a window narrower than 640 px. Assistive technology

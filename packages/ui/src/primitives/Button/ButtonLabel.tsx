@@ -6,6 +6,7 @@ import type { ButtonLook } from './Button.tsx';
 interface ButtonLabelProps extends Pick<ButtonLook, 'icon' | 'shortLabel'> {
   /** Whether assistive technology skips it. */
   hidden?: boolean;
+  /** Whether an arrow follows the words. */
   external?: boolean | undefined;
   children: ReactNode;
 }

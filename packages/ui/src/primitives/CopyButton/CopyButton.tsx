@@ -12,7 +12,7 @@ const COPIED_MS = 2000;
 export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children' | 'onCopy'> {
   /** The text that is copied. */
   value: string;
-  /** The button's name, such as `Copy email`; also shown on hover. */
+  /** The button's name, such as `Copy email`. Without `labelled`, it shows on hover. */
   label: string;
   /**
    * Whether the label shows beside the icon.

@@ -13,9 +13,9 @@ export function TextField(props: TextFieldProps) {
 export interface SelectFieldProps
   extends FieldOwnProps,
     Omit<ComponentProps<'select'>, 'children'> {
-  /** The choices, each its own value. */
+  /** The choices in order; the text of each is its value. */
   options: readonly string[];
-  /** The empty choice, first in the list. */
+  /** The text of the empty choice, first in the list, such as `Choose a topic`. */
   emptyOption: string;
 }
 

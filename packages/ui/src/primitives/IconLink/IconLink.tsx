@@ -7,10 +7,15 @@ import * as styles from './IconLink.css.ts';
 export const iconLinkLabels = ['beside', 'below', 'wide'] as const;
 
 export interface IconLinkProps extends Omit<LinkProps, 'children'> {
+  /** The mark in the circle, by its name. Screen readers skip it. */
   icon: IconName;
-  /** Where the link leads. */
+  /** Where the link leads: its name for everybody. */
   label: string;
-  /** @default 'beside' */
+  /**
+   * Where the label is. With `wide` it shows from 768 px on; in a narrower window it is announced and
+   * shown on hover.
+   * @default 'beside'
+   */
   labelled?: (typeof iconLinkLabels)[number];
 }
 

@@ -22,7 +22,7 @@ export const root = styleVariants({
   lg: [
     row,
     inPrimitives({
-      gridTemplateColumns: 'minmax(0, 1fr) 4rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 4.75rem',
       vars: { '--pf-scale-dot': '1rem' },
     }),
   ],
@@ -87,7 +87,11 @@ export const colored = primitiveStyle({
 
 export const number = styleVariants({
   md: inPrimitives({ fontSize: fontSize.label, textAlign: 'end', whiteSpace: 'nowrap' }),
-  lg: inPrimitives({ fontSize: fontSize.title, lineHeight: vars.leading.tight }),
+  lg: inPrimitives({
+    fontSize: fontSize.title,
+    lineHeight: vars.leading.tight,
+    whiteSpace: 'nowrap',
+  }),
 });
 
 /** Each label takes no room of its own and is centred on its tick. */

@@ -6,20 +6,24 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Scale.css.ts';
 
+/** Beside text, or as the figure of a slide. */
 export const scaleSizes = ['md', 'lg'] as const;
 type ScaleSize = (typeof scaleSizes)[number];
 
 export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
   /** The position of the dot, in percent from 0 to 100. */
   value: number;
-  /** What is measured, such as `Battery`. */
+  /** What is measured, such as `Battery`. For assistive technology: say it beside the scale as well. */
   label: string;
   /**
    * Any CSS colour for the dot, made lighter or darker where it would be hard to see.
    * @default the colour of text
    */
   color?: string | undefined;
-  /** @default 'md' */
+  /**
+   * Of dot and number; the width is that of its place.
+   * @default 'md'
+   */
   size?: ScaleSize;
 }
 

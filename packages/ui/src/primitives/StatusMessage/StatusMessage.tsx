@@ -14,7 +14,11 @@ export type StatusTone = (typeof statusTones)[number];
 const icons: Partial<Record<StatusTone, IconName>> = { positive: 'check', negative: 'alert' };
 
 export interface StatusMessageProps extends ComponentProps<'p'> {
-  /** @default 'neutral' */
+  /**
+   * What kind of message; `positive` and `negative` have a mark as well as a colour. A negative one
+   * never hides by itself.
+   * @default 'neutral'
+   */
   tone?: StatusTone;
   /** A sentence that says more, such as why something failed; announced with the message. */
   detail?: string | undefined;

@@ -7,7 +7,10 @@ export const tagTones = ['neutral', 'accent', 'positive'] as const;
 export type TagTone = (typeof tagTones)[number];
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** @default 'neutral' */
+  /**
+   * What the colour says: nothing, something to notice, something good. Screen readers don't say it.
+   * @default 'neutral'
+   */
   tone?: TagTone;
 }
 

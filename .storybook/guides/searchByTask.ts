@@ -1,0 +1,58 @@
+import type { DocsIndexEntry, StoryIndex } from 'storybook/internal/types';
+import type { GuideSummary } from './readGuides.ts';
+
+/** The part of Storybook's generator that everybody asks for the index. */
+interface IndexGenerator {
+  getIndex(): Promise<StoryIndex>;
+}
+
+const anchorOf = (task: string) => ({
+  id: task.toLowerCase().replace(/\W+/g, '-'),
+  title: task,
+});
+
+const isWritten = ({ importPath }: DocsIndexEntry) => importPath.endsWith('.mdx');
+
+/**
+ * The index with what the sidebar's search should find. Storybook's search (10.6, feature
+ * `experimentalSearchDocsHeadings`) looks for the names of entries and for the titles of their anchors, and
+ * shows both: `SkillTile / tooltip`. So a docs page gets its component's name in place of `Docs`, and the
+ * tasks of its guide in place of its stories, which are found by themselves. `tests/docs/search.spec.ts`
+ * notices when a new version searches in another way.
+ */
+export function withTasks(index: StoryIndex, guides: readonly GuideSummary[]): StoryIndex {
+  const tasks = new Map(guides.map((guide) => [guide.id, guide.tasks]));
+  const findable = (entry: DocsIndexEntry): DocsIndexEntry => ({
+    ...entry,
+    name: entry.title.split('/').at(-1) ?? entry.name,
+    // The headings of a page in Markdown stay.
+    ...(!isWritten(entry) && { anchors: tasks.get(entry.id)?.map(anchorOf) ?? [] }),
+  });
+  return {
+    ...index,
+    entries: Object.fromEntries(
+      Object.entries(index.entries).map(([id, entry]) => [
+        id,
+        entry.type === 'docs' ? findable(entry) : entry,
+      ]),
+    ),
+  };
+}
+
+/** Lets a generator hand out the index with the tasks. It may be given the same one again. */
+export function makeSearchByTask(readGuides: () => GuideSummary[]) {
+  const known = new WeakSet<IndexGenerator>();
+  return <Generator extends IndexGenerator>(generator: Generator): Generator => {
+    if (known.has(generator)) return generator;
+    known.add(generator);
+    const results = new WeakMap<StoryIndex, StoryIndex>();
+    const getIndex = generator.getIndex.bind(generator);
+    generator.getIndex = async () => {
+      const index = await getIndex();
+      const result = results.get(index) ?? withTasks(index, readGuides());
+      results.set(index, result);
+      return result;
+    };
+    return generator;
+  };
+}

@@ -1,0 +1,40 @@
+import { layerStatement } from '../../packages/ui/src/styles/layers.ts';
+import { makeScales } from '../../packages/ui/src/tokens/index.ts';
+import { NAME } from '../name.ts';
+import { fontFaces } from './fontFaces.ts';
+import { makeThemes } from './themes.ts';
+
+const themes = makeThemes();
+
+/** Before any script or style has arrived, the page has its colours: no flash of the other theme. */
+const rule = ({ base, appContentBg, textColor }: (typeof themes)['light']) =>
+  `{color-scheme:${base};background:${appContentBg};color:${textColor}}`;
+
+const firstColors = [
+  `:root${rule(themes.light)}`,
+  `@media screen and (prefers-color-scheme:dark){:root${rule(themes.dark)}}`,
+  `:root[data-theme=light]${rule(themes.light)}`,
+  `@media screen{:root[data-theme=dark]${rule(themes.dark)}}`,
+].join('');
+
+/** The address of either window says which theme was chosen (`globals=theme:dark`). */
+const chosenTheme = `{const theme=/theme(?::|%3A)(light|dark)/.exec(location.search)?.[1];if(theme)document.documentElement.dataset.theme=theme}`;
+
+/** A search for the owner should find the site, not a story with a part of it. */
+const notForSearch = '<meta name="robots" content="noindex">';
+
+const shared = (styles: string) =>
+  `${notForSearch}<script>${chosenTheme}globalThis.WORKSHOP_THEMES=${JSON.stringify(themes)}</script><style>${styles}${firstColors}</style>`;
+
+/** For the window with the sidebar. Addresses are relative: the workshop works below any path. */
+export const managerHead = () =>
+  `<script>document.title=${JSON.stringify(NAME)}</script>${shared(`${fontFaces()}:root{--pf-font-display:${makeScales().font.display}}`)}`;
+
+/** Storybook's own picture of a page that is still loading isn't a picture of our pages. */
+const loading = [
+  '.sb-wrapper{background:inherit;color:inherit}',
+  '.sb-preparing-docs>*{display:none}',
+].join('');
+
+/** For the window with the stories, whose stylesheet brings the typefaces. */
+export const previewHead = () => shared(`${layerStatement}${loading}`);

@@ -1,0 +1,131 @@
+import { Figure, type FigureProps } from '@portfolio/ui/Figure';
+import { figureSizes } from '@portfolio/ui/FigureFrame';
+import { NARROWEST } from '../support/figureGrid.tsx';
+import { figureAnnounced, figureKeyboard, figureWriting } from '../support/figureGuide.tsx';
+import { change, comparison, matrix, roc, series, share } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
+import { matrixOf, valuesOf } from '../support/states.tsx';
+
+const color = '#3b7dd8';
+
+const draw = (props: Partial<FigureProps>) => (
+  <Figure figure={comparison} color={color} {...props} />
+);
+
+export const guide: Guide = {
+  purpose:
+    'Draws a measured result from its numbers, and says the same in a sentence and in a table.',
+  tasks: [
+    'chart',
+    'graph',
+    'plot',
+    'diagram',
+    'data visualization',
+    'show a result',
+    'statistics as a picture',
+  ],
+  use: [
+    'One value before and after a change: `FigureChange`.',
+    'So many of so many: `FigureShare`.',
+    'Values over time or steps: `FigureSeries`.',
+    'Named values side by side: `FigureComparison`.',
+    'Which class was taken for which: `FigureMatrix`.',
+    'A ROC, precision–recall or calibration curve: `FigureCurve`.',
+    'The `kind` of the data chooses the drawing; each kind has a page of its own.',
+  ],
+  avoid: [
+    { when: 'It is a single number.', instead: 'Use `StatisticList`.' },
+    { when: 'It is a percentage in a list of others.', instead: 'Use `Scale`.' },
+    { when: 'It shows when something took place.', instead: 'Use `TimeAxis`.' },
+    {
+      when: 'None of the six kinds fits.',
+      instead: 'Use `FigureFrame` around a drawing of your own.',
+    },
+  ],
+  anatomy: {
+    example: draw({}),
+    parts: [
+      { name: 'Title', selector: 'figcaption', description: 'What was measured.' },
+      {
+        name: 'Drawing',
+        selector: '[role="img"]',
+        description: 'Follows from `kind`. What is ours has `color` and is larger or bolder, too.',
+      },
+      {
+        name: 'Labels',
+        selector: '[role="img"] bdi',
+        description: 'At their marks. There is no legend.',
+      },
+      { name: 'Method', selector: '[role="img"] + p', description: 'How it was measured.' },
+      { name: 'Numbers', selector: 'summary', description: 'Opens all numbers as a table.' },
+    ],
+  },
+  stateWidth: NARROWEST,
+  states: [
+    {
+      name: 'kinds',
+      states: [change, share, series, comparison, matrix, roc].map((figure) => ({
+        name: figure.kind,
+        example: draw({ figure, size: 'sm' }),
+      })),
+    },
+    ...matrixOf<FigureProps>(draw, valuesOf('size', figureSizes), {
+      'with a colour': {},
+      'without a colour': { color: undefined },
+    }),
+  ],
+  pairs: [
+    {
+      do: {
+        example: draw({ figure: change, size: 'sm' }),
+        why: 'Before and after is a `change`.',
+      },
+      dont: {
+        example: draw({
+          figure: {
+            ...comparison,
+            title: change.title,
+            unit: 'ms',
+            axis: 'time',
+            values: [
+              { label: 'float', value: 310 },
+              { label: '8 bit', value: 96, ours: true },
+            ],
+          },
+          size: 'sm',
+        }),
+        why: 'A comparison loses the order: nobody sees that one became the other.',
+      },
+    },
+    {
+      do: {
+        example: draw({ figure: change, size: 'sm' }),
+        why: 'Small figures say one thing. What it means is in a sentence beside them.',
+      },
+      dont: {
+        example: draw({
+          figure: {
+            ...change,
+            title:
+              'Inference became three times as fast on a Raspberry Pi 4, measured in ms, lower is better',
+          },
+          size: 'sm',
+        }),
+        why: 'A title of more than two lines is cut off in a small figure, and repeats the drawing.',
+      },
+    },
+  ],
+  keyboard: figureKeyboard,
+  announced: figureAnnounced(comparison),
+  writing: [
+    ...figureWriting,
+    'Labels: one to three words, in small letters. Ours says what it is: `this model`.',
+    'Unit: the sign (`%`, `ms`) or a word in the plural. It isn’t in the title.',
+  ],
+  related: [
+    { name: 'FigureFrame', why: 'title, method and table around any drawing' },
+    { name: 'Scale', why: 'one percentage' },
+    { name: 'StatisticList', why: 'numbers without a drawing' },
+    { name: 'TimeAxis', why: 'periods to scale' },
+  ],
+};

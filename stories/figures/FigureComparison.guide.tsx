@@ -1,0 +1,132 @@
+import { Figure } from '@portfolio/ui/Figure';
+import type { ComparisonData } from '@portfolio/ui/figureText';
+import { figureGuide } from '../support/figureGuide.tsx';
+import { comparison } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+
+const color = '#c25b3f';
+
+const names = ['this model', 'boosting', 'like today', 'linear', 'by hand', 'median', 'none'];
+
+/** A comparison of these values, the first of which is ours. */
+const of = (title: string, values: readonly number[], more: Partial<ComparisonData> = {}) => ({
+  ...comparison,
+  title,
+  values: values.map((value, index) => ({
+    label: names[index] ?? '',
+    value,
+    ours: index === 0,
+  })),
+  ...more,
+});
+
+const withIntervals: ComparisonData = {
+  ...comparison,
+  values: [
+    { label: 'this model', value: 6.8, interval: [6.1, 7.4], ours: true },
+    { label: 'gradient boosting', value: 7.9, interval: [7.2, 8.8] },
+    { label: 'like today', value: 9.5 },
+  ],
+};
+
+const close = of('F1 score on held-out reports', [0.913, 0.902, 0.897], {
+  unit: undefined,
+  better: 'higher',
+  axis: 'F1 score',
+  method: '600 reports that were not trained on.',
+});
+
+export const guide: Guide = figureGuide<ComparisonData>({
+  purpose: 'Compares named values as dots on one axis, one of them ours.',
+  tasks: [
+    'bar chart',
+    'ranking',
+    'benchmark',
+    'compare with a baseline',
+    'confidence interval',
+    'dot plot',
+  ],
+  use: [
+    'When two to seven things were measured in the same way, in the same unit.',
+    'With `interval`, to show how sure each value is.',
+    'It takes `values`, each with `label` and `value`, `axis` (what is measured); `unit` and `better` where they apply. One value is `ours`.',
+  ],
+  avoid: [
+    { when: 'It is one thing at two points in time.', instead: 'Use `FigureChange`.' },
+    { when: 'The values follow each other in time.', instead: 'Use `FigureSeries`.' },
+    {
+      when: 'The values have different units.',
+      instead: 'Use `StatisticList`: there is no common axis.',
+    },
+  ],
+  color,
+  example: withIntervals,
+  parts: [
+    { name: 'Label', selector: '[data-ours] bdi', description: 'Ours is bold, the others aren’t.' },
+    {
+      name: 'Dot',
+      selector: '[data-ours] circle',
+      description:
+        'Ours is larger, in our colour. Without intervals, a line leads to it from zero.',
+    },
+    {
+      name: 'Interval',
+      selector: '[data-ours] g line',
+      description: 'Between which values it lies, with the certainty that the method states.',
+    },
+    {
+      name: 'Value',
+      selector: '[data-ours] > span',
+      description: 'In a column of its own, with as many decimals as the others.',
+    },
+    {
+      name: 'Axis',
+      selector: '[role="img"] > div > :last-child',
+      description: 'What is measured, which way is better, and a note if it doesn’t begin at zero.',
+    },
+  ],
+  small: {
+    three: comparison,
+    'with intervals': withIntervals,
+    'far from zero': close,
+    'around zero': of('Forecast minus measured', [4.2, -1.5, -8], { unit: '°C', better: 'higher' }),
+    'with a zero': of('Errors in production', [0, 3, 12], { unit: 'errors' }),
+    'more than five': of('Time to train', [31, 52, 78, 90, 97, 98, 99], { unit: 'min' }),
+    'long word': of(longWord, [6.8, 9.5], {
+      values: [
+        { label: longWord, value: 6.8, ours: true },
+        { label: 'like today', value: 9.5 },
+      ],
+    }),
+  },
+  large: { 'with intervals': withIntervals, 'far from zero': close },
+  rightToLeft: {
+    ...withIntervals,
+    title: arabic.sentence,
+    values: withIntervals.values.map((each) => ({ ...each, label: arabic.label })),
+  },
+  pairs: [
+    {
+      do: {
+        example: <Figure figure={comparison} color={color} size="sm" />,
+        why: 'Ours is beside what a reader knows: the method of today.',
+      },
+      dont: {
+        example: (
+          <Figure figure={of('Error of my models', [6.8, 6.9, 7.1])} color={color} size="sm" />
+        ),
+        why: 'Variants of one’s own leave open whether any of them is good.',
+      },
+    },
+  ],
+  writing: [
+    'Labels: one to three words, in small letters: `this model`, `gradient boosting`, `like today`.',
+    '`axis`: the measure in full: `mean absolute error`, not `MAE`.',
+  ],
+  others: [
+    { name: 'FigureChange', why: 'one thing before and after' },
+    { name: 'FigureSeries', why: 'values over time' },
+    { name: 'FigureShare', why: 'a part of a whole' },
+  ],
+});

@@ -1,0 +1,159 @@
+import { Figure } from '@portfolio/ui/Figure';
+import type { MatrixData } from '@portfolio/ui/figureText';
+import { figureGuide } from '../support/figureGuide.tsx';
+import { matrix, share } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+
+const color = '#a9771a';
+
+const two: MatrixData = {
+  ...matrix,
+  title: 'Verdicts on pull requests',
+  unit: 'pull requests',
+  rows: 'Outcome',
+  columns: 'Verdict',
+  classes: ['bad', 'good'],
+  counts: [
+    [5, 0],
+    [3, 32],
+  ],
+};
+
+/** A matrix of so many classes, most of whose members are found. */
+const of = (count: number): MatrixData => ({
+  ...matrix,
+  title: 'Letters of a sign alphabet',
+  unit: 'photographs',
+  rows: 'Actual letter',
+  columns: 'Predicted letter',
+  method: 'Photographs of ten people who were not trained on.',
+  classes: Array.from('ABCDEFGHIJ').slice(0, count),
+  counts: Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (__, column) =>
+      row === column ? 90 - 4 * row : Math.max(0, 14 - 5 * Math.abs(row - column)),
+    ),
+  ),
+});
+
+export const guide: Guide = figureGuide<MatrixData>({
+  purpose:
+    'Counts which class was taken for which: rows are what it was, columns what it was taken for.',
+  tasks: [
+    'confusion matrix',
+    'classification errors',
+    'heat map',
+    'false positives',
+    'hits and misses',
+    'recall',
+  ],
+  use: [
+    'When something was sorted into two to ten classes, and the kind of mistake matters.',
+    'Small figures show counts and shares up to four classes; with more, the cells alone and what they say.',
+    'It takes `classes`, `counts` (a row for each actual class, a number for each predicted one), `unit`, and what `rows` and `columns` are.',
+  ],
+  avoid: [
+    { when: 'Only right and wrong matter.', instead: 'Use `FigureShare`.' },
+    { when: 'A threshold can be chosen.', instead: 'Use `FigureCurve`.' },
+    {
+      when: 'It is a table of anything else.',
+      instead: 'Use a plain table.',
+    },
+  ],
+  color,
+  example: matrix,
+  parts: [
+    { name: 'Columns', selector: '[role="img"] > div > span', description: 'What was predicted.' },
+    {
+      name: 'Rows',
+      selector: '[role="img"] > div > span:nth-child(2)',
+      description: 'What it really was.',
+    },
+    {
+      name: 'Right',
+      selector: '[data-ours]',
+      description: 'On the diagonal, in our colour, as strong as its share of the row.',
+    },
+    {
+      name: 'Wrong',
+      selector: '[data-ours] + span',
+      description: 'Grey, as strong as its share of the row.',
+    },
+    {
+      name: 'Facts',
+      selector: '[role="img"] p',
+      description: 'The share that is right, and the most frequent mistake.',
+    },
+  ],
+  small: {
+    'three classes': matrix,
+    'two classes': two,
+    'more than four': of(6),
+    'all right': {
+      ...matrix,
+      counts: [
+        [200, 0, 0],
+        [0, 200, 0],
+        [0, 0, 200],
+      ],
+    },
+    'a class without members': {
+      ...matrix,
+      counts: [
+        [186, 12, 2],
+        [0, 0, 0],
+        [1, 17, 182],
+      ],
+    },
+    'nothing counted': {
+      ...two,
+      counts: [
+        [0, 0],
+        [0, 0],
+      ],
+    },
+    'long word': { ...two, title: longWord, classes: [longWord, 'good'] },
+  },
+  large: { 'three classes': matrix, 'more than four': of(6) },
+  rightToLeft: {
+    ...matrix,
+    title: arabic.sentence,
+    rows: arabic.label,
+    columns: arabic.label,
+    classes: ['أ', 'ب', 'ج'],
+  },
+  pairs: [
+    {
+      do: {
+        example: <Figure figure={two} color={color} size="sm" />,
+        why: 'Both kinds of mistake are there: nothing bad passed, three good ones were held back.',
+      },
+      dont: {
+        example: (
+          <Figure
+            figure={{
+              ...share,
+              title: 'Accuracy of the verdicts',
+              unit: 'pull requests',
+              label: 'judged correctly',
+              part: 37,
+              whole: 40,
+            }}
+            color={color}
+            size="sm"
+          />
+        ),
+        why: 'A share hides which mistakes were made, and one of them may be the expensive one.',
+      },
+    },
+  ],
+  writing: [
+    '`rows` and `columns`: what they are, in two words: `Actual grade`, `Predicted grade`.',
+    'Classes: one short word each. Above more than four columns, names of more than four letters are turned upright.',
+  ],
+  others: [
+    { name: 'FigureCurve', why: 'the same classifier at every threshold' },
+    { name: 'FigureShare', why: 'only how many were right' },
+    { name: 'FigureComparison', why: 'scores of several classifiers' },
+  ],
+});

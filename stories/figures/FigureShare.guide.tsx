@@ -1,0 +1,106 @@
+import { Figure } from '@portfolio/ui/Figure';
+import type { ShareData } from '@portfolio/ui/figureText';
+import { figureGuide } from '../support/figureGuide.tsx';
+import { share } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
+import { arabic, longWord } from '../support/samples.ts';
+
+const color = '#2b9470';
+
+const of = (part: number, whole: number, more: Partial<ShareData> = {}): ShareData => ({
+  ...share,
+  part,
+  whole,
+  ...more,
+});
+
+const photographs = of(3871, 4200, {
+  title: 'Photographs graded as two experts did',
+  unit: 'photographs',
+  label: 'graded alike',
+  method: '4,200 photographs, each graded by two experts.',
+});
+
+export const guide: Guide = figureGuide<ShareData>({
+  purpose: 'Shows how many of a whole something is true of: dots that can be counted, or a bar.',
+  tasks: [
+    'percentage',
+    'proportion',
+    'so many of so many',
+    'pie chart',
+    'success rate',
+    'dots to count',
+  ],
+  use: [
+    'When a part of a whole was counted, such as 11 of 12 incidents.',
+    'With up to 24 the whole is dots, one for each; with more it is a bar.',
+    'It takes `part` and `whole`, `unit` (what is counted) and `label` (what is true of the part).',
+  ],
+  avoid: [
+    {
+      when: 'It compares before with after.',
+      instead: 'Use `FigureChange`.',
+    },
+    { when: 'The whole has more than two parts.', instead: 'Use `FigureComparison`.' },
+    {
+      when: 'It is a percentage without a count behind it, such as a proficiency.',
+      instead: 'Use `Scale`.',
+    },
+  ],
+  color,
+  example: share,
+  parts: [
+    {
+      name: 'Dots',
+      selector: '[role="img"] span',
+      description: 'Filled for the part, hollow for the rest.',
+    },
+    {
+      name: 'Count',
+      selector: '[role="img"] bdi',
+      description: 'The part and the whole, large.',
+    },
+    {
+      name: 'Words',
+      selector: '[role="img"] bdi + bdi',
+      description: '`unit` and `label`, read as the rest of the sentence.',
+    },
+  ],
+  small: {
+    dots: share,
+    all: of(5, 5),
+    none: of(0, 6),
+    'the most dots': of(17, 24),
+    'a bar': photographs,
+    'almost none': of(1, 4200),
+    'long word': of(7, 13, { title: longWord, label: longWord }),
+  },
+  large: { dots: share, 'a bar': photographs },
+  rightToLeft: of(11, 12, { title: arabic.sentence, unit: arabic.label, label: arabic.label }),
+  pairs: [
+    {
+      do: {
+        example: <Figure figure={share} color={color} size="sm" />,
+        why: 'Counts say how sure one can be: 11 of 12.',
+      },
+      dont: {
+        example: (
+          <Figure
+            figure={of(91.7, 100, { title: 'Success rate', unit: 'percent', label: 'success' })}
+            color={color}
+            size="sm"
+          />
+        ),
+        why: '“91.7 of 100 percent” hides that only twelve were counted.',
+      },
+    },
+  ],
+  writing: [
+    '`unit` in the plural and `label` as its predicate, so that they read as a sentence: `11 of 12 incidents` `flagged within a day`.',
+  ],
+  others: [
+    { name: 'FigureChange', why: 'one value before and after' },
+    { name: 'FigureComparison', why: 'several values side by side' },
+    { name: 'Scale', why: 'one percentage in a row of text' },
+  ],
+});

@@ -1,0 +1,82 @@
+import { Figure } from '@portfolio/ui/Figure';
+import type { FigureData } from '@portfolio/ui/figureText';
+import type { ReactNode } from 'react';
+import { change, comparison, share } from '../support/figures.ts';
+import './foundations.css';
+import './figures.css';
+import { curve, matrix, series } from './figureSamples.ts';
+
+const COLOUR = '#3b7dd8';
+
+interface Kind {
+  data: FigureData;
+  /** What a reader wants to know. */
+  asks: string;
+  page: string;
+}
+
+/** Every kind; the compiler asks for a new one. */
+const kinds: Record<FigureData['kind'], Kind> = {
+  change: { data: change, asks: 'What was it before, and what is it now?', page: 'figurechange' },
+  share: { data: share, asks: 'How many of how many?', page: 'figureshare' },
+  series: { data: series, asks: 'How did it go over time?', page: 'figureseries' },
+  comparison: { data: comparison, asks: 'How good is it beside others?', page: 'figurecomparison' },
+  matrix: { data: matrix, asks: 'What is taken for what?', page: 'figurematrix' },
+  curve: { data: curve, asks: 'How good is it at every threshold?', page: 'figurecurve' },
+};
+
+/** One figure of each kind, by the question that it answers. */
+export const FigureKinds = () => (
+  <ul className="foundations sb-unstyled figure-kinds">
+    {Object.entries(kinds).map(([kind, { data, asks, page }]) => (
+      <li key={kind}>
+        <p>
+          <strong>{asks}</strong>
+          <br />
+          <a href={`./?path=/docs/figures-${page}--docs`} target="_top">
+            {kind}
+          </a>
+        </p>
+        <Figure figure={data} color={COLOUR} size="sm" />
+      </li>
+    ))}
+  </ul>
+);
+
+const rules: readonly { rule: string; why: string; example: ReactNode }[] = [
+  {
+    rule: 'The labels are at what they name',
+    why: 'Nobody looks things up in a legend. A label has the colour of its line, and so the figure is right in grey too.',
+    example: <Figure figure={series} color={COLOUR} />,
+  },
+  {
+    rule: 'Ours has the colour, all else is grey',
+    why: 'One colour says where to look. It is the category’s, and the same everywhere on the site.',
+    example: <Figure figure={comparison} color={COLOUR} />,
+  },
+  {
+    rule: 'It is right without the colour',
+    why: 'The same figure without a category: ink and grey. Paper, forced colours and a reader who sees few colours lose nothing.',
+    example: <Figure figure={comparison} />,
+  },
+  {
+    rule: 'The ticks are round, the baseline is there',
+    why: 'A bar begins at zero, so that its length is true. The axis ends at a number that people say: 0, 200, 400.',
+    example: <Figure figure={change} color={COLOUR} />,
+  },
+];
+
+/** What makes a figure a good one, each on a live figure. */
+export const FigureRules = () => (
+  <ul className="foundations sb-unstyled">
+    {rules.map(({ rule, why, example }) => (
+      <li key={rule} className="row">
+        <div className="facts">
+          <strong>{rule}</strong>
+          <p>{why}</p>
+        </div>
+        <div className="example">{example}</div>
+      </li>
+    ))}
+  </ul>
+);

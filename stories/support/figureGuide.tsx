@@ -1,0 +1,106 @@
+import { Figure, type FigureProps } from '@portfolio/ui/Figure';
+import { type FigureData, findingOf } from '@portfolio/ui/figureText';
+import { NARROWEST } from './figureGrid.tsx';
+import type { Guide, Part } from './guide.ts';
+
+/** Around the parts of a kind, those that all kinds have. */
+const title: Part = {
+  name: 'Title',
+  selector: 'figcaption',
+  description: 'What was measured, in a few words. Two lines of a small figure.',
+};
+const below: Part[] = [
+  {
+    name: 'Method',
+    selector: '[role="img"] + p',
+    description: 'How it was measured. In large figures only.',
+  },
+  {
+    name: 'Numbers',
+    selector: 'summary',
+    description: 'Opens all numbers as a table. In large figures only.',
+  },
+];
+
+/** What the keys do in every figure. */
+export const figureKeyboard: Guide['keyboard'] = [
+  {
+    keys: 'Tab',
+    does: 'Moves the focus to “Numbers” of a large figure. A small one has nothing to press.',
+  },
+  { keys: 'Enter, Space', does: 'On “Numbers”: opens the table, and closes it.' },
+];
+
+/** What a screen reader says of this figure. */
+export const figureAnnounced = (example: FigureData): Guide['announced'] => [
+  { when: 'The drawing is read', says: `An image: “${findingOf(example)}”` },
+  {
+    when: '“Numbers” gets the focus',
+    says: 'That it is collapsed or expanded. Inside is a table with headings for rows and columns.',
+  },
+];
+
+/** How the texts are written that every figure has. */
+export const figureWriting = [
+  'Title: what was measured, and of what, in at most six words: `Weekly error of the forecast`. The numbers say the finding.',
+  'Method: on what, and how many: `4,200 public images held out by patient.` One sentence.',
+];
+
+interface Kind<Data extends FigureData>
+  extends Pick<Guide, 'purpose' | 'tasks' | 'use' | 'avoid' | 'writing' | 'pairs'> {
+  /** Of what is ours in all examples. */
+  color: string;
+  /** The figure whose parts are numbered, and that is read out. */
+  example: Data;
+  /** The parts of its drawing. */
+  parts: readonly Part[];
+  /** Small figures by the names of their states, and large ones. */
+  small: Record<string, Data>;
+  large: Record<string, Data>;
+  /** In right-to-left text. */
+  rightToLeft: Data;
+  /** The kinds that are taken for this one, with the difference. */
+  others: Guide['related'];
+}
+
+/** The guide of one kind of figure. */
+export function figureGuide<Data extends FigureData>({
+  color,
+  example,
+  parts,
+  small,
+  large,
+  rightToLeft,
+  writing,
+  others,
+  ...rest
+}: Kind<Data>): Guide {
+  const draw = (figure: FigureData, props: Omit<FigureProps, 'figure'> = {}) => (
+    <Figure figure={figure} color={color} {...props} />
+  );
+  const statesOf = (figures: Record<string, Data>, size: 'sm' | 'lg') =>
+    Object.entries(figures).map(([name, figure]) => ({ name, example: draw(figure, { size }) }));
+  return {
+    ...rest,
+    anatomy: { example: draw(example), parts: [title, ...parts, ...below] },
+    stateWidth: NARROWEST,
+    states: [
+      {
+        name: 'sm',
+        states: [
+          ...statesOf(small, 'sm'),
+          { name: 'without a colour', example: draw(example, { size: 'sm', color: undefined }) },
+          {
+            name: 'right to left',
+            example: <div dir="rtl">{draw(rightToLeft, { size: 'sm' })}</div>,
+          },
+        ],
+      },
+      { name: 'lg', states: statesOf(large, 'lg') },
+    ],
+    keyboard: figureKeyboard,
+    announced: figureAnnounced(example),
+    writing: [...figureWriting, ...writing],
+    related: [...others, { name: 'Figure', why: 'all kinds, and what they have in common' }],
+  };
+}
