@@ -58,7 +58,7 @@ export function ComponentPage() {
   if (!data.guide) return <PlainPage />;
   const sections = sectionsOf(data.guide, data, show).filter(({ content }) => content);
   return (
-    <main className={`sb-unstyled ${styles.layout}`}>
+    <article className={styles.layout}>
       <div>
         <h1 className={styles.title}>{data.name}</h1>
         <p className={styles.purpose}>
@@ -74,6 +74,6 @@ export function ComponentPage() {
           </PageSection>
         ))}
       </div>
-    </main>
+    </article>
   );
 }

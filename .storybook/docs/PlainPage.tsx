@@ -12,7 +12,7 @@ export function PlainPage() {
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
   return (
-    <main className={`sb-unstyled ${styles.page}`}>
+    <article className={styles.page}>
       <div>
         <h1 className={styles.title}>{name}</h1>
         <Description of="meta" />
@@ -25,6 +25,6 @@ export function PlainPage() {
           </PageSection>
         )}
       </div>
-    </main>
+    </article>
   );
 }
