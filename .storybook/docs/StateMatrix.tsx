@@ -43,18 +43,20 @@ function WideStates({
       <div inert className={styles.stack}>
         {guide.states.flatMap((row) =>
           row.states.map((state) => (
-            <figure key={`${row.name} ${state.name}`}>
-              <figcaption className={styles.name}>
+            <figure key={`${row.name} ${state.name}`} className={styles.wide}>
+              <figcaption className={styles.caption}>
                 {[row.name, state.name].filter(Boolean).join(', ')}
               </figcaption>
               <div className={styles.themes}>
                 {shown.map((theme) => (
                   <div
                     key={theme ?? ''}
-                    className={theme && `${themeScopes[theme]} ${styles.scope}`}
-                    style={{ inlineSize: guide.stateWidth }}
+                    className={theme && `${themeScopes[theme]} ${styles.wideScope}`}
+                    style={{
+                      inlineSize: guide.stateWidth && guide.stateWidth + styles.AROUND,
+                      maxInlineSize: '100%',
+                    }}
                   >
-                    {theme && <p className={styles.theme}>{theme}</p>}
                     <StateCell state={state} />
                   </div>
                 ))}
