@@ -10,7 +10,7 @@ function PairSide({ kind, example, why }: Side) {
   const { mark, word } = words[kind];
   return (
     <figure className={styles.side}>
-      <div className={styles.examples[kind]} inert={kind === 'dont'}>
+      <div className={styles.examples[kind]} inert>
         {example}
       </div>
       <figcaption>
@@ -25,7 +25,7 @@ function PairSide({ kind, example, why }: Side) {
   );
 }
 
-/** What is right beside the likely mistake. Nobody can press the mistake. */
+/** What is right beside the likely mistake: pictures, so that the same landmark or field isn’t on a page twice. */
 export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return pairs.map((pair) => (
     <div key={pair.do.why} className={styles.pair}>

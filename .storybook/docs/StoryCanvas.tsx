@@ -21,10 +21,12 @@ function InlineStory({ story, onShown }: CanvasProps) {
 
 /** A story as large as what it shows, on the ground of the site's pages, with its code folded below. */
 export function StoryCanvas(props: CanvasProps) {
-  const { layout } = props.story.parameters;
+  const { parameters, title } = props.story;
+  // Storybook puts a description into the parameters of a page's stories, and drops what they spread there.
+  const fillsWindow = parameters.layout === 'fullscreen' || title.startsWith('Pages/');
   return (
     <div>
-      {layout === 'fullscreen' ? <FramedStory {...props} /> : <InlineStory {...props} />}
+      {fillsWindow ? <FramedStory {...props} /> : <InlineStory {...props} />}
       <details className={styles.code}>
         <summary>Code</summary>
         <Source of={props.story.moduleExport} />

@@ -18,7 +18,7 @@ export const layout = style({
 });
 
 // Storybook's own width has no room for contents beside the page.
-globalStyle(`.sbdocs-content:has(> ${layout})`, { maxInlineSize: '1560px' });
+globalStyle(`.sbdocs-content:has(${layout})`, { maxInlineSize: '1560px' });
 
 /** All that isn't the contents; its sections are as far apart as those of the site. */
 export const page = style({
