@@ -11,7 +11,7 @@ const FIRST_RESULTS = 10;
 async function openSearch(page: Page) {
   await page.goto('/');
   await expect(page.locator('.sidebar-item').first()).toBeVisible();
-  return page.getByLabel('Search for components');
+  return page.getByRole('searchbox', { name: 'Search for components' });
 }
 
 /** The ids of the pages that the sidebar's search finds, the best first. */
