@@ -17,7 +17,7 @@ const isWritten = ({ importPath }: DocsIndexEntry) => importPath.endsWith('.mdx'
  * The index with what the sidebar's search should find. Storybook's search (10.6, feature
  * `experimentalSearchDocsHeadings`) looks for the names of entries and for the titles of their anchors, and
  * shows both: `SkillTile / tooltip`. So a docs page gets its component's name in place of `Docs`, and the
- * tasks of its guide in place of its stories, which are found by themselves. `tests/docs/search.spec.ts`
+ * tasks of its guide in place of its stories, which are found by themselves. `tests/docs/manager.spec.ts`
  * notices when a new version searches in another way.
  */
 export function withTasks(index: StoryIndex, guides: readonly GuideSummary[]): StoryIndex {

@@ -44,7 +44,8 @@ function makeTheme(theme: Theme): ThemeVars {
     barHoverColor: accent,
     barSelectedColor: accent,
     buttonBg: surface.page,
-    buttonBorder: hairline,
+    // The search field has it, too: a control has 3:1.
+    buttonBorder: line.control,
     booleanBg: surface.sunken,
     booleanSelectedBg: surface.raised,
     inputBg: surface.raised,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
 import { groups } from '../../.storybook/groups.ts';
 import { readGuides } from '../../.storybook/guides/readGuides.ts';
 
@@ -11,7 +12,7 @@ const FIRST_RESULTS = 10;
 async function openSearch(page: Page) {
   await page.goto('/');
   await expect(page.locator('.sidebar-item').first()).toBeVisible();
-  return page.getByLabel('Search for components');
+  return page.getByRole('searchbox', { name: 'Search for components' });
 }
 
 /** The ids of the pages that the sidebar's search finds, the best first. */
@@ -68,9 +69,9 @@ test('a chosen theme, direction and motion are in the address and still there af
     await page.getByRole('button', { name: menu }).click();
     await page.getByRole('option', { name: item, exact: true }).click();
   };
-  await choose('Theme', 'Dark');
-  await choose('Direction of writing', 'Right to left');
-  await choose('Motion', 'Reduced motion');
+  await choose('Theme System theme', 'Dark');
+  await choose('Direction of writing Left to right', 'Right to left');
+  await choose('Motion System motion', 'Reduced motion');
   const expectChosen = async () => {
     await expect(page).toHaveURL(/globals=theme:dark;direction:rtl;motion:reduced/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -86,3 +87,18 @@ test('a chosen theme, direction and motion are in the address and still there af
   await page.reload();
   await expectChosen();
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the text around the pages has enough contrast in the ${theme} theme`, async ({ page }) => {
+    await page.goto(`/?path=/docs/usage--docs&globals=theme:${theme}`);
+    await expect(page.locator('.sidebar-item[data-selected="true"]')).toBeVisible();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({
+        runOnly: ['color-contrast'],
+        iframes: false,
+      }),
+    );
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+}
