@@ -42,8 +42,6 @@ const stillProvider = playwright({
 });
 
 export default defineConfig({
-  // Vanilla-extract's compiler reads only what is here, not what a project has.
-  ...resolveSource,
   test: {
     // All processors; Vitest leaves one idle by itself.
     maxWorkers: availableParallelism(),
