@@ -60,6 +60,7 @@ export default defineConfig({
       longProject('hosting'),
       longProject('owners'),
       {
+        ...resolveSource,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

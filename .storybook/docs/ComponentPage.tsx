@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import type { Guide } from '../../stories/support/guide.ts';
 import { Advice } from './Advice.tsx';
 import { Anatomy } from './Anatomy.tsx';
@@ -15,11 +16,10 @@ import { RichText } from './RichText.tsx';
 import { Related, SourceLink, StoryLinks } from './references.tsx';
 import { StatesInBothThemes } from './StateMatrix.tsx';
 import { TokenList } from './TokenList.tsx';
-import { useStoryShown } from './useStoryShown.ts';
 
 /** The questions that a page answers, in the order in which readers have them. */
-const sectionsOf = (guide: Guide, { name }: PageData) => [
-  { title: 'Example', content: <Example /> },
+const sectionsOf = (guide: Guide, { name }: PageData, onShown: () => void) => [
+  { title: 'Example', content: <Example onShown={onShown} /> },
   { title: 'When to use it', content: <Advice guide={guide} /> },
   { title: 'States', content: <StatesInBothThemes guide={guide} name={name} /> },
   { title: 'Anatomy', content: <Anatomy {...guide.anatomy} name={name} /> },
@@ -53,28 +53,27 @@ const sectionsOf = (guide: Guide, { name }: PageData) => [
 /** The docs page of every component: one template, from the guide beside its stories. */
 export function ComponentPage() {
   const data = usePageData();
-  const isShown = useStoryShown(data.stories[0]?.id);
+  const [isShown, setShown] = useState(false);
+  const show = useCallback(() => setShown(true), []);
   if (!data.guide) return <PlainPage />;
-  const sections = sectionsOf(data.guide, data).filter(({ content }) => content);
+  const sections = sectionsOf(data.guide, data, show).filter(({ content }) => content);
   return (
-    <div className={`sb-unstyled ${styles.layout}`}>
-      <article className={styles.page}>
-        <header>
-          <h1 className={styles.title}>{data.name}</h1>
-          <p className={styles.purpose}>
-            <RichText>{data.guide.purpose}</RichText>
-          </p>
-          <ImportLine />
-        </header>
-        <div className={`${styles.page} ${isShown ? '' : styles.waiting}`}>
-          {sections.map(({ title, content }) => (
-            <PageSection key={title} title={title}>
-              {content}
-            </PageSection>
-          ))}
-        </div>
-      </article>
+    <article className={styles.layout}>
+      <div>
+        <h1 className={styles.title}>{data.name}</h1>
+        <p className={styles.purpose}>
+          <RichText>{data.guide.purpose}</RichText>
+        </p>
+        <ImportLine />
+      </div>
       <Contents titles={sections.map(({ title }) => title)} />
-    </div>
+      <div className={`${styles.page} ${isShown ? '' : styles.waiting}`}>
+        {sections.map(({ title, content }) => (
+          <PageSection key={title} title={title}>
+            {content}
+          </PageSection>
+        ))}
+      </div>
+    </article>
   );
 }

@@ -31,7 +31,7 @@ export function Container({ context, children }: ContainerProps) {
   return (
     <DocsContainer context={context} theme={WORKSHOP_THEMES[theme]}>
       {/* The class switches off Storybook's text styles, but not those of its blocks. */}
-      <div className="docs sb-unstyled">{children}</div>
+      <main className="docs sb-unstyled">{children}</main>
     </DocsContainer>
   );
 }

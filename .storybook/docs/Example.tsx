@@ -4,12 +4,12 @@ import { usePageData } from './pageData.ts';
 import { StoryCanvas } from './StoryCanvas.tsx';
 
 /** The component as it is by default, to try out. */
-export function Example() {
+export function Example({ onShown }: { onShown: () => void }) {
   const [story] = usePageData().stories;
   return (
     story && (
       <div className={styles.example}>
-        <StoryCanvas story={story} />
+        <StoryCanvas story={story} onShown={onShown} />
         <Controls story={story} />
       </div>
     )

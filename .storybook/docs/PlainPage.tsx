@@ -1,4 +1,5 @@
 import { Description } from '@storybook/addon-docs/blocks';
+import { useCallback, useState } from 'react';
 import { PageSection } from './PageSection.tsx';
 import * as styles from './page.css.ts';
 import { usePageData } from './pageData.ts';
@@ -8,18 +9,22 @@ import { StoryCanvas } from './StoryCanvas.tsx';
 /** The docs page of what isn't a component: a foundation, or a page of the site. */
 export function PlainPage() {
   const { name, stories } = usePageData();
+  const [isShown, setShown] = useState(false);
+  const show = useCallback(() => setShown(true), []);
   return (
-    <div className={`sb-unstyled ${styles.page}`}>
-      <header>
+    <article className={styles.page}>
+      <div>
         <h1 className={styles.title}>{name}</h1>
         <Description of="meta" />
-      </header>
-      {stories[0] && <StoryCanvas story={stories[0]} />}
-      {stories.length > 1 && (
-        <PageSection title="Stories">
-          <StoryLinks />
-        </PageSection>
-      )}
-    </div>
+      </div>
+      <div className={`${styles.page} ${isShown ? '' : styles.waiting}`}>
+        {stories[0] && <StoryCanvas story={stories[0]} onShown={show} />}
+        {stories.length > 1 && (
+          <PageSection title="Stories">
+            <StoryLinks />
+          </PageSection>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,53 +1,11 @@
 import { type Theme, themes } from '@portfolio/ui/tokens';
-import { Fragment } from 'react';
-import type { Guide, StateRow } from '../../stories/support/guide.ts';
+import type { Guide } from '../../stories/support/guide.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { StateCell } from './StateCell.tsx';
+import { StateGroups } from './StateGroups.tsx';
 import * as styles from './states.css.ts';
-import { describeStates, sharedStates } from './stateText.ts';
+import { describeStates } from './stateTable.ts';
 import { themeScopes } from './themes.css.ts';
-
-/** Variants as rows, states as columns. */
-function StateGrid({ rows, columns }: { rows: readonly StateRow[]; columns: readonly string[] }) {
-  return (
-    <div
-      className={styles.grid}
-      style={{ gridTemplateColumns: `repeat(${columns.length + 1}, max-content)` }}
-    >
-      <span />
-      {columns.map((column) => (
-        <span key={column} className={styles.name}>
-          {column}
-        </span>
-      ))}
-      {rows.map(({ name, states }) => (
-        <Fragment key={name}>
-          <span className={styles.name}>{name}</span>
-          {states.map((state) => (
-            <StateCell key={state.name} state={state} />
-          ))}
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-/** States with their names, as many beside each other as fit. */
-function StateList({ rows }: { rows: readonly StateRow[] }) {
-  return rows.map(({ name, states }) => (
-    <div key={name ?? ''} className={styles.row}>
-      {name && <p className={styles.rowName}>{name}</p>}
-      <div className={styles.cells}>
-        {states.map((state) => (
-          <figure key={state.name}>
-            <figcaption className={styles.name}>{state.name}</figcaption>
-            <StateCell state={state} />
-          </figure>
-        ))}
-      </div>
-    </div>
-  ));
-}
 
 interface MatrixProps {
   guide: Guide;
@@ -59,7 +17,6 @@ interface MatrixProps {
 
 /** States that are as wide as their content. */
 function NarrowStates({ guide: { states }, name, theme }: MatrixProps) {
-  const columns = sharedStates(states);
   const label = `All states of ${name}${theme ? `, ${theme} theme` : ''}`;
   return (
     <div className={theme && `${themeScopes[theme]} ${styles.scope}`}>
@@ -67,7 +24,7 @@ function NarrowStates({ guide: { states }, name, theme }: MatrixProps) {
       <ScrollRegion label={label}>
         <div role="img" aria-label={`${label}: ${describeStates(states)}`}>
           <div inert>
-            {columns ? <StateGrid rows={states} columns={columns} /> : <StateList rows={states} />}
+            <StateGroups rows={states} />
           </div>
         </div>
       </ScrollRegion>
@@ -86,18 +43,20 @@ function WideStates({
       <div inert className={styles.stack}>
         {guide.states.flatMap((row) =>
           row.states.map((state) => (
-            <figure key={`${row.name} ${state.name}`}>
-              <figcaption className={styles.name}>
+            <figure key={`${row.name} ${state.name}`} className={styles.wide}>
+              <figcaption className={styles.caption}>
                 {[row.name, state.name].filter(Boolean).join(', ')}
               </figcaption>
               <div className={styles.themes}>
                 {shown.map((theme) => (
                   <div
                     key={theme ?? ''}
-                    className={theme && `${themeScopes[theme]} ${styles.scope}`}
-                    style={{ inlineSize: guide.stateWidth }}
+                    className={theme && `${themeScopes[theme]} ${styles.wideScope}`}
+                    style={{
+                      inlineSize: guide.stateWidth && guide.stateWidth + styles.AROUND,
+                      maxInlineSize: '100%',
+                    }}
                   >
-                    {theme && <p className={styles.theme}>{theme}</p>}
                     <StateCell state={state} />
                   </div>
                 ))}

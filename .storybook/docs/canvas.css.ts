@@ -20,3 +20,10 @@ globalStyle(`${code} > summary`, {
   inlineSize: 'fit-content',
 });
 globalStyle(`${code} .docblock-source`, { marginBlock: space.xs });
+
+export const frame = style({
+  blockSize: '30rem',
+  border: `1px solid ${color.line.hairline}`,
+  display: 'block',
+  inlineSize: '100%',
+});

@@ -19,29 +19,36 @@ export const name = style({
   fontSize: fontSize.label,
   lineHeight: leading.snug,
 });
+export const caption = style([name, { marginBlockEnd: space.xs }]);
 export const theme = style([name, { marginBlockEnd: space.sm }]);
 export const rowName = style({ fontWeight: weight.medium, marginBlockEnd: space.xs });
+
+export const groups = style({ display: 'grid', gap: space.xl });
 
 export const grid = style({
   alignItems: 'center',
   display: 'grid',
-  gap: `${space.sm} ${space.md}`,
+  gap: space.xs,
   inlineSize: 'max-content',
 });
+export const lineName = style([name, { maxInlineSize: '6.5rem' }]);
 
-export const row = style({ selectors: { '& + &': { marginBlockStart: space.lg } } });
+/** Wraps, so it doesn't say how wide its place is. */
+export const list = style({ contain: 'inline-size', minInlineSize: 'min(18rem, 60vw)' });
 export const cells = style({
   alignItems: 'end',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.lg} ${space.xl}`,
+  gap: space.lg,
 });
 
-export const stack = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+/** Each state in all themes; several beside each other where they have room. */
+export const stack = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xl} ${space.xxl}` });
+export const wide = style({ maxInlineSize: '100%', minInlineSize: 0 });
+
+/** What `wideScope` adds to the width of an example, at the default text size, in px. */
+export const AROUND = 42;
+export const wideScope = style([scope, { flex: '0 1 auto' }]);
 
 export const cell = style({
   // What is fixed to the window, or sticks to it, stays in its cell.

@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import {
   STORY_ERRORED,
   STORY_MISSING,
@@ -9,19 +9,17 @@ import {
 
 const ENDS = [STORY_RENDERED, STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
 
-/** Whether a story of this page is there, or has failed. Until then nobody knows its height. */
-export function useStoryShown(storyId: string | undefined): boolean {
+/** Tells when a story of this page is there, or has failed. Before that nobody knows its height. */
+export function useStoryShown(storyId: string, onShown: () => void) {
   const { channel } = useContext(DocsContext);
-  const [isShown, setShown] = useState(false);
   useEffect(() => {
     // Storybook tells of a story by its id, of an error without.
     const notice = (id: unknown) => {
-      if (typeof id !== 'string' || id === storyId) setShown(true);
+      if (typeof id !== 'string' || id === storyId) onShown();
     };
     for (const end of ENDS) channel.on(end, notice);
     return () => {
       for (const end of ENDS) channel.off(end, notice);
     };
-  }, [channel, storyId]);
-  return isShown || storyId === undefined;
+  }, [channel, storyId, onShown]);
 }

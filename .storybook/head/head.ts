@@ -7,8 +7,8 @@ import { makeThemes } from './themes.ts';
 const themes = makeThemes();
 
 /** Before any script or style has arrived, the page has its colours: no flash of the other theme. */
-const rule = ({ base, appContentBg, textColor }: (typeof themes)['light']) =>
-  `{color-scheme:${base};background:${appContentBg};color:${textColor}}`;
+const rule = (theme: (typeof themes)['light']) =>
+  `{color-scheme:${theme.base};background:${theme.appContentBg};color:${theme.textColor};--sb-accent:${theme.colorSecondary};--sb-on-accent:${theme.textInverseColor}}`;
 
 const firstColors = [
   `:root${rule(themes.light)}`,

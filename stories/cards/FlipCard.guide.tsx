@@ -28,7 +28,14 @@ const withLinks = {
 
 export const guide: Guide = {
   purpose: 'Shows something in brief and, turned over, the details behind it.',
-  tasks: ['two sides', 'turn over', 'front and back', 'flip', 'more details on click', 'flashcard'],
+  tasks: [
+    'card with two sides',
+    'turn over',
+    'front and back',
+    'flip',
+    'more details on click',
+    'flashcard',
+  ],
   use: [
     'When the front is complete by itself, and the back is for those who want to know more.',
     'In a `FlipCardGroup`, to let only one of several cards show its back.',

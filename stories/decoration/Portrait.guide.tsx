@@ -23,7 +23,7 @@ export const guide: Guide = {
   tasks: [
     'avatar',
     'profile picture',
-    'photo with fallback',
+    "person's photo with fallback",
     'face',
     'initials',
     'monogram',

@@ -48,6 +48,7 @@ export const guide: Guide = {
   purpose: 'Tells in the order of time what somebody did: positions along an axis, newest first.',
   tasks: [
     'career',
+    'when somebody worked where',
     'work experience',
     'history',
     'résumé',

@@ -60,7 +60,7 @@ export const guide: Guide = {
     'textarea',
     'dropdown',
     'select',
-    'choose one item from a list',
+    'a list to choose one item from',
     'validation error',
     'form label',
   ],

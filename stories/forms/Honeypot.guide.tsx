@@ -18,7 +18,7 @@ const asProgramsRead = `.as-programs-read [aria-hidden]:has(input) {
 
 export const guide: Guide = {
   purpose: 'Catches spam programs in a form with a field that people never meet.',
-  tasks: ['spam', 'bot protection', 'captcha', 'hidden field', 'honeypot'],
+  tasks: ['keep spam out', 'bot protection', 'captcha', 'hidden field', 'honeypot'],
   use: [
     'Once in a form that anybody can send, among its other fields.',
     'Together with code that drops a message if the field has a value: this only sets the trap.',

@@ -49,7 +49,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 400,
+  stateWidth: 380,
   states: [
     {
       states: [

@@ -77,7 +77,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 460,
+  stateWidth: 380,
   states: [
     ...columnsSizes.map((size) => ({
       name: size,

@@ -63,7 +63,7 @@ export const guide: Guide = {
       { name: 'Entry', selector: 'ul > li > *', description: 'What you pass: one child each.' },
     ],
   },
-  stateWidth: 460,
+  stateWidth: 380,
   states: [
     ...gridColumns.map((columns) => ({
       name: `columns ${columns}`,

@@ -76,7 +76,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 460,
+  stateWidth: 380,
   states: [
     ...matrixOf<SectionProps>(drawn, valuesOf('size', sectionSizes), {
       'heading and content': {},

@@ -107,7 +107,7 @@ export const guide: Guide = {
       { name: 'Content', selector: '[role="tabpanel"]', description: 'What you pass as children.' },
     ],
   },
-  stateWidth: 460,
+  stateWidth: 380,
   states: [
     {
       states: [

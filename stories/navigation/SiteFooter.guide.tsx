@@ -50,7 +50,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 460,
+  stateWidth: 380,
   states: [
     {
       states: [

@@ -48,7 +48,7 @@ export const guide: Guide = {
       },
     ],
   },
-  stateWidth: 400,
+  stateWidth: 380,
   states: [
     {
       states: [

@@ -1,7 +1,7 @@
 import { DraftNote, type DraftNoteProps, draftStates } from '@portfolio/ui/DraftNote';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longText } from '../support/samples.ts';
-import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
+import { arabic, sentence } from '../support/samples.ts';
+import { statesOf, valuesOf } from '../support/states.tsx';
 
 const words = 'What you type is kept on this device only, until it is sent.';
 
@@ -33,16 +33,14 @@ export const guide: Guide = {
     ],
   },
   states: [
-    ...matrixOf<DraftNoteProps>(draw, valuesOf('state', draftStates), {
-      idle: {},
-      hover: {},
-      focus: {},
-    }),
+    { name: 'state', states: statesOf<DraftNoteProps>(draw, valuesOf('state', draftStates)) },
     {
-      name: 'texts',
-      states: statesOf<DraftNoteProps>(draw, {
-        'long note': { state: 'kept', children: longText.slice(0, 180) },
-        'right to left': { dir: 'rtl', state: 'kept', children: arabic.sentence },
+      name: 'with a draft',
+      states: statesOf((props: Partial<DraftNoteProps>) => draw({ ...props, state: 'kept' }), {
+        hover: {},
+        focus: {},
+        'long note': { children: sentence },
+        'right to left': { dir: 'rtl', children: arabic.sentence },
       }),
     },
   ],

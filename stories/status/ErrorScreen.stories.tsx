@@ -36,6 +36,11 @@ export const Default: Story = {
     );
     await expect(canvas.getByText(args.status)).toBeVisible();
     await expectTabOrder(userEvent, canvas.getAllByRole('link'));
+    const [wayOut] = canvas.getAllByRole('link');
+    const space =
+      Number(wayOut?.getBoundingClientRect().top) -
+      canvas.getByText(args.status).getBoundingClientRect().bottom;
+    await expect(space).toBeGreaterThanOrEqual(8);
   },
 };
 

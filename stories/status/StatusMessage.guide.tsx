@@ -68,11 +68,10 @@ export const guide: Guide = {
         selector: 'svg',
         description: 'A check mark or an alert, so that the tone isn’t told by colour alone.',
       },
-      { name: 'Message', selector: 'p > span > span', description: 'How it ended.' },
       {
-        name: 'Detail',
+        name: 'Text',
         selector: 'p > span',
-        description: 'Why, or what helps: a sentence after the message.',
+        description: 'How it ended, and after it the `detail`: why, or what helps.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** How much smaller a miniature is: a page of 1120 px fits into a place of 420 px. */
-const SCALE = 0.375;
+/** How much smaller a miniature is: a page of 1110 px fits into a place of 340 px. */
+const SCALE = 0.3;
 
 interface MiniatureProps {
   /** Width in px of the place that is drawn. */
@@ -17,7 +17,6 @@ export function Miniature({ width = 1110, dir, children }: MiniatureProps) {
   useLayoutEffect(() => {
     const content = ref.current;
     if (!content) return;
-    // Not `zoom`: Chromium mixes up the sizes of texts inside and outside.
     const measure = () => setHeight(content.offsetHeight * SCALE);
     measure();
     const observer = new ResizeObserver(measure);

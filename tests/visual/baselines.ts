@@ -1,42 +1,59 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { BASELINE_FOLDER } from './paths.ts';
+import { BASELINE_FOLDER, PICTURE_FOLDER } from './paths.ts';
 
 /** The mode that others are held against: what looks the same in both is kept once. */
 const FIRST_MODE = 'light';
 
-/** Where the picture of a story in one mode is kept, as a path in the folder of baselines. */
-export function baselineOf(mode: string, id: string, folder = BASELINE_FOLDER): string[] {
-  const own = [mode, `${id}.png`];
-  return existsSync(join(folder, ...own)) ? own : [FIRST_MODE, `${id}.png`];
-}
-
-const listPictures = (folder: string) =>
+const list = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.png'),
+    file.endsWith(ending),
   );
 
-/** How much all pictures weigh, in bytes. */
-export const weighBaselines = (folder = BASELINE_FOLDER) =>
-  listPictures(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+/** Writes a picture in another format; neither loses a pixel. */
+async function convert(from: string, to: string) {
+  const picture = sharp(readFileSync(from));
+  const isKept = to.endsWith('.webp');
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, await (isKept ? picture.webp({ lossless: true }) : picture.png()).toBuffer());
+}
 
-/** Removes the pictures that the first mode has, too, and compresses the others, without any loss. */
-export async function compactBaselines(folder = BASELINE_FOLDER) {
-  for (const file of listPictures(folder)) {
-    const first = join(folder, file.replace(/^[^\\/]+/, FIRST_MODE));
-    const isFirst = first === join(folder, file);
-    if (
-      !isFirst &&
-      existsSync(first) &&
-      readFileSync(first).equals(readFileSync(join(folder, file)))
-    ) {
-      rmSync(join(folder, file));
-    }
+/** The picture that a story is compared with in one mode, as a path in the folder of pictures. */
+export function baselineOf(mode: string, id: string, pictures = PICTURE_FOLDER): string[] {
+  const own = [mode, `${id}.png`];
+  return existsSync(join(pictures, ...own)) ? own : [FIRST_MODE, `${id}.png`];
+}
+
+/** How much all baselines weigh, in bytes. */
+export const weighBaselines = (baselines = BASELINE_FOLDER) =>
+  list(baselines, '.webp').reduce((sum, file) => sum + statSync(join(baselines, file)).size, 0);
+
+/** Brings the baselines into the form in which Playwright compares pictures. */
+export async function unpackBaselines(baselines = BASELINE_FOLDER, pictures = PICTURE_FOLDER) {
+  rmSync(pictures, { recursive: true, force: true });
+  for (const file of list(baselines, '.webp')) {
+    await convert(join(baselines, file), join(pictures, file.replace(/webp$/, 'png')));
   }
-  for (const file of listPictures(folder)) {
-    // Chromium writes them for speed.
-    const picture = sharp(readFileSync(join(folder, file)));
-    writeFileSync(join(folder, file), await picture.png({ compressionLevel: 9 }).toBuffer());
+}
+
+/** Keeps what Playwright has drawn, in a quarter of the space: as WebP, and what is the same once. */
+export async function packBaselines(pictures = PICTURE_FOLDER, baselines = BASELINE_FOLDER) {
+  // Otherwise the picture of a story that is gone, or no longer tagged, would stay.
+  rmSync(baselines, { recursive: true, force: true });
+  for (const file of list(pictures, '.png')) {
+    const own = join(pictures, file);
+    const first = join(pictures, file.replace(/^[^\\/]+/, FIRST_MODE));
+    const isKeptOnce = first !== own && existsSync(first);
+    if (isKeptOnce && readFileSync(first).equals(readFileSync(own))) continue;
+    await convert(own, join(baselines, file.replace(/png$/, 'webp')));
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { type Mode, modes, stateModes } from '../../.storybook/modes.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
-import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
+import { PICTURE_FOLDER, VISUAL_REPORT } from './paths.ts';
 import { ALL_STATES } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'visual.spec.ts',
   outputDir: join(root, 'test-results/visual'),
-  snapshotPathTemplate: join(root, BASELINE_FOLDER, '{arg}{ext}'),
+  snapshotPathTemplate: join(root, PICTURE_FOLDER, '{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
   retries: 0,

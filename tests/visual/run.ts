@@ -2,12 +2,12 @@
  * Compares the stories tagged `visual` with their baselines: `npm run visual`. `npm run visual:update`
  * draws the baselines anew. `--no-build` takes the Storybook that was built last.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { readPlaywright } from '../harness/reports.ts';
 import { runCommand } from '../harness/runCommand.ts';
-import { compactBaselines, weighBaselines } from './baselines.ts';
+import { packBaselines, unpackBaselines, weighBaselines } from './baselines.ts';
 import { findMismatch, readBaselines, readMachine, writeBaselines } from './drawnBy.ts';
-import { BASELINE_FOLDER, VISUAL_REPORT } from './paths.ts';
+import { PICTURE_FOLDER, VISUAL_REPORT } from './paths.ts';
 
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
@@ -24,18 +24,17 @@ async function main(): Promise<number> {
     const build = await runCommand('npm run --silent build-storybook');
     if (build !== 0) return build;
   }
-  // Otherwise the picture of a story that is gone, or no longer tagged, would stay.
-  if (isUpdate) rmSync(BASELINE_FOLDER, { recursive: true, force: true });
-  mkdirSync(BASELINE_FOLDER, { recursive: true });
+  if (isUpdate) rmSync(PICTURE_FOLDER, { recursive: true, force: true });
+  else await unpackBaselines();
   rmSync(VISUAL_REPORT, { force: true });
   const update = isUpdate ? '--update-snapshots=all' : '';
   const exitCode = await runCommand(
     `npx playwright test --config tests/visual/playwright.config.ts ${update}`,
   );
   if (isUpdate && exitCode === 0) {
-    await compactBaselines();
+    await packBaselines();
     writeBaselines(machine);
-    console.log(`The pictures weigh ${(weighBaselines() / 1e6).toFixed(1)} MB.`);
+    console.log(`The baselines weigh ${(weighBaselines() / 1e6).toFixed(1)} MB.`);
   }
   const { passed, failures } = readPlaywright(readFileSync(VISUAL_REPORT, 'utf8'));
   console.log(`${passed} passed, ${failures.length} failed`);

@@ -1,11 +1,14 @@
 /**
- * Creates a component with its styles, its stories and its entry in the package: `npm run
- * new-component NAME [primitives | patterns | portfolio]`. The contract test finds it by itself and
- * renders it with the `args` of its stories.
+ * Creates a component with its styles, its stories, its guide and its entry in the package: `npm run
+ * new-component NAME [LAYER] [GROUP]`. The contract test finds it by itself and renders it with the
+ * `args` of its stories; the test of the guides fails until the guide is written.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+// By its path, because Node reads this file and doesn't know the workshop as a package.
+import { groups } from '../../../.storybook/groups.ts';
 
 /** The layers, each with the function that puts a style into it. */
 const layers = {
@@ -15,13 +18,49 @@ const layers = {
 };
 type Layer = keyof typeof layers;
 
+/** The groups of the workshop's sidebar. */
+type Group = keyof typeof groups;
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const manifestFile = join(root, 'packages/ui/package.json');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
   exports: Record<string, string | Record<string, string>>;
 };
 
-function makeFiles(name: string, layer: Layer): Record<string, string> {
+/** A guide that says what is still to be written, and where. */
+const makeGuide = (
+  name: string,
+) => `import { ${name}, type ${name}Props } from '@portfolio/ui/${name}';
+import type { Guide } from '../support/guide.ts';
+import { statesOf } from '../support/states.tsx';
+
+const draw = (props: ${name}Props) => <${name} {...props} />;
+
+export const guide: Guide = {
+  purpose: 'TODO: what it is for, in one sentence.',
+  tasks: ['TODO: what somebody would search for', 'TODO: in other words'],
+  use: ['TODO: when to use it, as one short sentence.'],
+  avoid: [{ when: 'TODO: when not to use it.', instead: 'TODO: what to use instead.' }],
+  anatomy: {
+    example: <${name}>Text</${name}>,
+    parts: [{ name: 'Container', selector: 'div', description: 'TODO: what it is.' }],
+  },
+  states: [
+    {
+      states: statesOf<${name}Props>(draw, {
+        idle: { children: 'Text' },
+        'long word': { children: 'Incomprehensibilities' },
+      }),
+    },
+  ],
+  keyboard: [],
+  announced: [],
+  writing: ['TODO: how to write its text.'],
+  related: [],
+};
+`;
+
+function makeFiles(name: string, layer: Layer, group: Group): Record<string, string> {
   const folder = `packages/ui/src/${layer}/${name}`;
   return {
     [`${folder}/${name}.tsx`]: `import type { ComponentProps } from 'react';
@@ -42,17 +81,23 @@ export const root = ${layers[layer]}({ padding: vars.space.md });
 `,
     [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,
-    [`stories/components/${name}.stories.tsx`]: `import { ${name} } from '@portfolio/ui/${name}';
+    [`stories/${group}/${name}.guide.tsx`]: makeGuide(name),
+    [`stories/${group}/${name}.stories.tsx`]: `import { ${name} } from '@portfolio/ui/${name}';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../support/states.tsx';
+import { guide } from './${name}.guide.tsx';
 
 const meta = {
   component: ${name},
-  args: { children: '${name}' },
+  args: { children: 'Text' },
+  parameters: { guide },
 } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = { ...allStates, tags: ['visual'] };
 `,
   };
 }
@@ -75,27 +120,37 @@ function addExport(name: string, layer: Layer) {
 }
 
 /** What is wrong with what was asked for; nothing when it can be done. */
-function findProblem(name: string, layer: string): string | undefined {
+function findProblem(name: string, layer: string, group: string): string | undefined {
   if (!/^([A-Z][a-z\d]*)+$/.test(name)) {
-    return 'Name the component like StatusMessage, in letters and digits, each word with a capital: npm run new-component StatusMessage [layer]';
+    return 'Name the component like StatusMessage, in letters and digits, each word with a capital: npm run new-component StatusMessage [layer] [group]';
   }
   if (!Object.hasOwn(layers, layer)) {
     return `"${layer}" isn't a layer. Choose one of ${Object.keys(layers).join(', ')}.`;
   }
+  if (!Object.hasOwn(groups, group)) {
+    return `"${group}" isn't a group of the workshop. Choose one of ${Object.keys(groups).join(', ')}.`;
+  }
   return `./${name}` in manifest.exports ? `There is already a component ${name}.` : undefined;
 }
 
-const [name = '', layer = 'primitives'] = process.argv.slice(2);
-const problem = findProblem(name, layer);
+const [name = '', layer = 'primitives', group = 'text'] = process.argv.slice(2);
+const problem = findProblem(name, layer, group);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
-for (const [file, text] of Object.entries(makeFiles(name, layer as Layer))) {
+const files = makeFiles(name, layer as Layer, group as Group);
+for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // Never over a file that is already there.
   writeFileSync(join(root, file), text, { flag: 'wx' });
   console.log(file);
 }
+// How a line breaks depends on how long the name is.
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+execFileSync(process.execPath, [biome, 'format', '--write', ...Object.keys(files)], { cwd: root });
 addExport(name, layer as Layer);
 console.log('packages/ui/package.json (exports)');
+console.log(
+  `\nNow write its guide, stories/${group}/${name}.guide.tsx: the tests name what is missing.`,
+);

@@ -15,7 +15,9 @@ const newComponent = (...args: string[]) =>
   node('--import', 'tsx', 'packages/ui/tools/newComponent.ts', ...args);
 
 beforeAll(() => {
-  for (const path of ['packages/ui', 'biome.json', '.gitignore', 'tsconfig.json', 'package.json']) {
+  const paths = ['packages/ui', 'biome.json', '.gitignore', 'tsconfig.json', 'package.json'];
+  const workshop = ['.storybook', 'stories/support/guide.ts', 'stories/support/states.tsx'];
+  for (const path of [...paths, ...workshop]) {
     const filter = (source: string) => !/[\\/](node_modules|dist)$/.test(source);
     fs.cpSync(path, join(copy, path), { recursive: true, filter });
   }
@@ -36,6 +38,7 @@ test.each([
   [['status-message'], /Name the component like StatusMessage/],
   [['Button'], /There is already a component Button/],
   [['Meter', 'atoms'], /"atoms" isn't a layer. Choose one of primitives, patterns, portfolio/],
+  [['Meter', 'primitives', 'misc'], /"misc" isn't a group of the workshop. Choose one of actions,/],
 ])('%j is refused with a message that says why', async (args, message) => {
   await expect(newComponent(...args)).rejects.toMatchObject({
     code: 1,
@@ -43,14 +46,19 @@ test.each([
   });
 });
 
-test.each(['primitives', 'patterns', 'portfolio'])(
-  'a new component in %s passes lint and types as it is',
-  async (layer) => {
+test.each([
+  ['primitives', 'actions'],
+  ['patterns', 'layout'],
+  ['portfolio', 'cards'],
+])(
+  'a new component in %s passes lint and types as it is, and says which guide to write',
+  async (layer, group) => {
     const name = `New${layer.replace(/^./, (letter) => letter.toUpperCase())}Piece`;
-    const { stdout } = await newComponent(name, layer);
+    const { stdout } = await newComponent(name, layer, group);
     expect(stdout).toContain(`packages/ui/src/${layer}/${name}/${name}.tsx`);
+    expect(stdout).toContain(`Now write its guide, stories/${group}/${name}.guide.tsx`);
     const files = stdout.split('\n').filter((file) => /\.tsx?$/.test(file));
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(5);
     await node(
       'node_modules/@biomejs/biome/bin/biome',
       'check',

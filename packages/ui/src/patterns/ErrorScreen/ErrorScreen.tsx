@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { axisLabel } from '../../styles/text.css.ts';
 import { PageHeading, type PageHeadingProps } from '../PageHeading/index.ts';
+import { waysOut } from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps extends Omit<PageHeadingProps, 'heading' | 'intro'> {
   /** What kind of failure, such as `404 Not Found`. */
@@ -13,8 +14,10 @@ export interface ErrorScreenProps extends Omit<PageHeadingProps, 'heading' | 'in
 export function ErrorScreen({ status, message, children, ...rest }: ErrorScreenProps) {
   return (
     <PageHeading {...rest} heading="Unexpected Application Error!" intro={message}>
-      <p className={axisLabel}>{status}</p>
-      {children}
+      <div className={waysOut}>
+        <p className={axisLabel}>{status}</p>
+        {children}
+      </div>
     </PageHeading>
   );
 }

@@ -5,9 +5,12 @@ import { displayText } from '../../styles/text.css.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The third-level heading. */
+  /** The third-level heading: what the card is about, in a few words. */
   title: ReactNode;
-  /** Colour of the rule above the card, any CSS colour: what the card is about. */
+  /**
+   * Colour of the rule above the card, any CSS colour: what the card is about.
+   * @default the ink of the text
+   */
   mark?: string | undefined;
 }
 
