@@ -84,7 +84,7 @@ function Overlay({ role, family }: { role: FontRole; family: string }) {
   );
 }
 
-/** Each fallback, in the accent, over the same text in our face. */
+/** Each fallback, in the accent, under the same text in our face. */
 export const FallbackFonts = () => (
   <div className="foundations sb-unstyled">
     <ul className="rows">

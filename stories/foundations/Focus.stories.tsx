@@ -28,12 +28,3 @@ export const OnEverySurface: Story = {
     }
   },
 };
-
-export const AClickLeavesNone: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Send, page light' });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).outlineStyle).toBe('none');
-  },
-};

@@ -35,7 +35,7 @@ export function HueVerdict({ action }: { action: ReturnType<typeof actionColors>
           <p className="note">The tightest: {describe(findTightest(readings))}</p>
         ) : (
           failures.map((failure) => (
-            <p key={`${failure.role} ${failure.ground} ${failure.theme}`}>{describe(failure)}</p>
+            <p key={`${failure.draws} ${failure.ground} ${failure.theme}`}>{describe(failure)}</p>
           ))
         )}
       </div>

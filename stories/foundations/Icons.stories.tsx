@@ -19,10 +19,14 @@ export const Search: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
     const field = canvas.getByRole('searchbox', { name: 'Find an icon' });
     await userEvent.type(field, 'theme dark');
-    await expect(canvas.getByRole('status')).toHaveTextContent(`2 of ${iconNames.length} icons`);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      `2 of ${iconNames.length} icons`,
+    );
     await expect(canvas.getByRole('button', { name: 'Copy <Icon name="moon" />' })).toBeVisible();
     await userEvent.type(field, ' nothing');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No icon has all of these words.');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'No icon has all of these words.',
+    );
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
   },
 };
