@@ -41,7 +41,9 @@ if (browser === undefined) {
 }
 const results: StepResult[] = [];
 const env = { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser };
-for (const step of steps) results.push(await runStep(step, env));
+for (const group of steps) {
+  results.push(...(await Promise.all(group.map((step) => runStep(step, env)))));
+}
 const { text, isGood } = summarise(results);
 console.log(text);
 process.exitCode = isGood ? 0 : 1;
