@@ -23,7 +23,7 @@ function InlineStory({ story, onShown }: CanvasProps) {
 export function StoryCanvas(props: CanvasProps) {
   const { parameters, title } = props.story;
   // Storybook puts a description into the parameters of a page's stories, and drops what they spread there.
-  const fillsWindow = parameters.layout === 'fullscreen' || title.startsWith('Pages/');
+  const fillsWindow = parameters.layout === 'fullscreen';
   return (
     <div>
       {fillsWindow ? <FramedStory {...props} /> : <InlineStory {...props} />}

@@ -17,6 +17,7 @@ const meta = {
   title: 'Pages/About',
   component: AboutPage,
   ...inSite(pages.about.path),
+  parameters: { layout: 'fullscreen' },
   args: { about, owner, pages, children: <SelectedWork {...workContent} /> },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);

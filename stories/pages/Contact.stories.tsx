@@ -14,6 +14,7 @@ const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
   ...inSite(content.pages.contact.path),
+  parameters: { layout: 'fullscreen' },
   args: {
     ...content,
     // No story depends on a network.

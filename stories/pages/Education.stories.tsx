@@ -12,6 +12,7 @@ const meta = {
   title: 'Pages/Education',
   component: EducationPage,
   ...inSite(content.pages.education.path),
+  parameters: { layout: 'fullscreen' },
   args: content,
 } satisfies Meta<typeof EducationPage>;
 export default meta;

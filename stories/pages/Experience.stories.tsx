@@ -12,6 +12,7 @@ const meta = {
   title: 'Pages/Experience',
   component: ExperiencePage,
   ...inSite(content.pages.experience.path),
+  parameters: { layout: 'fullscreen' },
   args: content,
 } satisfies Meta<typeof ExperiencePage>;
 export default meta;

@@ -17,6 +17,7 @@ const meta = {
   title: 'Pages/Projects',
   component: ProjectsPage,
   ...inSite(pages.projects.path),
+  parameters: { layout: 'fullscreen' },
   args: { owner, pages, children: <ProjectsBody {...projectsContent} /> },
 } satisfies Meta<typeof ProjectsPage>;
 export default meta;

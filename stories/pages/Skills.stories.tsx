@@ -14,6 +14,7 @@ const meta = {
   title: 'Pages/Skills',
   component: SkillsPage,
   ...inSite(content.pages.skills.path),
+  parameters: { layout: 'fullscreen' },
   args: {
     ...content,
     children: (

@@ -29,10 +29,10 @@ function Site({ path, ...shown }: Shown & { path: string }) {
 
 /**
  * What all stories of pages have in common: the view is in the site's own frame, at its address, and
- * nothing is wider than the window.
+ * nothing is wider than the window. Each file writes its `parameters` itself: Storybook adds a description to
+ * them, and would drop those that come from here.
  */
 export const inSite = (path: string) => ({
-  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { args: { owner, pages } }) => (
       <Site path={path} owner={owner} pages={pages} view={<Story />} />
