@@ -1,7 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { setRootTheme } from './themes.ts';
 
-const menu = (description: string, icon: string, titles: Record<string, string>) => ({
+const menu = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Record<string, string>,
+) => ({
   description,
   toolbar: {
     icon,

@@ -21,8 +21,7 @@ function InlineStory({ story, onShown }: CanvasProps) {
 
 /** A story as large as what it shows, on the ground of the site's pages, with its code folded below. */
 export function StoryCanvas(props: CanvasProps) {
-  const { parameters, title } = props.story;
-  // Storybook puts a description into the parameters of a page's stories, and drops what they spread there.
+  const { parameters } = props.story;
   const fillsWindow = parameters.layout === 'fullscreen';
   return (
     <div>
