@@ -1,7 +1,7 @@
 import { accentHueProperty, actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { phone } from '../support/widths.ts';
 import { AccentHue } from './AccentHue.tsx';
@@ -31,14 +31,15 @@ export const Slider: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '150 degrees, green');
     await expect(canvas.getByRole('spinbutton', { name: 'Degrees' })).toHaveValue(150);
     await expect(hueOfPage()).toBe('150');
-    await expect(getComputedStyle(button).backgroundColor).not.toBe(before);
+    // A button changes its colour gradually.
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).not.toBe(before));
     await expect(canvas.getByText('"accentHue": 150')).toBeVisible();
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
       /holds.*links look like successes/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(slider).toHaveValue(String(DEFAULT_ACCENT_HUE));
-    await expect(getComputedStyle(button).backgroundColor).toBe(before);
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(before));
   },
 };
 

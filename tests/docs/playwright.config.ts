@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { DOCS_REPORT } from '../harness/steps.ts';
+import { leftOut } from '../harness/tiers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = process.env.PORTFOLIO_DOCS_PORT ?? '4374';
@@ -9,6 +10,7 @@ const port = process.env.PORTFOLIO_DOCS_PORT ?? '4374';
 /** The docs pages of the Storybook that was built last: `npm run docs` builds it first. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: leftOut,
   outputDir: join(root, 'test-results/docs'),
   fullyParallel: true,
   workers: 2,

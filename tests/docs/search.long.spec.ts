@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { groups } from '../../.storybook/groups.ts';
+import { readGuides } from '../../.storybook/guides/readGuides.ts';
+import { expectFound, openSearch } from './search.ts';
+
+const guides = readGuides(join(import.meta.dirname, '../../stories'));
+
+for (const group of Object.values(groups)) {
+  test(`the search finds each of the ${group} by its name and by each task of its guide`, async ({
+    page,
+  }) => {
+    const search = await openSearch(page);
+    for (const { id, name, tasks } of guides.filter((guide) => guide.group === group)) {
+      for (const words of [name, ...tasks]) {
+        await search.fill(words);
+        await expectFound(page, words, id);
+      }
+    }
+  });
+}
