@@ -65,6 +65,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          // All in one page, as in the workshop itself: a page for each file takes half as long again.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -14,6 +14,8 @@ export type DocumentedComponent = { displayName?: string; name?: string };
 export interface PageData {
   /** The last part of the title: `Button`. */
   name: string;
+  /** What the comment above the file's `meta` says, where there is no guide. */
+  description: string | undefined;
   stories: readonly PageStory[];
   guide: Guide | undefined;
   /** The component and its subcomponents, by their names. */
@@ -28,6 +30,7 @@ export function usePageData(): PageData {
   const own = component?.displayName ?? component?.name;
   return {
     name: first?.title.split('/').at(-1) ?? '',
+    description: first?.parameters.docs?.description?.component,
     stories,
     guide: first?.parameters.guide as Guide | undefined,
     components: {

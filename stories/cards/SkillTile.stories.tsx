@@ -120,7 +120,7 @@ export const Default: Story = {
 export const States: Story = {
   ...allStates,
   tags: ['visual'],
-  parameters: { still: true, wide: true },
+  parameters: { ...allStates.parameters, still: true, wide: true },
   play: ({ canvasElement }) => expectNoBrokenPicture(canvasElement),
 };
 

@@ -55,7 +55,11 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'], parameters: { layout: 'padded' } };
+export const States: Story = {
+  ...allStates,
+  tags: ['visual'],
+  parameters: { ...allStates.parameters, layout: 'padded' },
+};
 
 export const NarrowWindow: Story = {
   globals: phone,

@@ -39,7 +39,11 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'], parameters: { layout: 'padded' } };
+export const States: Story = {
+  ...allStates,
+  tags: ['visual'],
+  parameters: { ...allStates.parameters, layout: 'padded' },
+};
 
 /** The first Tab on a page reaches the link that skips the header. */
 export const SkipLinkComesFirst: Story = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { COLOUR_RULES } from '../../.storybook/contrastInOtherTheme.ts';
 import { StateMatrix } from '../../.storybook/docs/StateMatrix.tsx';
 import { stateModes } from '../../.storybook/modes.ts';
 import type { Guide, State, StateRow } from './guide.ts';
@@ -63,7 +64,7 @@ interface StoryContext {
 
 /** The story that shows all states of a guide; its pictures are compared, in more modes than others'. */
 export const allStates = {
-  parameters: { chromatic: { modes: stateModes } },
+  parameters: { chromatic: { modes: stateModes }, a11y: { options: { runOnly: COLOUR_RULES } } },
   render: (_args: object, { parameters, title }: StoryContext) => (
     <StateMatrix guide={parameters.guide as Guide} name={title.split('/').at(-1) ?? title} />
   ),
