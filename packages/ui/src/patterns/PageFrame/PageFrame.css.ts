@@ -70,7 +70,8 @@ export const nav = patternStyle({
     [`screen and ${narrowWindow}`]: {
       selectors: {
         '&[data-place]': over,
-        '&[data-place]:not([data-place="back"], :focus-within)': { translate: '0 -100%' },
+        '&[data-place]:not([data-place="back"])': { translate: '0 -100%' },
+        '&[data-place]:focus-within': { translate: 'none' },
         // Not before it has been back: it would be seen to leave a place where it wasn't.
         '&:is([data-place="back"], [data-place="leaving"])': {
           transition: `translate ${motion.normal} ${vars.easing.out}`,

@@ -33,10 +33,8 @@ export const anchor = patternStyle({
   '@media': {
     print: { display: 'none' },
     '(hover: hover)': {
-      selectors: {
-        '&:not(:hover, :focus-visible)': { opacity: 0 },
-        [`${line}:hover &`]: { opacity: 1 },
-      },
+      opacity: 0,
+      selectors: { [`${line}:hover &, &:hover, &:focus-visible`]: { opacity: 1 } },
     },
   },
 });

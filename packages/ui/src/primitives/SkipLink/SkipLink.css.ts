@@ -9,6 +9,7 @@ export const skipLink = primitiveStyle({
   padding: vars.space.sm,
   position: 'absolute',
   zIndex: vars.zIndex.overlay,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  clipPath: 'inset(50%)',
+  selectors: { '&:focus': { clipPath: 'none' } },
   '@media': { print: { display: 'none' } },
 });
