@@ -8,16 +8,18 @@ interface FigureProps {
   example: ReactNode;
   parts: Guide['anatomy']['parts'];
   name: string;
+  /** Whether the component is as wide as its place, and not as its content. */
+  isWide: boolean;
 }
 
 /** The example with the numbers of its parts in the margin. A picture: the list beside it says the same. */
-function NumberedExample({ example, parts, name }: FigureProps) {
+function NumberedExample({ example, parts, name, isWide }: FigureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const markers = useMarkers(frame, inside, parts, name);
   return (
     <div ref={frame} className={styles.frame} inert>
-      <div ref={inside} className={styles.example}>
+      <div ref={inside} className={isWide ? styles.wideExample : styles.example}>
         {example}
       </div>
       <svg className={styles.lines} aria-hidden="true">

@@ -22,7 +22,10 @@ const sectionsOf = (guide: Guide, { name }: PageData, onShown: () => void) => [
   { title: 'Example', content: <Example onShown={onShown} /> },
   { title: 'When to use it', content: <Advice guide={guide} /> },
   { title: 'States', content: <StatesInBothThemes guide={guide} name={name} /> },
-  { title: 'Anatomy', content: <Anatomy {...guide.anatomy} name={name} /> },
+  {
+    title: 'Anatomy',
+    content: <Anatomy {...guide.anatomy} name={name} isWide={guide.stateWidth !== undefined} />,
+  },
   { title: 'Do and don’t', content: guide.pairs?.length && <Pairs pairs={guide.pairs} /> },
   {
     title: 'Keyboard',

@@ -21,6 +21,8 @@ export const frame = style({
 });
 export const example = style({ contain: 'layout', maxInlineSize: '100%', minInlineSize: 0 });
 
+export const wideExample = style([example, { inlineSize: '100%' }]);
+
 export const lines = style({
   blockSize: '100%',
   fill: color.text.default,

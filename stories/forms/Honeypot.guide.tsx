@@ -14,7 +14,15 @@ const example = (
 
 /** Takes back what makes it invisible. */
 const asProgramsRead = `.as-programs-read [aria-hidden]:has(input) {
-  block-size: auto; clip-path: none; inline-size: auto; overflow: visible; position: static }`;
+  block-size: auto; clip-path: none; inline-size: auto; overflow: visible; position: static;
+  white-space: normal }`;
+
+const asRead = (
+  <div className="as-programs-read">
+    <style>{asProgramsRead}</style>
+    {example}
+  </div>
+);
 
 export const guide: Guide = {
   purpose: 'Catches spam programs in a form with a field that people never meet.',
@@ -33,7 +41,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    example,
+    example: asRead,
     parts: [
       {
         name: 'Trap',
@@ -53,12 +61,7 @@ export const guide: Guide = {
         { name: 'for people: nothing', example },
         {
           name: 'for programs, which read no styles',
-          example: (
-            <div className="as-programs-read">
-              <style>{asProgramsRead}</style>
-              {example}
-            </div>
-          ),
+          example: asRead,
         },
       ],
     },
