@@ -6,6 +6,7 @@ import {
   fill,
   formStatus,
   insertCall,
+  passWritingTime,
   sendButton,
   sender,
   thanks,
@@ -49,6 +50,7 @@ const states: Record<string, ((page: Page, problems: string[]) => Promise<unknow
     async (page, problems) => {
       await fill(page, { ...sender, Message: 'Could we talk about it?' });
       await page.route(insertCall, (route) => route.abort());
+      await passWritingTime(page);
       await sendButton(page).click();
       await expect(formStatus(page)).toContainText(failure);
       problems.length = 0;
@@ -69,6 +71,7 @@ for (const width of [360, 1280]) {
     problems,
   }) => {
     test.setTimeout(180_000);
+    await page.clock.install();
     await page.setViewportSize({ width, height: 900 });
     for (const [path, steps] of Object.entries(states)) {
       await openInteractive(page, path);

@@ -80,9 +80,12 @@ export const hueOf = async (
 /** How long a person takes at least, for the spam check, in milliseconds. */
 const PERSON_MS = 5000;
 
+/** Lets the time pass that a person takes to write, on a page whose clock is installed. */
+export const passWritingTime = (page: Page) => page.clock.fastForward(PERSON_MS);
+
 /** Opens the contact page and lets the time pass that a person takes to write. */
 export async function openContact(page: Page) {
   await page.clock.install();
   await openHydrated(page, '/contact');
-  await page.clock.fastForward(PERSON_MS);
+  await passWritingTime(page);
 }
