@@ -173,7 +173,7 @@ export const guide: Guide = {
     { when: 'The card is read', says: 'The side that shows, then the button. Never both sides.' },
   ],
   writing: [
-    'Front: a name, and one sentence that stands alone. Back: two to four sentences.',
+    'Front: a name, and one sentence that can be read alone. Back: two to four sentences.',
     '`label` is the name on the front: `Precision`, not `the precision card`.',
     'Don’t write “Turn me over”: the button says it.',
   ],

@@ -178,7 +178,7 @@ export const guide: Guide = {
   ],
   writing: [
     'Result: one sentence of at most 110 characters, with its number: `Cut the forecast error from 24.1% to 18.3%.`',
-    'Description: problem, approach, how it was measured. Its first sentence may have to stand alone.',
+    'Description: problem, approach, how it was measured. Without a result, its first sentence is on the front.',
     'Title: two to four words without tools: `Drift Watch`, not `Python FastAPI Monitoring App`.',
     'Badge: what makes it special, in two words: `Deployed Live`.',
   ],

@@ -1,8 +1,8 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { ChangeData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectDrawingsInside, expectTextsApart } from '../support/expectations.ts';
-import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { expectTidyDrawings } from '../support/expectations.ts';
+import { drawnAs, drawnWithLongTexts, WIDEST } from '../support/figureGrid.tsx';
 import { change } from '../support/figures.ts';
 import { arabic, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -50,19 +50,14 @@ const states = [
 
 /** Text is at its dot, and never leaves the figure. */
 export const Small: Story = {
-  render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
-  play: async ({ canvasElement }) => {
-    await expectTextsApart(canvasElement);
-    await expectDrawingsInside(canvasElement);
-  },
+  ...drawnAs({ figures: states, size: 'sm' }, expectTidyDrawings),
 };
 
 /** Text twice as large leaves a narrow figure half the room. */
-export const LargeText: Story = { ...Small, ...largeText, tags: [] };
+export const LargeText: Story = { ...Small, ...largeText };
 
 export const Large: Story = {
-  render: (args) => <FigureGrid {...args} figures={states.slice(0, 4)} width={WIDEST} />,
-  play: ({ canvasElement }) => expectTextsApart(canvasElement),
+  ...drawnAs({ figures: states.slice(0, 4), width: WIDEST }, expectTidyDrawings),
 };
 
 const long = (text: string) =>
@@ -74,19 +69,14 @@ const long = (text: string) =>
   });
 
 export const LongLabels: Story = {
-  render: (args) => (
-    <>
-      <FigureGrid {...args} figures={[long(sentence), long('Donau'.repeat(20))]} size="sm" />
-      <FigureGrid {...args} figures={[long(sentence)]} />
-    </>
+  ...drawnWithLongTexts(
+    [long(sentence), long('Donau'.repeat(20))],
+    [long(sentence)],
+    expectTidyDrawings,
   ),
-  play: async ({ canvasElement }) => {
-    await expectTextsApart(canvasElement);
-    await expectDrawingsInside(canvasElement);
-  },
 };
 
 export const RightToLeft: Story = {
   ...rightToLeft({ figure: { ...long(arabic.sentence), unit: 'ms' } }),
-  play: ({ canvasElement }) => expectTextsApart(canvasElement),
+  play: ({ canvasElement }) => expectTidyDrawings(canvasElement),
 };

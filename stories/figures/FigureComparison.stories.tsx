@@ -1,8 +1,8 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { ComparisonData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectDrawingsInside, expectTextsApart } from '../support/expectations.ts';
-import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { expectTidyDrawings } from '../support/expectations.ts';
+import { drawnAs, drawnWithLongTexts, WIDEST } from '../support/figureGrid.tsx';
 import { comparison } from '../support/figures.ts';
 import { arabic, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -77,21 +77,17 @@ const states = [
 ];
 
 export const Small: Story = {
-  render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
-  play: async ({ canvasElement }) => {
-    await expectTextsApart(canvasElement);
-    await expectDrawingsInside(canvasElement);
-  },
+  ...drawnAs({ figures: states, size: 'sm' }, expectTidyDrawings),
 };
 
 /** Text twice as large leaves a narrow figure half the room. */
-export const LargeText: Story = { ...Small, ...largeText, tags: [] };
+export const LargeText: Story = { ...Small, ...largeText };
 
 export const Large: Story = {
-  render: (args) => (
-    <FigureGrid {...args} figures={[withIntervals, ...states.slice(3, 5)]} width={WIDEST} />
+  ...drawnAs(
+    { figures: [withIntervals, ...states.slice(3, 5)], width: WIDEST },
+    expectTidyDrawings,
   ),
-  play: ({ canvasElement }) => expectTextsApart(canvasElement),
 };
 
 const long = (text: string): ComparisonData => ({
@@ -103,19 +99,14 @@ const long = (text: string): ComparisonData => ({
 });
 
 export const LongLabels: Story = {
-  render: (args) => (
-    <>
-      <FigureGrid {...args} figures={[long(sentence), long('Donau'.repeat(20))]} size="sm" />
-      <FigureGrid {...args} figures={[long(sentence)]} />
-    </>
+  ...drawnWithLongTexts(
+    [long(sentence), long('Donau'.repeat(20))],
+    [long(sentence)],
+    expectTidyDrawings,
   ),
-  play: async ({ canvasElement }) => {
-    await expectTextsApart(canvasElement);
-    await expectDrawingsInside(canvasElement);
-  },
 };
 
 export const RightToLeft: Story = {
   ...rightToLeft({ figure: long(arabic.sentence) }),
-  play: ({ canvasElement }) => expectTextsApart(canvasElement),
+  play: ({ canvasElement }) => expectTidyDrawings(canvasElement),
 };

@@ -3,7 +3,7 @@ import type { CurveData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectInside, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { drawnAs, drawnWithLongTexts, FigureGrid, WIDEST } from '../support/figureGrid.tsx';
 import { calibration, precisionRecall, roc } from '../support/figures.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -90,13 +90,11 @@ export const Small: Story = {
 };
 
 export const Large: Story = {
-  render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} width={WIDEST} />,
-  play: ({ canvasElement }) => expectTidy(canvasElement),
+  ...drawnAs({ figures: states.slice(0, 3), width: WIDEST }, expectTidy),
 };
 
 export const LargeNarrow: Story = {
-  render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} />,
-  play: ({ canvasElement }) => expectTidy(canvasElement),
+  ...drawnAs({ figures: states.slice(0, 3) }, expectTidy),
 };
 
 const long = (text: string): CurveData => ({
@@ -107,13 +105,7 @@ const long = (text: string): CurveData => ({
 });
 
 export const LongLabels: Story = {
-  render: (args) => (
-    <>
-      <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
-      <FigureGrid {...args} figures={[long(longText)]} />
-    </>
-  ),
-  play: ({ canvasElement }) => expectTidy(canvasElement),
+  ...drawnWithLongTexts([long(longText), long(longWord)], [long(longText)], expectTidy),
 };
 
 /** Axes still run from left to right. */
@@ -124,6 +116,5 @@ export const RightToLeft: Story = {
 
 export const LargeText: Story = {
   ...largeText,
-  render: (args) => <FigureGrid {...args} figures={states.slice(0, 3)} size="sm" width={560} />,
-  play: ({ canvasElement }) => expectTidy(canvasElement),
+  ...drawnAs({ figures: states.slice(0, 3), size: 'sm', width: 560 }, expectTidy),
 };

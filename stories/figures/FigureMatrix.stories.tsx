@@ -3,7 +3,7 @@ import type { MatrixData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectInside, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { drawnAs, drawnWithLongTexts, FigureGrid, WIDEST } from '../support/figureGrid.tsx';
 import { matrix } from '../support/figures.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -118,14 +118,12 @@ export const Small: Story = {
 };
 
 export const Large: Story = {
-  render: (args) => <FigureGrid {...args} figures={[matrix, two, of(4), of(10)]} width={WIDEST} />,
-  play: ({ canvasElement }) => expectTidy(canvasElement),
+  ...drawnAs({ figures: [matrix, two, of(4), of(10)], width: WIDEST }, expectTidy),
 };
 
 /** Even ten classes have their counts. */
 export const LargeNarrow: Story = {
-  render: (args) => <FigureGrid {...args} figures={[matrix, of(10)]} />,
-  play: ({ canvasElement }) => expectTidy(canvasElement),
+  ...drawnAs({ figures: [matrix, of(10)] }, expectTidy),
 };
 
 const long = (text: string): MatrixData => ({
@@ -138,13 +136,11 @@ const long = (text: string): MatrixData => ({
 });
 
 export const LongLabels: Story = {
-  render: (args) => (
-    <>
-      <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
-      <FigureGrid {...args} figures={[long(longWord), of(6, (index) => `${longWord} ${index}`)]} />
-    </>
+  ...drawnWithLongTexts(
+    [long(longText), long(longWord)],
+    [long(longWord), of(6, (index) => `${longWord} ${index}`)],
+    expectTidy,
   ),
-  play: ({ canvasElement }) => expectTidy(canvasElement),
 };
 
 /** Columns follow the writing. */
@@ -155,6 +151,5 @@ export const RightToLeft: Story = {
 
 export const LargeText: Story = {
   ...largeText,
-  render: (args) => <FigureGrid {...args} figures={[matrix, of(7)]} size="sm" width={560} />,
-  play: ({ canvasElement }) => expectTidy(canvasElement),
+  ...drawnAs({ figures: [matrix, of(7)], size: 'sm', width: 560 }, expectTidy),
 };

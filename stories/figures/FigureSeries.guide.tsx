@@ -1,30 +1,13 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { SeriesData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
-import { series } from '../support/figures.ts';
+import { series, seriesOf } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { arabic, longWord } from '../support/samples.ts';
 
 const color = '#3b7dd8';
 
-/** A series with these values of ours, and of other lines. */
-const of = (
-  title: string,
-  values: readonly (readonly (number | null)[])[],
-  more: Partial<SeriesData> = {},
-): SeriesData => ({
-  ...series,
-  title,
-  x: { label: 'step', values: (values[0] ?? []).map((_, index) => index + 1) },
-  lines: values.map((each, index) => ({
-    label: ['ours', 'before', 'linear'][index] ?? '',
-    values: each,
-    ours: index === 0,
-  })),
-  ...more,
-});
-
-const withEverything = of(
+const withEverything = seriesOf(
   'Questions answered correctly',
   [
     [61, 66, 72, 74, 79, 81],
@@ -40,12 +23,12 @@ const withEverything = of(
   },
 );
 
-const withGaps = of('Error of the sensor', [
+const withGaps = seriesOf('Error of the sensor', [
   [30, 28, null, null, 24, 22, null, 20],
   [null, 35, 34, null, 33, null, null, null],
 ]);
 
-const dates = of('Riders on a weekday', [[40, 47, 55, 61, 58, 66]], {
+const dates = seriesOf('Riders on a weekday', [[40, 47, 55, 61, 58, 66]], {
   x: { label: 'month', values: ['2024-10', '2024-11', '2024-12', '2025-01', '2025-02', '2025-03'] },
   unit: undefined,
   lines: [{ label: 'thousands', values: [40, 47, 55, 61, 58, 66], ours: true }],
@@ -107,12 +90,12 @@ export const guide: Guide = figureGuide<SeriesData>({
   ],
   small: {
     'two lines': series,
-    'one line': of('Rows read per second', [[3, 8, 13, 21, 34]], { unit: 'k' }),
+    'one line': seriesOf('Rows read per second', [[3, 8, 13, 21, 34]], { unit: 'k' }),
     'band and baseline': withEverything,
     'missing values': withGaps,
     dates: dates,
-    'below zero': of('Above the norm', [[-12, -4, 3, 8]], { unit: '°C' }),
-    'never changes': of('Errors a day', [[7, 7, 7, 7]], { unit: 'errors' }),
+    'below zero': seriesOf('Above the norm', [[-12, -4, 3, 8]], { unit: '°C' }),
+    'never changes': seriesOf('Errors a day', [[7, 7, 7, 7]], { unit: 'errors' }),
     'long word': {
       ...series,
       title: longWord,

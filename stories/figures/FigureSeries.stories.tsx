@@ -3,8 +3,8 @@ import type { SeriesData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectInside, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
-import { series } from '../support/figures.ts';
+import { drawnAs, drawnWithLongTexts, FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { series, seriesOf } from '../support/figures.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
@@ -23,30 +23,13 @@ export const Default: Story = {};
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
-/** A series with these values of ours, of another and of a third line. */
-const of = (
-  title: string,
-  values: readonly (readonly (number | null)[])[],
-  more: Partial<SeriesData> = {},
-): SeriesData => ({
-  ...series,
-  title,
-  x: { label: 'step', values: (values[0] ?? []).map((_, index) => index + 1) },
-  lines: values.map((each, index) => ({
-    label: ['ours', 'before', 'linear'][index] ?? '',
-    values: each,
-    ours: index === 0,
-  })),
-  ...more,
-});
-
 const months = Array.from(
   { length: 13 },
   (_, month) =>
     `${2023 + Math.floor((month + 9) / 12)}-${String(((month + 9) % 12) + 1).padStart(2, '0')}`,
 );
 
-const withEverything = of(
+const withEverything = seriesOf(
   'Three lines, band and baseline',
   [
     [61, 66, 72, 74, 79, 81],
@@ -60,12 +43,12 @@ const withEverything = of(
   },
 );
 
-const withGaps = of('With gaps', [
+const withGaps = seriesOf('With gaps', [
   [30, 28, null, null, 24, 22, null, 20],
   [null, 35, 34, null, 33, null, null, null],
 ]);
 
-const same = of('All end at the same value', [
+const same = seriesOf('All end at the same value', [
   [30, 25, 22, 20],
   [10, 14, 18, 20],
   [20, 20, 20, 20],
@@ -73,11 +56,11 @@ const same = of('All end at the same value', [
 
 const states = [
   series,
-  of('One line', [[3, 8, 13, 21, 34]], { unit: 'ms' }),
+  seriesOf('One line', [[3, 8, 13, 21, 34]], { unit: 'ms' }),
   withEverything,
   withGaps,
   same,
-  of(
+  seriesOf(
     'Months',
     [Array.from({ length: 13 }, (_, index) => 40 + 20 * Math.sin(index / 2))].map((line) =>
       line.map(Math.round),
@@ -87,7 +70,7 @@ const states = [
       unit: undefined,
     },
   ),
-  of(
+  seriesOf(
     'Far from zero',
     [
       [98.2, 98.4, 98.9, 98.7],
@@ -95,7 +78,7 @@ const states = [
     ],
     { better: 'higher' },
   ),
-  of(
+  seriesOf(
     'Above and below zero',
     [
       [-12, -4, 3, 8],
@@ -103,16 +86,16 @@ const states = [
     ],
     { unit: '°C' },
   ),
-  of('Only below zero', [[-30, -24, -12, -8]], { unit: '°C' }),
-  of('All zero', [[0, 0, 0, 0]], { unit: 'errors' }),
-  of('Never changes', [[7, 7, 7, 7]], { unit: 'errors' }),
-  of('Huge', [[1_200_000_000, 2_900_000_000, 4_100_000_000]], { unit: 'rows' }),
-  of('Tiny', [[0.0000012, 0.0000009, 0.0000004]], { unit: 's' }),
-  of('Our last values are missing', [
+  seriesOf('Only below zero', [[-30, -24, -12, -8]], { unit: '°C' }),
+  seriesOf('All zero', [[0, 0, 0, 0]], { unit: 'errors' }),
+  seriesOf('Never changes', [[7, 7, 7, 7]], { unit: 'errors' }),
+  seriesOf('Huge', [[1_200_000_000, 2_900_000_000, 4_100_000_000]], { unit: 'rows' }),
+  seriesOf('Tiny', [[0.0000012, 0.0000009, 0.0000004]], { unit: 's' }),
+  seriesOf('Our last values are missing', [
     [30, 28, 25, null, null],
     [30, 31, 33, 32, 34],
   ]),
-  of('Nothing to compare with', [
+  seriesOf('Nothing to compare with', [
     [30, 28, 25],
     [null, null, null],
   ]),
@@ -179,8 +162,7 @@ export const Large: Story = {
 };
 
 export const LargeNarrow: Story = {
-  render: (args) => <FigureGrid {...args} figures={[series, withEverything, same]} />,
-  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
+  ...drawnAs({ figures: [series, withEverything, same] }, expectTidyLabels),
 };
 
 /** A figure with this text in all places. */
@@ -197,13 +179,7 @@ const long = (text: string): SeriesData => ({
 });
 
 export const LongLabels: Story = {
-  render: (args) => (
-    <>
-      <FigureGrid {...args} figures={[long(longText), long(longWord)]} size="sm" />
-      <FigureGrid {...args} figures={[long(longText)]} />
-    </>
-  ),
-  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
+  ...drawnWithLongTexts([long(longText), long(longWord)], [long(longText)], expectTidyLabels),
 };
 
 /** Time still runs from left to right. */
@@ -214,6 +190,5 @@ export const RightToLeft: Story = {
 
 export const LargeText: Story = {
   ...largeText,
-  render: (args) => <FigureGrid {...args} figures={[series, withEverything, same]} size="sm" />,
-  play: ({ canvasElement }) => expectTidyLabels(canvasElement),
+  ...drawnAs({ figures: [series, withEverything, same], size: 'sm' }, expectTidyLabels),
 };

@@ -2,8 +2,8 @@ import { Figure } from '@portfolio/ui/Figure';
 import type { ShareData } from '@portfolio/ui/figureText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectDrawingsInside, expectTextsApart } from '../support/expectations.ts';
-import { FigureGrid, WIDEST } from '../support/figureGrid.tsx';
+import { expectTidyDrawings } from '../support/expectations.ts';
+import { drawnAs, drawnWithLongTexts, WIDEST } from '../support/figureGrid.tsx';
 import { share } from '../support/figures.ts';
 import { arabic, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -49,47 +49,31 @@ const states = [
 
 /** Up to 24 can be counted; more are a bar. */
 export const Small: Story = {
-  render: (args) => <FigureGrid {...args} figures={states} size="sm" />,
-  play: async ({ canvasElement }) => {
-    await expectTextsApart(canvasElement);
-    await expectDrawingsInside(canvasElement);
-  },
+  ...drawnAs({ figures: states, size: 'sm' }, expectTidyDrawings),
 };
 
 /** Text twice as large leaves a narrow figure half the room. */
-export const LargeText: Story = { ...Small, ...largeText, tags: [] };
+export const LargeText: Story = { ...Small, ...largeText };
 
 export const Large: Story = {
-  render: (args) => (
-    <FigureGrid {...args} figures={[share, of(17, 24), of(3871, 4200)]} width={WIDEST} />
-  ),
-  play: ({ canvasElement }) => expectTextsApart(canvasElement),
+  ...drawnAs({ figures: [share, of(17, 24), of(3871, 4200)], width: WIDEST }, expectTidyDrawings),
 };
 
 const long = (text: string, part: number, whole: number) =>
   of(part, whole, { title: `${whole} ${text}`, label: text, unit: text, method: text });
 
 export const LongLabels: Story = {
-  render: (args) => (
-    <>
-      <FigureGrid
-        {...args}
-        figures={[long(sentence, 17, 24), long('Donau'.repeat(20), 170, 240)]}
-        size="sm"
-      />
-      <FigureGrid {...args} figures={[long(sentence, 17, 24)]} />
-    </>
+  ...drawnWithLongTexts(
+    [long(sentence, 17, 24), long('Donau'.repeat(20), 170, 240)],
+    [long(sentence, 17, 24)],
+    expectTidyDrawings,
   ),
-  play: async ({ canvasElement }) => {
-    await expectTextsApart(canvasElement);
-    await expectDrawingsInside(canvasElement);
-  },
 };
 
 export const RightToLeft: Story = {
   ...rightToLeft({ figure: long(arabic.label, 17, 24) }),
   play: async ({ canvas, canvasElement }) => {
-    await expectTextsApart(canvasElement);
+    await expectTidyDrawings(canvasElement);
     // Not "of 24 17".
     const [part, , whole] = [...canvas.getByText('17 of 24').childNodes].map((node) => {
       const range = document.createRange();

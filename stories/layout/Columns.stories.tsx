@@ -85,7 +85,6 @@ export const ThreeParts: Story = {
 /** One below the other, they are read in the order in which they are seen. */
 export const ThreePartsOnAPhone: Story = {
   ...ThreeParts,
-  tags: [],
   globals: phone,
   decorators: [],
   play: async ({ canvas }) => {

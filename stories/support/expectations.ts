@@ -91,3 +91,9 @@ export async function expectDrawingsInside(canvasElement: HTMLElement) {
     await expect(drawing.scrollHeight).toBeLessThanOrEqual(drawing.clientHeight + 1);
   }
 }
+
+/** Fails if texts of a figure are over each other, or if a drawing leaves its figure. */
+export async function expectTidyDrawings(canvasElement: HTMLElement) {
+  await expectTextsApart(canvasElement);
+  await expectDrawingsInside(canvasElement);
+}

@@ -27,3 +27,30 @@ export function FigureGrid({ figures, width = NARROWEST, ...rest }: FigureGridPr
     </div>
   );
 }
+
+type Check = (canvasElement: HTMLElement) => void | Promise<void>;
+
+const checkedBy = (check: Check) => ({
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => check(canvasElement),
+});
+
+/** Part of a story that shows these figures and checks how they are drawn. */
+export const drawnAs = (grid: FigureGridProps, check: Check) => ({
+  ...checkedBy(check),
+  render: (args: Partial<FigureProps>) => <FigureGrid {...args} {...grid} />,
+});
+
+/** The same for figures with long texts, small and large. */
+export const drawnWithLongTexts = (
+  small: readonly FigureData[],
+  large: readonly FigureData[],
+  check: Check,
+) => ({
+  ...checkedBy(check),
+  render: (args: Partial<FigureProps>) => (
+    <>
+      <FigureGrid {...args} figures={small} size="sm" />
+      <FigureGrid {...args} figures={large} />
+    </>
+  ),
+});

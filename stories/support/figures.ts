@@ -124,3 +124,20 @@ export const calibration: CurveData = {
   area: undefined,
   operatingPoint: undefined,
 };
+
+/** A series with these values of ours, of another and of a third line. */
+export const seriesOf = (
+  title: string,
+  values: readonly (readonly (number | null)[])[],
+  more: Partial<SeriesData> = {},
+): SeriesData => ({
+  ...series,
+  title,
+  x: { label: 'step', values: (values[0] ?? []).map((_, index) => index + 1) },
+  lines: values.map((each, index) => ({
+    label: ['ours', 'before', 'linear'][index] ?? '',
+    values: each,
+    ours: index === 0,
+  })),
+  ...more,
+});

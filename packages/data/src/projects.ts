@@ -76,7 +76,7 @@ export function projectChoices(
   ];
 }
 
-/** How many projects stand for all of them, on the first page and in a preview. */
+/** How many projects the first page and a preview show. */
 const SELECTED = 3;
 
 /** The projects that say most of the owner: the featured ones first, then those with a result, then any. */

@@ -11,7 +11,7 @@ export type CalloutVariant = (typeof calloutVariants)[number];
 
 export interface CalloutProps extends ComponentProps<'section'> {
   /**
-   * `aside` stands beside or between paragraphs; `banner` closes a page and has two columns in a wide
+   * `aside` is beside or between paragraphs; `banner` closes a page and has two columns in a wide
    * window.
    * @default 'aside'
    */
