@@ -35,7 +35,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: launchOptions(),
   },
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 0 } },
+  expect: {
+    // Chromium draws an Arabic letter in one of two ways, up to what it has drawn before: 3 pixels of a page.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 10 },
+  },
   // Only `npm run visual:update` writes pictures.
   updateSnapshots: 'none',
   projects: Object.entries({ ...modes, ...stateModes }).map(projectOf),
