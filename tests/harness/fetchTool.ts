@@ -21,6 +21,9 @@ export type Tool = keyof typeof VERSIONS;
 
 const TOOLS = resolve('node_modules/.tools');
 
+/** The version of a package that {@link fetchTool} installs. */
+export const versionOf = (name: Tool): string => VERSIONS[name];
+
 /** Installs the package unless it is there, with a line that says so; returns its `node_modules`. */
 export function fetchTool(name: Tool): string {
   const wanted = `${name}@${VERSIONS[name]}`;
