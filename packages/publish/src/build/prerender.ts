@@ -75,10 +75,12 @@ export function prerender(reader: ContentReader): Plugin {
 
       // One inline script: each costs every document a hash of its own.
       const script = `${server.preferencesScript};${server.startScript}`;
+      // No application takes over the page that the service worker shows offline.
+      const offlineScript = server.preferencesScript;
       const { url: backend } = readBackendVariables(config.env);
       const remote = remoteOrigins(await reader.read());
-      const policyFor = (styles: readonly string[]) =>
-        contentSecurityPolicy({ scripts: [script], styles, backend, remote });
+      const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
+        contentSecurityPolicy({ scripts, styles, backend, remote });
 
       const { fileName, text } = assets.stylesheet;
       const styles: string[] = [];
@@ -87,8 +89,10 @@ export function prerender(reader: ContentReader): Plugin {
       for (const { path, file } of [
         ...server.prerenderedPages,
         { path: '/404', file: undefined },
+        { path: server.offlinePath, file: undefined },
       ]) {
         const [entry, ...preload] = assets.scriptsOf(file).map((name) => base + name);
+        const isOffline = path === server.offlinePath;
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, text));
@@ -96,15 +100,17 @@ export function prerender(reader: ContentReader): Plugin {
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
-          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
-          policy: policyFor([ownStyles]),
+          script: isOffline
+            ? `<script>${offlineScript}</script>`
+            : `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
+          policy: policyFor([isOffline ? offlineScript : script], [ownStyles]),
         });
         addresses.push(path, `/${htmlFile(path)}`);
         const target = join(outDir, htmlFile(path));
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, document);
       }
-      const policy = policyFor(styles);
+      const policy = policyFor([script, offlineScript], styles);
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
       for (const [name, text] of Object.entries(hostFiles(policy, base, pages))) {
         await writeFile(join(outDir, name), text);
