@@ -2,21 +2,25 @@ import type { Page } from 'playwright';
 
 /** Holds back requests of these types, of this document and of the next, until they are released. */
 export async function holdBack<Type extends string>(page: Page, types: readonly Type[]) {
-  const gates = new Map<string, { opened: Promise<void>; open: () => void }>();
+  const gates = new Map<string, { opened: Promise<void>; open: () => void; waiting: number }>();
   for (const type of types) {
     let open = () => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
     });
-    gates.set(type, { opened, open });
+    gates.set(type, { opened, open, waiting: 0 });
   }
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/*', async (route) => {
-    await gates.get(route.request().resourceType())?.opened;
+    const gate = gates.get(route.request().resourceType());
+    if (gate) gate.waiting += 1;
+    await gate?.opened;
     await route.continue();
   });
   return {
-    /** Lets those of a type through. */
+    /** Whether the page has asked for one of a type. */
+    isWaitedFor: (type: Type) => (gates.get(type)?.waiting ?? 0) > 0,
+    /** Lets those of a type through, from now on. */
     release: (type: Type) => gates.get(type)?.open(),
   };
 }
