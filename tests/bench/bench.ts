@@ -71,6 +71,8 @@ async function bench(): Promise<void> {
   const measurements = await whileServing(folder, (url) =>
     measure({ url, folder, paths, browser }, options),
   ).finally(() => browser.close());
+  if (measurements.length === 0)
+    throw new Error('Nothing could be measured, so nothing is written.');
 
   const circumstances = {
     cores,

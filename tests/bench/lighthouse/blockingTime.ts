@@ -17,7 +17,13 @@ const SHORT_MS = 50;
 export class BlockingTime extends Audit {
   static get meta() {
     const title = 'Blocking time until the end of the trace';
-    return { id: 'blocking-time', title, description: title, requiredArtifacts: ['Trace'] };
+    return {
+      id: 'blocking-time',
+      title,
+      description: title,
+      scoreDisplayMode: Audit.SCORING_MODES.INFORMATIVE,
+      requiredArtifacts: ['Trace'],
+    };
   }
 
   static async audit({ Trace }: { Trace: unknown }, context: unknown) {
@@ -28,6 +34,6 @@ export class BlockingTime extends Audit {
     const numericValue = tasks
       .map(({ start, end }) => end - Math.max(start, timings.firstContentfulPaint))
       .reduce((sum, duration) => sum + Math.max(0, duration - SHORT_MS), 0);
-    return { score: 1, numericValue };
+    return { score: 1, numericValue, numericUnit: 'millisecond' };
   }
 }

@@ -8,7 +8,7 @@ import { findNode22 } from './node22.ts';
 /** One page to load. */
 export interface LighthouseJob {
   url: string;
-  /** Lighthouse's own settings. */
+  /** Lighthouse's own settings. Audits that are asked for must have a value. */
   flags: {
     onlyAudits?: readonly string[];
     onlyCategories?: readonly string[];

@@ -31,7 +31,7 @@ type Metrics = Record<Metric, number>;
 
 /** A page that loads nothing is done when it has painted; others have their scripts still to come. */
 function jobFor(url: string, throttling: Throttling, loadsMore: boolean): LighthouseJob {
-  const pauseMs = loadsMore ? 1_000 : 250;
+  const pauseMs = loadsMore ? 500 : 250;
   const blockingTime = throttling === 'applied' ? 'blocking-time' : 'total-blocking-time';
   return {
     url,

@@ -38,8 +38,8 @@ async function run({ url, flags, isDesktop }: LighthouseJob): Promise<Lighthouse
   const { lhr }: { lhr: Report } = await lighthouse(url, options, config);
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   for (const id of flags.onlyAudits ?? []) {
-    const message = lhr.audits[id]?.errorMessage;
-    if (message !== undefined) throw new Error(`${id}: ${message}`);
+    const audit = lhr.audits[id];
+    if (audit?.numericValue === undefined) throw new Error(`${id}: ${audit?.errorMessage}`);
   }
   const values = Object.entries(lhr.audits).map(([id, { numericValue }]) => [id, numericValue]);
   const scoreOf = (id: string) => lhr.audits[id]?.score ?? 1;
