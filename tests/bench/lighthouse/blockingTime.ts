@@ -17,7 +17,13 @@ const SHORT_MS = 50;
 export class BlockingTime extends Audit {
   static get meta() {
     const title = 'Blocking time until the end of the trace';
-    return { id: 'blocking-time', title, description: title, requiredArtifacts: ['Trace'] };
+    return {
+      id: 'blocking-time',
+      title,
+      failureTitle: title,
+      description: title,
+      requiredArtifacts: ['Trace'],
+    };
   }
 
   static async audit({ Trace }: { Trace: unknown }, context: unknown) {
