@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '../content';
@@ -151,6 +151,17 @@ test('the code that keeps the site comes after everything else, and not to visit
   await page.clock.runFor(60_000);
   expect((await keptBy(page)).workers).toBe(0);
   expect(asked).not.toContain('/sw.js');
+});
+
+test('what the first page has used before there was a worker is kept as well', async ({
+  page,
+  site,
+}) => {
+  const [rareLetters] = readdirSync(join(BUILT, 'assets')).filter((name) => /-ext-/.test(name));
+  const address = `${site.url}assets/${rareLetters}`;
+  await page.addInitScript((font) => void fetch(font), address);
+  await visit(page, site.url);
+  await expect.poll(() => cachedAddresses(page)).toContain(address);
 });
 
 test.describe('after a deploy', () => {
