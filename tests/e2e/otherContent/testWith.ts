@@ -1,24 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import type { Content } from '@portfolio/data/schema/content';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { viteArgs } from '../../harness/nodeCalls.ts';
+import { writeContent } from '../../harness/writeContent.ts';
 import { test as base } from '../support/test';
-
-const SHIPPED_FILES = 'packages/data/src/content/files';
-
-/** Writes the content as an owner keeps it: its files, and the pictures beside them. */
-function writeContent(folder: string, content: Content) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of contentFileNames) {
-    const parts = Object.keys(contentFiles[name]) as (keyof Content)[];
-    const file = Object.fromEntries(parts.map((part) => [part, content[part]]));
-    writeFileSync(join(folder, name), JSON.stringify(file));
-  }
-  cpSync(SHIPPED_FILES, join(folder, 'files'), { recursive: true });
-}
 
 function build(contentFolder: string, outDir: string, config?: string) {
   execFileSync(process.execPath, viteArgs(['build', `--outDir=${outDir}`], config), {

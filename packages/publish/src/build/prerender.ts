@@ -8,6 +8,7 @@ import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
+import { fontFilesOf } from './fontFaces.ts';
 import { pageStyles } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { publishesWorkshop } from './workshop.ts';
@@ -82,7 +83,8 @@ export function prerender(reader: ContentReader): Plugin {
       const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
         contentSecurityPolicy({ scripts, styles, backend, remote });
 
-      const { fileName, text } = assets.stylesheet;
+      const { stylesheet, fontStylesheet } = assets;
+      const fontStyles = base + fontStylesheet.fileName;
       const styles: string[] = [];
       const addresses: string[] = [];
       // Static hosts answer an unknown address with 404.html; no page has this path.
@@ -95,14 +97,22 @@ export function prerender(reader: ContentReader): Plugin {
         const isOffline = path === server.offlinePath;
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
-        const ownStyles = server.inlineStyles(await pageStyles(bare, text));
+        const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text));
         styles.push(ownStyles);
+        const dataAttributes = Object.entries({
+          entry,
+          preload: preload.join(' '),
+          styles: base + stylesheet.fileName,
+          'font-styles': fontStyles,
+          fonts: fontFilesOf(fontStylesheet.text, parts.app).join(' '),
+        }).map(([name, value]) => ` data-${name}="${value}"`);
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
           script: isOffline
-            ? `<script>${offlineScript}</script>`
-            : `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
+            ? `<link rel="stylesheet" href="${fontStyles}"><script>${offlineScript}</script>`
+            : `<script${dataAttributes.join('')}>${script}</script>`,
+          fontStyles,
           policy: policyFor([isOffline ? offlineScript : script], [ownStyles]),
         });
         addresses.push(path, `/${htmlFile(path)}`);
