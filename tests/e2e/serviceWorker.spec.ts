@@ -1,14 +1,20 @@
 import { heading, tab } from './support/page';
 import { routes } from './support/routes';
-import { expect, waitForHydration } from './support/test';
+import { expect, expectProblems, waitForHydration } from './support/test';
 import { test, visit } from './support/worker';
 
 test('after one visit, all six pages and the documents can be read offline', async ({
   page,
   context,
   site,
+  problems,
 }) => {
   await visit(page, site.url);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    // What becomes a download doesn't become a document.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
+  });
   await context.setOffline(true);
   for (const route of routes) {
     await page.goto(site.url + route.path.slice(1));
@@ -30,8 +36,13 @@ test('after one visit, all six pages and the documents can be read offline', asy
   await page.goto(`${site.url}projects?category=computer-vision&utm_source=mail`);
   await expect(tab(page, 'Computer Vision')).toHaveAttribute('aria-selected', 'true');
 
+  // The icon of a tab, which browsers ask for by themselves, and the map of another site.
+  const own = failed.filter((url) => url.startsWith(site.url) && !url.endsWith('/favicon.svg'));
+  expect(own).toEqual([]);
+
   await page.goto(`${site.url}nowhere`);
   await expect(heading(page)).toHaveText('You are offline');
   await page.getByRole('main').getByRole('link', { name: 'Skills' }).click();
   await expect(heading(page)).toHaveText('Skills');
+  expectProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });

@@ -14,5 +14,6 @@ export async function dropOutdated(cache: Cache, current: ReadonlySet<string>): 
     .map(({ url }) => url)
     .filter((url) => url !== listUrl && !current.has(url));
   await Promise.all(outdated.filter((url) => before.has(url)).map((url) => cache.delete(url)));
-  await cache.put(listUrl, Response.json(outdated.filter((url) => !before.has(url))));
+  const kept = outdated.filter((url) => !before.has(url));
+  await cache.put(listUrl, new Response(JSON.stringify(kept)));
 }

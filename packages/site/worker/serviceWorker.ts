@@ -59,7 +59,7 @@ router.registerRoute(
     ignoreURLParametersMatching: [/^/],
   }),
 );
-// Sizes of the portrait and rare letters, once a page has used them; and scripts of pages of the former build.
+// Sizes of the portrait, once a page has used them; and scripts of pages of the former build.
 router.registerRoute(
   new Route(({ url }) => isIn(hashedFiles, url), new CacheFirst({ cacheName: strategy.cacheName })),
 );

@@ -20,14 +20,12 @@ export interface OwnSite {
 }
 
 /** Serves a copy of a build. */
-export async function serveCopy(
-  folder: string,
-  { localServiceWorker = true } = {},
-): Promise<OwnSite> {
+async function serveCopy(folder: string): Promise<OwnSite> {
   const temporary = mkdtempSync(join(tmpdir(), 'portfolio-worker-'));
   const distDir = join(temporary, 'dist');
   cpSync(folder, distDir, { recursive: true });
-  const site = await startSiteServer({ distDir, localServiceWorker });
+  const site = await startSiteServer({ distDir, localServiceWorker: true });
+  let isClosed = false;
   return {
     url: site.url.replace(/\/?$/, '/'),
     async publish(next) {
@@ -36,6 +34,8 @@ export async function serveCopy(
       await replaceFolder(staging, distDir);
     },
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       await site.close();
       rmSync(temporary, { recursive: true, force: true });
     },

@@ -14,10 +14,6 @@ export type PrecachedFile = readonly [
 /** Larger files are not kept, in bytes: nobody asked for them yet. */
 const largest = 1_000_000;
 
-/** Scripts, styles and fonts. Rare letters and sizes of pictures are kept once a page has used them. */
-const isNeeded = (hashedFile: string) =>
-  /\.(?:js|css|woff2)$/.test(hashedFile) && !/-ext-[^/]*\.woff2$/.test(hashedFile);
-
 /** Hosts answer an unknown address with it; the worker doesn't answer for them. */
 const notFound = '404.html';
 
@@ -46,7 +42,12 @@ export function precachedFiles(folder: string, base: string): PrecachedFile[] {
   const pages = names.filter(
     (name) => name.endsWith('.html') && name !== notFound && isPage(read(name).toString()),
   );
-  const bodies = pages.map((name) => read(name).toString().split('<body>')[1]).join('\n');
+  const documents = pages.map((name) => read(name).toString());
+  const bodies = documents.map((html) => html.split('<body>')[1]).join('\n');
+  // Sizes of the portrait are kept once a page has used them.
+  const isNeeded = (name: string) =>
+    /\.(?:js|css)$/.test(name) ||
+    (name.endsWith('.woff2') && documents.some((html) => html.includes(base + name)));
   const isShown = (name: string) =>
     bodies.includes(`="${base}${encodeURI(name)}"`) && read(name).length <= largest;
 

@@ -24,6 +24,17 @@ function lookForUpdate() {
 }
 
 /**
+ * Shows the worker what this page has used before there was one, such as its size of the portrait. It comes from
+ * the browser's own cache.
+ */
+function keepWhatIsUsed() {
+  const assets = `${window.location.origin}${import.meta.env.BASE_URL}assets/`;
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(assets)) fetch(name).catch(() => undefined);
+  }
+}
+
+/**
  * Registers the service worker, which keeps the whole site on the visitor's device, when the browser has
  * nothing else to do. Not while developing, and not for visitors who save data.
  */
@@ -52,6 +63,7 @@ export function startServiceWorker() {
   else addEventListener('load', start, { once: true });
 
   serviceWorker.addEventListener('controllerchange', () => {
+    if (!hasWorker) keepWhatIsUsed();
     isReplaced = hasWorker;
     hasWorker = true;
   });
