@@ -89,11 +89,11 @@ interface Box {
   height: number;
 }
 
-/** Waits until the page has been idle for a moment, so that nothing is charged to the next thing. */
+/** Lets the page come to rest for a moment, so that nothing is charged to the next thing. */
 export const settle = ({ page }: Pick<Phone, 'page'>) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), 100);
+        setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), 120);
       }),
   );
