@@ -36,17 +36,16 @@ const headingIs = ({ page }: Phone, heading: string | null, isWanted: boolean) =
     [heading, isWanted] as const,
   );
 
-/** Whether a control leads to another page of the site. */
-function leaves(site: BenchSite, { address }: Opened, { url }: Control): boolean {
+/** Whether a control leads to another page of the site, and not only to a file or another place on this one. */
+function leaves({ address }: Opened, { url }: Control): boolean {
   if (url === undefined) return false;
-  const target = new URL(url, address).href.replace(/[?#].*/, '');
-  return target !== address && site.paths.some((path) => addressOf(site, path) === target);
+  const [from, to] = [new URL(address), new URL(url, address)];
+  return to.origin === from.origin && to.pathname !== from.pathname && !/\.\w+$/.test(to.pathname);
 }
 
 /** Uses one control, and returns to the page if that has left it. */
 async function measureControl(
   phone: Phone,
-  site: BenchSite,
   opened: Opened,
   control: Control,
 ): Promise<Latency | undefined> {
@@ -57,7 +56,7 @@ async function measureControl(
     ms = await latencyOfControl(phone, control);
   }
   if (ms === undefined) return undefined;
-  if (leaves(site, opened, control)) {
+  if (leaves(opened, control)) {
     await headingIs(phone, opened.heading, false);
     await phone.page.goBack();
     await headingIs(phone, opened.heading, true);
@@ -78,7 +77,7 @@ function latenciesOn(site: BenchSite, path: string): Promise<Latency[]> {
     for (let round = 0; round < ROUNDS; round++) {
       const controls = await controlsOf(phone, done);
       for (const control of controls) {
-        const latency = await measureControl(phone, site, opened, control);
+        const latency = await measureControl(phone, opened, control);
         if (latency) latencies.push(latency);
         done.add(control.kind);
       }
