@@ -26,9 +26,6 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
-/** Of controls that are many of a kind, such as cards, so many are enough: the first, the last and the middle. */
-const OF_A_KIND = 3;
-
 /** Roles that say nothing of what is inside. */
 const plain = ['generic', 'list', 'listitem', 'paragraph', 'definition', 'term'];
 
@@ -66,17 +63,12 @@ export async function findControls(page: Page): Promise<Control[]> {
   );
 }
 
-/** A few of each kind, in the order of the page. */
-export function someOfEachKind(controls: readonly Control[]): Control[] {
-  return controls.filter((control) => {
+/** Of controls that are many of a kind, such as cards, the first and the last, in the order of the page. */
+export const endsOfEachKind = (controls: readonly Control[]) =>
+  controls.filter((control) => {
     const alike = controls.filter(({ kind }) => kind === control.kind);
-    const last = alike.length - 1;
-    const places = Array.from({ length: OF_A_KIND }, (_, n) =>
-      Math.round((n * last) / (OF_A_KIND - 1)),
-    );
-    return places.includes(alike.indexOf(control));
+    return control === alike.at(0) || control === alike.at(-1);
   });
-}
 
 /** The element of a control. */
 export const locate = (page: Page, { role, name, index }: Control) =>

@@ -1,5 +1,5 @@
 import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
-import { type Control, findControls, someOfEachKind } from './controls.ts';
+import { type Control, endsOfEachKind, findControls } from './controls.ts';
 import { firstLatencies } from './firstInteraction.ts';
 import { watchInteractions } from './latency.ts';
 import { addressOf, openInteractive, type Phone, settle, withPhone } from './phone.ts';
@@ -21,7 +21,7 @@ async function controlsOf({ page, slow }: Phone, done: ReadonlySet<string>) {
   await slow(1);
   const controls = await findControls(page);
   await slow(4);
-  return someOfEachKind(controls.filter(({ kind }) => !done.has(kind)));
+  return endsOfEachKind(controls.filter(({ kind }) => !done.has(kind)));
 }
 
 /** The page under measurement, and how to return to it. */
