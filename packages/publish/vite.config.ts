@@ -2,10 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendVariables } from './src/build/backendVariables.ts';
+import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
 import { siteFiles } from './src/build/siteFiles.ts';
 import { wholeFolder } from './src/build/wholeFolder.ts';
 import { workshop } from './src/build/workshop.ts';
@@ -63,11 +65,13 @@ export default defineConfig(({ mode }) => {
       react(),
       productionRouter(),
       siteFiles(content),
+      fontStylesheet(),
       licences(),
       embeddedBackend(),
       devServer(),
       prerender(content),
       workshop(content),
+      serviceWorker(),
       wholeFolder(),
     ],
   };

@@ -1,4 +1,10 @@
-import { limits, measurePages } from '@portfolio/publish/build/figures';
+import { readFileSync } from 'node:fs';
+import {
+  brotliSize,
+  limits,
+  measurePages,
+  serviceWorkerLimit,
+} from '@portfolio/publish/build/figures';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -13,4 +19,10 @@ test('every page keeps the limits of size', () => {
       expect(size, `${what} of ${name}, bytes`).toBeLessThanOrEqual(limit);
     }
   }
+});
+
+test('the service worker keeps its limit of size', () => {
+  const size = brotliSize(readFileSync('packages/site/dist/sw.js'));
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(serviceWorkerLimit);
 });

@@ -139,7 +139,7 @@ for (const [what, silent] of [
   });
 }
 
-test('without a connection nothing is lost, and with one the message is sent', async ({
+test('the form says that it is offline, keeps what is typed, and sends when it is asked to again', async ({
   page,
   context,
   problems,
@@ -147,10 +147,15 @@ test('without a connection nothing is lost, and with one the message is sent', a
   const message = unique('From a tunnel');
   await openContact(page);
   await context.setOffline(true);
+  await expect(formStatus(page)).toHaveText(
+    "You're offline. What you write is kept on this device: send it when you have a connection.",
+  );
   await send(page, message);
   await expectFailure(page, message, offline);
   problems.length = 0;
   await context.setOffline(false);
+  // Not by itself: the visitor may have sent it by mail.
+  expect(await readInbox(message)).toHaveLength(0);
   await sendButton(page).click();
   await expect(formStatus(page)).toHaveText(thanks);
   expect(await readInbox(message)).toHaveLength(1);

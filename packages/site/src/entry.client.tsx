@@ -10,6 +10,7 @@ import { takeOwnAddress } from './document/ownAddress';
 import { wholeStylesheet } from './document/wholeStylesheet';
 import { loadPage } from './pageModules';
 import { routes } from './routes';
+import { startServiceWorker } from './serviceWorker/updates';
 
 /** The page at the address that the document was asked for. */
 const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;
@@ -49,6 +50,7 @@ async function start() {
       <Application router={router} />
     </StrictMode>,
   );
+  startServiceWorker();
 }
 
 start().catch((error) => {

@@ -2,7 +2,7 @@ import type { BenchSite } from '../measurement.ts';
 import { addressOf, openInteractive, type Phone } from './phone.ts';
 
 /** How long a page may wait before it registers a service worker, in milliseconds. */
-const REGISTERED_MS = 5000;
+const REGISTERED_MS = 15_000;
 
 /** How long the worker may take to get everything, in milliseconds. */
 const INSTALLED_MS = 20_000;

@@ -14,20 +14,26 @@ function build(contentFolder: string, outDir: string, config?: string) {
 }
 
 /**
- * The test function on a site with this content (`PORTFOLIO_CONTENT`), built once, without a backend.
+ * Builds the site with this content (`PORTFOLIO_CONTENT`).
  * @param name of the folder in `test-results`
  * @param config Vite's configuration file, from the repository's root
+ * @returns the built site
  */
+export function buildWith(name: string, content: Content, config?: string): string {
+  const folder = resolve('test-results', name);
+  const outDir = join(folder, 'dist');
+  writeContent(join(folder, 'content'), content);
+  build(join(folder, 'content'), outDir, config);
+  return outDir;
+}
+
+/** The test function on a site with this content, built once, without a backend; see {@link buildWith}. */
 export const testWith = (name: string, content: Content, config?: string) => {
   const test = base.extend<object, { otherSite: string }>({
     otherSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
       async ({}, use) => {
-        const folder = resolve('test-results', name);
-        const outDir = join(folder, 'dist');
-        writeContent(join(folder, 'content'), content);
-        build(join(folder, 'content'), outDir, config);
-        const site = await startSiteServer({ distDir: outDir });
+        const site = await startSiteServer({ distDir: buildWith(name, content, config) });
         await use(site.url);
         await site.close();
       },

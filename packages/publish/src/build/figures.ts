@@ -12,13 +12,17 @@ export const limits = {
   script: 105_000,
 };
 
+/** What the service worker's script may weigh, in bytes after brotli. */
+export const serviceWorkerLimit = 12_000;
+
 /** What a page weighs, in bytes after brotli. */
 export type PageFigures = typeof limits & {
   /** Its file. */
   name: string;
 };
 
-const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
+/** The size of a file after brotli, in bytes. */
+export const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
 
 const firstScreenOf = (document: string) => document.split('</section>', 1)[0] ?? '';
 

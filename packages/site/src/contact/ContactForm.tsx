@@ -13,6 +13,7 @@ import { FailedSend } from './FailedSend';
 import { loadClient } from './sendMessage';
 import { honeypotName } from './spamCheck';
 import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
+import { useOffline } from './useOffline';
 
 const Stars = lazyOnFirstInteraction(() => import('./Stars'));
 
@@ -25,6 +26,11 @@ const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> 
   },
 };
 
+const offline = {
+  tone: 'neutral',
+  text: "You're offline. What you write is kept on this device: send it when you have a connection.",
+} as const;
+
 /**
  * The form that sends a message to the owner. Without JavaScript the browser checks the fields and
  * hands the text to the visitor's mail program.
@@ -35,7 +41,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
   const { message, status, explanation, draftState, fieldProps, ...handlers } =
     useContactForm(formRef);
   const submitting = status === 'submitting';
-  const { tone = 'neutral', text = '' } = outcomes[status] ?? {};
+  const isOffline = useOffline() && status === 'editing';
+  const { tone = 'neutral', text = '' } = (isOffline ? offline : outcomes[status]) ?? {};
   return (
     <Form
       ref={formRef}
@@ -76,7 +83,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       </FormFields>
       {note && <FormNote>{note}</FormNote>}
       <StatusMessage
-        bringIntoView
+        bringIntoView={!isOffline}
         tone={tone}
         detail={explanation}
         hideAfterMs={successShownMs}
