@@ -9,7 +9,7 @@ import { addressOf, type Phone, settle, tap, withPhone } from './phone.ts';
 const needsScripts = 'main :is(button, [role=tab], input, textarea):visible';
 
 /** How long after the last script has come, in milliseconds: starting takes a while. */
-const delaysMs = [0, 60, 120];
+const delaysMs = [0, 100];
 
 /** Where a visitor touches first, and what the page waits for is held back until then. */
 async function openWithoutScripts(phone: Phone, address: string) {
