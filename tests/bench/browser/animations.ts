@@ -71,7 +71,8 @@ const moving: {
     ms: 2000,
     async prepare(phone, site) {
       await openInteractive(phone, addressOf(site, '/'));
-      await phone.page.locator('canvas').waitFor();
+      // Out of sight, they stand still.
+      await fingerOn(phone, phone.page.locator('canvas'));
       return async () => {};
     },
   },

@@ -8,6 +8,8 @@ export interface Control {
   index: number;
   /** What it is one of: the roles around it, such as `main/tabpanel/article/button`. */
   kind: string;
+  /** Where it leads, as the page has it. */
+  url: string | undefined;
 }
 
 const roles = [
@@ -24,9 +26,6 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
-/** Of controls that are many of a kind, such as cards, so many are enough: the first, the last, some between. */
-const OF_A_KIND = 4;
-
 /** Roles that say nothing of what is inside. */
 const plain = ['generic', 'list', 'listitem', 'paragraph', 'definition', 'term'];
 
@@ -38,6 +37,7 @@ interface Node {
   role: string;
   name?: string;
   disabled?: boolean;
+  url?: string;
   children?: Node[];
 }
 
@@ -53,27 +53,22 @@ export async function findControls(page: Page): Promise<Control[]> {
   const tree = (await page.ariaSnapshotJSON({ mode: 'ai' })) as unknown as Node | Node[];
   const seen = new Map<string, number>();
   return [tree].flat().flatMap((root) =>
-    Array.from(walk(root)).flatMap(({ node: { role, name = '', disabled }, kind }) => {
+    Array.from(walk(root)).flatMap(({ node: { role, name = '', disabled, url }, kind }) => {
       if (!roles.includes(role as Role)) return [];
       const key = `${role} ${name}`;
       const index = seen.get(key) ?? 0;
       seen.set(key, index + 1);
-      return disabled ? [] : [{ role: role as Role, name, index, kind }];
+      return disabled ? [] : [{ role: role as Role, name, index, kind, url }];
     }),
   );
 }
 
-/** A few of each kind, in the order of the page. */
-export function someOfEachKind(controls: readonly Control[]): Control[] {
-  return controls.filter((control) => {
+/** Of controls that are many of a kind, such as cards, the first and the last, in the order of the page. */
+export const endsOfEachKind = (controls: readonly Control[]) =>
+  controls.filter((control) => {
     const alike = controls.filter(({ kind }) => kind === control.kind);
-    const last = alike.length - 1;
-    const places = Array.from({ length: OF_A_KIND }, (_, n) =>
-      Math.round((n * last) / (OF_A_KIND - 1)),
-    );
-    return places.includes(alike.indexOf(control));
+    return control === alike.at(0) || control === alike.at(-1);
   });
-}
 
 /** The element of a control. */
 export const locate = (page: Page, { role, name, index }: Control) =>

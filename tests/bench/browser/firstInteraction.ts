@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchSite } from '../measurement.ts';
+import { holdBack } from './holdBack.ts';
 import type { Latency } from './interactions.ts';
 import { latencyOf, watchInteractions } from './latency.ts';
 import { addressOf, type Phone, settle, tap, withPhone } from './phone.ts';
@@ -7,54 +8,56 @@ import { addressOf, type Phone, settle, tap, withPhone } from './phone.ts';
 /** What needs the application: links and downloads work without it. */
 const needsScripts = 'main :is(button, [role=tab], input, textarea):visible';
 
-/** How long after the last script has come, in milliseconds: hydration takes a while. */
-const delaysMs = [0, 60];
+/** How long after the last script has come, in milliseconds: starting takes a while. */
+const delaysMs = [0, 100];
 
-async function touchFirst(phone: Phone): Promise<number | undefined> {
-  const controls = phone.page.locator(needsScripts);
+/** Where a visitor touches first, and what the page waits for is held back until then. */
+async function openWithoutScripts(phone: Phone, address: string) {
+  const { page } = phone;
+  const held = await holdBack(page, ['script']);
+  await page.goto(address);
+  const controls = page.locator(needsScripts);
   const hasControls = (await controls.count()) > 0;
-  const element = hasControls ? controls.first() : phone.page.locator('h1');
+  const element = hasControls ? controls.first() : page.locator('h1');
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settle(phone);
   const box = await element.boundingBox();
-  return box ? latencyOf(phone, () => tap(phone, box)) : undefined;
+  if (!box) throw new Error(`There is nothing to touch on ${address}.`);
+  return { box, release: () => held.release('script') };
 }
 
 /** Before the application has come. */
 async function beforeScripts(phone: Phone, address: string) {
   const { page } = phone;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address);
-  const ms = await touchFirst(phone);
+  const { box, release } = await openWithoutScripts(phone, address);
+  const ms = await latencyOf(phone, () => tap(phone, box));
   release();
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  // What was touched is done now, and that may be slow, too.
-  await settle(phone);
-  return Math.max(ms ?? 0, ...(await page.evaluate(() => window.latencies)));
+  return ms;
 }
 
-/** While the application starts. */
-async function duringHydration(phone: Phone, address: string, delayMs: number) {
-  const { page } = phone;
-  let scripts = 0;
-  const arrived = new Promise<void>((resolve) => {
+/** Resolves when all scripts that the page has asked for have come. */
+const allScripts = ({ page }: Phone) =>
+  new Promise<void>((resolve) => {
+    let awaited = 0;
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts += 1;
+      if (request.resourceType() === 'script') awaited += 1;
     });
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script' && --scripts === 0) resolve();
+      if (request.resourceType() === 'script' && --awaited === 0) resolve();
     });
   });
-  await page.goto(address);
-  await arrived;
-  await wait(delayMs);
-  return touchFirst(phone);
+
+/** While the application starts. Nothing is asked of the page before the touch: that would wait, too. */
+async function duringStart(phone: Phone, address: string, delayMs: number) {
+  const arrived = allScripts(phone);
+  const { box, release } = await openWithoutScripts(phone, address);
+  return latencyOf(phone, async () => {
+    release();
+    await arrived;
+    await wait(delayMs);
+    await tap(phone, box);
+  });
 }
 
 /** The very first interaction of a visit, on each page, before and while the application starts. */
@@ -65,14 +68,14 @@ export async function firstLatencies(site: BenchSite): Promise<Latency[]> {
       await watchInteractions(phone.page);
       return act(phone);
     });
-    if (ms) latencies.push({ what, ms });
+    if (ms !== undefined) latencies.push({ what, ms });
   };
   for (const path of site.paths) {
     const address = addressOf(site, path);
     await measure(`${path} before its scripts`, (phone) => beforeScripts(phone, address));
     for (const delayMs of delaysMs) {
       await measure(`${path} ${delayMs} ms after its scripts`, (phone) =>
-        duringHydration(phone, address, delayMs),
+        duringStart(phone, address, delayMs),
       );
     }
   }

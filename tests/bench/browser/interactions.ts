@@ -1,5 +1,5 @@
 import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
-import { type Control, findControls, someOfEachKind } from './controls.ts';
+import { type Control, endsOfEachKind, findControls } from './controls.ts';
 import { firstLatencies } from './firstInteraction.ts';
 import { watchInteractions } from './latency.ts';
 import { addressOf, openInteractive, type Phone, settle, withPhone } from './phone.ts';
@@ -21,27 +21,48 @@ async function controlsOf({ page, slow }: Phone, done: ReadonlySet<string>) {
   await slow(1);
   const controls = await findControls(page);
   await slow(4);
-  return someOfEachKind(controls.filter(({ kind }) => !done.has(kind)));
+  return endsOfEachKind(controls.filter(({ kind }) => !done.has(kind)));
 }
 
-/** Uses one control, and returns to the page if it has left it. */
+/** The page under measurement, and how to return to it. */
+interface Opened {
+  address: string;
+  heading: string | null;
+}
+
+const headingIs = ({ page }: Phone, heading: string | null, isWanted: boolean) =>
+  page.waitForFunction(
+    ([text, wanted]) => (document.querySelector('h1')?.textContent === text) === wanted,
+    [heading, isWanted] as const,
+  );
+
+/** Whether a control leads to another page of the site, and not only to a file or another place on this one. */
+function leaves({ address }: Opened, { url }: Control): boolean {
+  if (url === undefined) return false;
+  const [from, to] = [new URL(address), new URL(url, address)];
+  return to.origin === from.origin && to.pathname !== from.pathname && !/\.\w+$/.test(to.pathname);
+}
+
+/** Uses one control, and returns to the page if that has left it. */
 async function measureControl(
   phone: Phone,
-  address: string,
+  opened: Opened,
   control: Control,
 ): Promise<Latency | undefined> {
   let ms = await latencyOfControl(phone, control);
   if (ms === undefined) {
     // What was used before has taken it away, such as another category.
-    await openInteractive(phone, address);
+    await openInteractive(phone, opened.address);
     ms = await latencyOfControl(phone, control);
   }
-  const { page } = phone;
-  if (new URL(page.url()).pathname !== new URL(address).pathname) {
-    await page.goBack();
+  if (ms === undefined) return undefined;
+  if (leaves(opened, control)) {
+    await headingIs(phone, opened.heading, false);
+    await phone.page.goBack();
+    await headingIs(phone, opened.heading, true);
     await settle(phone);
   }
-  return ms === undefined ? undefined : { what: `${control.role} “${control.name}”`, ms };
+  return { what: `${control.role} “${control.name}”`, ms };
 }
 
 /** Every kind of control on a page, also of those that appear on the way. */
@@ -50,12 +71,13 @@ function latenciesOn(site: BenchSite, path: string): Promise<Latency[]> {
     const address = addressOf(site, path);
     await watchInteractions(phone.page);
     await openInteractive(phone, address);
+    const opened = { address, heading: await phone.page.locator('h1').textContent() };
     const latencies: Latency[] = [];
     const done = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
       const controls = await controlsOf(phone, done);
       for (const control of controls) {
-        const latency = await measureControl(phone, address, control);
+        const latency = await measureControl(phone, opened, control);
         if (latency) latencies.push(latency);
         done.add(control.kind);
       }

@@ -4,12 +4,15 @@ import { addressOf, openInteractive, type Phone, settle, withPhone } from './pho
 const group = 'Memory';
 
 const CHANGES = 200;
+
+/** Until so many, the engine compiles what runs often: the heap grows, ever more slowly, and levels off. */
+const WARM_UP = 100;
+
 const CAROUSEL_MINUTES = 10;
 
 /**
- * Of the heap, so much may be added: what the engine keeps of code that it has compiled once more is
- * some percent. What a page change leaves behind adds up to more in 200 of them. Nodes and listeners
- * are counted, and there is no reason for a single one more.
+ * Of the heap, so much may be added: the engine goes on compiling. What each change leaves behind adds up to
+ * more in 200 of them, and nodes and listeners are counted: there is no reason for a single one more.
  */
 const HEAP_GROWTH = 1.05;
 
@@ -75,7 +78,6 @@ async function changePages({ page }: Phone, site: BenchSite, changes: number) {
   }
 }
 
-/** Every page is visited twice before: what is loaded once doesn't count. */
 const afterPageChanges = (site: BenchSite) =>
   withPhone(
     site,
@@ -83,7 +85,7 @@ const afterPageChanges = (site: BenchSite) =>
       await phone.cdp.send('Performance.enable');
       await openInteractive(phone, addressOf(site, '/'));
       const round = site.paths.length;
-      await changePages(phone, site, 2 * round);
+      await changePages(phone, site, WARM_UP - (WARM_UP % round));
       await settle(phone);
       const before = await measureMemory(phone);
       // Ends on the page on which it began, whose nodes are compared.

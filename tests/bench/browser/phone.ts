@@ -18,6 +18,9 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
+/** How long what comes with the first interaction takes to be there, in milliseconds. */
+const DEFERRED_MS = 800;
+
 /** How long a finger stays on the glass, in milliseconds. */
 const TAP_MS = 80;
 
@@ -67,7 +70,7 @@ export async function openInteractive(phone: Phone, address: string) {
   await openHydrated(phone, address);
   const box = await phone.page.locator('h1').boundingBox();
   if (box) await tap(phone, box);
-  await settle(phone);
+  await phone.page.waitForTimeout(DEFERRED_MS);
 }
 
 /** A finger on the middle of a box, for as long as fingers take. */
@@ -89,11 +92,11 @@ interface Box {
   height: number;
 }
 
-/** Waits until the page has been idle for a moment, so that nothing is charged to the next thing. */
+/** Lets the page come to rest for a moment, so that nothing is charged to the next thing. */
 export const settle = ({ page }: Pick<Phone, 'page'>) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), 100);
+        setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), 120);
       }),
   );

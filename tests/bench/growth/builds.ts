@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { buildSite } from '../../harness/buildSite.ts';
 import { AT_ROOT } from '../../harness/ownBackend.ts';
 
+/** Keeps a build from using what an earlier one has made. */
+export const MAKE_ANEW = { BUILD_CACHE: 'false' };
+
 /** Lends an empty folder, and removes it. */
 export async function inTemporaryFolder<Result>(use: (folder: string) => Promise<Result>) {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));

@@ -6,9 +6,9 @@ import { content } from '../../content.ts';
 import { manyProjects } from '../../e2e/otherContent/large.ts';
 import { writeContent } from '../../harness/writeContent.ts';
 import type { BenchSite, Measure, Measurement } from '../measurement.ts';
-import { inTemporaryFolder, timeBuild } from './builds.ts';
+import { whileServing } from '../serve/startServing.ts';
+import { inTemporaryFolder, MAKE_ANEW, timeBuild } from './builds.ts';
 import { largestPaint, slowestChoice } from './projectsPage.ts';
-import { serving } from './serving.ts';
 
 const group = 'Growth of the content';
 
@@ -30,10 +30,10 @@ const grow = (projects: number, site: BenchSite): Promise<Grown> =>
     const contentFolder = join(folder, 'content');
     const outDir = join(folder, 'dist');
     writeContent(contentFolder, { ...content, projects: manyProjects(projects) });
-    const seconds = await timeBuild(outDir, { PORTFOLIO_CONTENT: contentFolder });
+    const seconds = await timeBuild(outDir, { ...MAKE_ANEW, PORTFOLIO_CONTENT: contentFolder });
     const document = await readFile(join(outDir, 'projects.html'));
     const html = (await promisify(brotliCompress)(document)).length;
-    return serving(outDir, async (url) => {
+    return whileServing(outDir, async (url) => {
       const grown = { ...site, url, folder: outDir };
       const paint = await largestPaint(grown);
       return { projects, seconds, html, paint, choice: await slowestChoice(grown) };
