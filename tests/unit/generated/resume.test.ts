@@ -1,4 +1,5 @@
 import { makeResume } from '@portfolio/artifacts/resume/makeResume.tsx';
+import { resumeSections } from '@portfolio/artifacts/resume/resumeSections';
 import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
@@ -95,6 +96,20 @@ describe('the résumé', () => {
     const { text } = await resumeOf({ ...content, projects });
     expect(text).toContain('It now takes 3.5 s, not 12.');
     expect(text).not.toContain('Then v2.0 came.');
+  });
+
+  test('describes twenty of many featured projects and certificates, and names or counts the others', () => {
+    const times = <T extends { title: string }>([first]: readonly T[], more: object = {}) =>
+      Array.from({ length: 300 }, (_, n) => ({ ...first, ...more, title: `No. ${n}` }) as T);
+    const sections = resumeSections({
+      ...content,
+      projects: times(content.projects, { featured: true }),
+      certifications: times(content.certifications),
+    });
+    for (const { title, entries } of sections.slice(-2)) {
+      expect(entries, title).toHaveLength(21);
+      expect(entries.at(-1)?.text).toMatch(/^Also: No\. 20; .*; No\. 59; and 240 more$/);
+    }
   });
 
   test('has nothing for what the owner leaves out', async () => {

@@ -91,6 +91,9 @@ const spoken = ({ languages = [] }: Content): ResumeEntry[] =>
 /** So many projects are described where the owner has chosen none; it takes about a page. */
 const MOST_DESCRIBED = 8;
 
+/** So many that the owner has chosen, or been certified in, are described at most: it takes two pages. */
+const MOST_CHOSEN = 20;
+
 /** So many more are named. */
 const MOST_NAMED = 40;
 
@@ -105,11 +108,11 @@ function projectEntry(project: Project): ResumeEntry {
   };
 }
 
-/** The projects that are not described: a name is read in no time, and a reader can ask for more. */
-function namesOf(projects: readonly Project[]): ResumeEntry[] {
-  if (projects.length === 0) return [];
-  const named = projects.slice(0, MOST_NAMED).map(({ title }) => title);
-  const others = projects.length - named.length;
+/** What is not described: a name is read in no time, and a reader can ask for more. */
+function namesOf(all: readonly { title: string }[]): ResumeEntry[] {
+  if (all.length === 0) return [];
+  const named = all.slice(0, MOST_NAMED).map(({ title }) => title);
+  const others = all.length - named.length;
   return [{ text: `Also: ${named.join('; ')}${others > 0 ? `; and ${others} more` : ''}` }];
 }
 
@@ -117,25 +120,28 @@ function namesOf(projects: readonly Project[]): ResumeEntry[] {
 function projectSection({ projects, site }: Content): ResumeSection {
   const featured = projects.filter((project) => project.featured);
   if (featured.length > 0) {
-    const entries = featured.map((project) => ({
+    const entries = featured.slice(0, MOST_CHOSEN).map((project) => ({
       ...projectEntry(project),
       text: resultOf(project, site.language),
     }));
-    return { title: 'Featured projects', entries };
+    const others = namesOf(featured.slice(MOST_CHOSEN));
+    return { title: 'Featured projects', entries: [...entries, ...others] };
   }
   const described = projects.slice(0, MOST_DESCRIBED).map(projectEntry);
   const others = namesOf(projects.slice(MOST_DESCRIBED));
   return { title: 'Projects', entries: [...described, ...others] };
 }
 
-const certifications = (content: Content): ResumeEntry[] =>
-  content.certifications.map(
-    ({ title, provider, providerSubtitle, type, duration, verified, url }) => ({
+const certifications = ({ certifications: all }: Content): ResumeEntry[] => [
+  ...all
+    .slice(0, MOST_CHOSEN)
+    .map(({ title, provider, providerSubtitle, type, duration, verified, url }) => ({
       title: { text: title, link: url },
       aside: plainText(statedOnly(duration)),
       note: joined('  ·  ', [provider, providerSubtitle, type, verified ? 'Verified' : undefined]),
-    }),
-  );
+    })),
+  ...namesOf(all.slice(MOST_CHOSEN)),
+];
 
 /** What the résumé says, in its order; what the owner leaves empty has no section. */
 export function resumeSections(content: Content): ResumeSection[] {
