@@ -48,8 +48,9 @@ test('without JavaScript the navigation leads through all six pages', async ({ p
   }
 });
 
-test('without JavaScript the page is set in its own typefaces', async ({ page }) => {
+test('without JavaScript the page has its own typefaces and icon', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('head link[rel="icon"]')).toHaveCount(1);
   await expect.poll(() => familiesShown(page)).toEqual(['Newsreader Display', 'Public Sans']);
 });
 

@@ -16,7 +16,11 @@ export interface DocumentParts {
   styles: string;
   /** The scripts that restore what the visitor chose and start the application. */
   script: string;
-  /** The address of the font faces' stylesheet, for readers without JavaScript. */
+  /**
+   * The address of the font faces' stylesheet, which the start script adds after the paint, as it does the icons;
+   * without JavaScript both come with the document.
+   * @default undefined, for a document whose fonts are among its styles
+   */
   fontStyles?: string;
   /** The Content-Security-Policy; it holds for all that comes after it. */
   policy?: string;
@@ -38,6 +42,10 @@ const escaped = (text: string) =>
 
 const policyTag = (policy: string) =>
   `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
+
+const icons = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
+<link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
 /** At the end of the body, where a stylesheet delays nothing of what is before it. */
 const fontsWithoutScript = (href: string) =>
@@ -61,9 +69,7 @@ export const renderDocument = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${head}
-<link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
-<link rel="manifest" href="${publicFile('site.webmanifest')}">
+${fontStyles ? `<noscript>${icons}</noscript>` : icons}
 ${script}
 </head>
 <body>

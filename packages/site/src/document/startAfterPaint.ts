@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** How long after the `load` event the first paint is on the screen at the latest, in milliseconds. */
+const PAINTED_BY_MS = 500;
+
 /**
  * Runs inline in every document, so it uses nothing from outside itself. Loads the application after
  * the first paint, or at once on the first interaction, so that it never competes with what
@@ -15,7 +18,7 @@ declare global {
  * one that points at what the document doesn't show: only the application can show that category. A form sent before the application is there is marked
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
-function startAfterPaint(interactions: readonly string[], choice: string) {
+function startAfterPaint(interactions: readonly string[], choice: string, paintedByMs: number) {
   const {
     entry = '',
     preload = '',
@@ -46,6 +49,9 @@ function startAfterPaint(interactions: readonly string[], choice: string) {
     if (started) return;
     started = true;
     if (!hasFonts) addFonts(true);
+    // The icons, which browsers ask for before they show the first paint.
+    const icons = document.head.querySelector('noscript');
+    if (icons) icons.outerHTML = icons.textContent;
     if (styles) {
       // Gone when it failed, so that the application does not wait for it (`wholeStylesheet.ts`).
       const onerror = ({ target }: Event) => (target as Element).remove();
@@ -99,8 +105,14 @@ function startAfterPaint(interactions: readonly string[], choice: string) {
     const isElsewhere = location.hash.length > 1 && !ids.includes(location.hash.slice(1));
     if (isElsewhere && document.querySelector('[data-deferred]')) startOnChoice();
   });
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // A frame takes some time to reach the screen, in which nothing else should be asked for.
+  const startOncePainted = () => {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // Browsers that hide such times from pages.
+    setTimeout(start, paintedByMs);
+  };
+  addEventListener('load', () => requestAnimationFrame(startOncePainted));
 }
 
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(interactionEvents)},${JSON.stringify(categoryParameter)})`;
+export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(interactionEvents)},${JSON.stringify(categoryParameter)},${PAINTED_BY_MS})`;
