@@ -1,6 +1,6 @@
 import '@portfolio/ui/global';
 import type { PageName } from '@portfolio/data/pages';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { allowSkippedTransitions } from './allowSkippedTransitions';
@@ -43,12 +43,15 @@ async function start() {
     // The page is rendered already, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <Application router={router} />
-    </StrictMode>,
-  );
+  // In slices: a visitor's finger never waits for the whole page.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <Application router={router} />
+      </StrictMode>,
+    );
+  });
 }
 
 start().catch((error) => {
