@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendVariables } from './src/build/backendVariables.ts';
+import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) => {
       react(),
       productionRouter(),
       siteFiles(content),
+      fontStylesheet(),
       licences(),
       embeddedBackend(),
       devServer(),

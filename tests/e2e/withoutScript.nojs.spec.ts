@@ -2,6 +2,7 @@ import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, projects, site } from '../content.ts';
 import { field, fill, sendButton, sender } from './support/contactPage';
+import { familiesShown } from './support/fonts';
 import { heading, main, navLink, navLinks } from './support/page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
@@ -45,6 +46,11 @@ test('without JavaScript the navigation leads through all six pages', async ({ p
     await navLink(page, label).click();
     await expect(heading(page)).toHaveText(words.heading);
   }
+});
+
+test('without JavaScript the page is set in its own typefaces', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => familiesShown(page)).toEqual(['Newsreader Display', 'Public Sans']);
 });
 
 test('without JavaScript an unknown address shows the error screen with ways out', async ({

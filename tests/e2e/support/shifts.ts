@@ -22,18 +22,21 @@ export const watchShifts = (page: Page) =>
   });
 
 /**
- * Expects that nothing has jumped since the whole document was on the screen. Before that, a busy
- * machine paints it in pieces. The limit is not zero: a font that is a frame late moves a word by a pixel.
+ * How far content has jumped since the whole document was on the screen. Before that, a busy machine paints
+ * it in pieces.
  */
-export const expectNoShift = async (page: Page, path: string) => {
+export const shiftedBy = async (page: Page) => {
   await page.waitForFunction(() => window.wholeSince !== undefined);
-  const shifted = await page.evaluate(() =>
+  return page.evaluate(() =>
     window.shifts
       .filter(({ startTime }) => startTime >= (window.wholeSince ?? 0))
       .reduce((sum, { value }) => sum + value, 0),
   );
-  expect(shifted, `${path} has jumped`).toBeLessThan(0.001);
 };
+
+/** Expects that nothing has jumped. The limit is not zero: when the fonts come, a word moves by a pixel. */
+export const expectNoShift = async (page: Page, path: string) =>
+  expect(await shiftedBy(page), `${path} has jumped`).toBeLessThan(0.001);
 
 /** TypeScript doesn't know layout shifts: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {

@@ -1,14 +1,21 @@
 import type { Rolldown } from 'vite';
+import { isFontStylesheet } from './fontFaces.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Finds the one stylesheet, and the scripts of each page, in the output of the client build. */
+/**
+ * Finds the stylesheet, that of the font faces, and the scripts of each page in the output of the client build.
+ */
 export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   const chunks = output.filter((file) => file.type === 'chunk');
-  const [stylesheet, ...others] = output.filter(({ fileName }) => fileName.endsWith('.css'));
-  if (stylesheet?.type !== 'asset' || others.length > 0) {
-    throw new Error('The client build must write exactly one stylesheet.');
-  }
+  const stylesheetOf = (what: string, isIt: (fileName: string) => boolean) => {
+    const [file, ...others] = output.filter((file) => isIt(file.fileName));
+    if (file?.type !== 'asset' || others.length > 0) {
+      throw new Error(`The client build must write exactly one stylesheet of ${what}.`);
+    }
+    return { fileName: file.fileName, text: String(file.source).trim() };
+  };
+  const isStylesheet = (fileName: string) => fileName.endsWith('.css');
 
   /** The scripts of a chunk and of what it imports. */
   const scriptsWith = (what: string, isIt: (chunk: Chunk) => boolean): string[] => {
@@ -22,7 +29,8 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   const entry = scriptsWith('the entry', ({ isEntry }) => isEntry);
 
   return {
-    stylesheet: { fileName: stylesheet.fileName, text: String(stylesheet.source).trim() },
+    stylesheet: stylesheetOf('rules', (name) => isStylesheet(name) && !isFontStylesheet(name)),
+    fontStylesheet: stylesheetOf('font faces', isFontStylesheet),
     /**
      * All scripts that a page needs before it is interactive: the one that starts the application first,
      * each once.

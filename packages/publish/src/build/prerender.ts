@@ -8,6 +8,7 @@ import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
+import { fontFilesOf } from './fontFaces.ts';
 import { pageStyles } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { publishesWorkshop } from './workshop.ts';
@@ -80,7 +81,8 @@ export function prerender(reader: ContentReader): Plugin {
       const policyFor = (styles: readonly string[]) =>
         contentSecurityPolicy({ scripts: [script], styles, backend, remote });
 
-      const { fileName, text } = assets.stylesheet;
+      const { stylesheet, fontStylesheet } = assets;
+      const fontStyles = base + fontStylesheet.fileName;
       const styles: string[] = [];
       const addresses: string[] = [];
       // Static hosts answer an unknown address with 404.html; no page has this path.
@@ -91,12 +93,14 @@ export function prerender(reader: ContentReader): Plugin {
         const [entry, ...preload] = assets.scriptsOf(file).map((name) => base + name);
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
-        const ownStyles = server.inlineStyles(await pageStyles(bare, text));
+        const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text));
         styles.push(ownStyles);
+        const fonts = fontFilesOf(fontStylesheet.text, parts.app);
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
-          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
+          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${stylesheet.fileName}" data-font-styles="${fontStyles}" data-fonts="${fonts.join(' ')}">${script}</script>`,
+          fontStyles,
           policy: policyFor([ownStyles]),
         });
         addresses.push(path, `/${htmlFile(path)}`);

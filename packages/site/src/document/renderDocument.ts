@@ -16,6 +16,8 @@ export interface DocumentParts {
   styles: string;
   /** The scripts that restore what the visitor chose and start the application. */
   script: string;
+  /** The address of the font faces' stylesheet, for readers without JavaScript. */
+  fontStyles?: string;
   /** The Content-Security-Policy; it holds for all that comes after it. */
   policy?: string;
 }
@@ -37,8 +39,20 @@ const escaped = (text: string) =>
 const policyTag = (policy: string) =>
   `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
 
+/** At the end of the body, where a stylesheet delays nothing of what is before it. */
+const fontsWithoutScript = (href: string) =>
+  `\n<noscript><link rel="stylesheet" href="${href}"></noscript>`;
+
 /** One whole HTML document. */
-export const renderDocument = ({ head, app, data, styles, script, policy }: DocumentParts) =>
+export const renderDocument = ({
+  head,
+  app,
+  data,
+  styles,
+  script,
+  fontStyles,
+  policy,
+}: DocumentParts) =>
   `<!doctype html>
 <html lang="${escaped(site.language)}">
 <head>
@@ -54,7 +68,7 @@ ${script}
 </head>
 <body>
 <div id="root">${app}</div>
-${data}
+${data}${fontStyles ? fontsWithoutScript(fontStyles) : ''}
 </body>
 </html>
 `;

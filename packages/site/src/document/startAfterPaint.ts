@@ -20,20 +20,38 @@ function startAfterPaint(interactions: readonly string[], choice: string) {
     entry = '',
     preload = '',
     styles,
+    fontStyles,
+    fonts = '',
   } = (document.currentScript as HTMLScriptElement).dataset;
   const add = (tag: 'link' | 'script', properties: object) =>
-    document.head.append(Object.assign(document.createElement(tag), properties));
+    document.head.appendChild(Object.assign(document.createElement(tag), properties));
+  const wordsIn = (list: string) => list.match(/\S+/g) ?? [];
   let started = false;
+
+  const addFonts = (waits: boolean) => {
+    if (!fontStyles) return;
+    const files = wordsIn(fonts).map((url) => new FontFace('file', `url(${url})`).load());
+    const link = { rel: 'stylesheet', href: fontStyles };
+    if (!waits) return add('link', { ...link, blocking: 'render' });
+    // Not for the screen until all files have come, so that the text changes once.
+    const styles = add('link', { ...link, media: 'print' });
+    Promise.allSettled(files).then(() => Object.assign(styles, { media: 'all' }));
+  };
+
+  // Fonts that a service worker has at hand are there for the first paint; others would delay it.
+  const hasFonts = Boolean(navigator.serviceWorker?.controller);
+  if (hasFonts) addFonts(false);
 
   const start = () => {
     if (started) return;
     started = true;
+    if (!hasFonts) addFonts(true);
     if (styles) {
       // Gone when it failed, so that the application does not wait for it (`wholeStylesheet.ts`).
       const onerror = ({ target }: Event) => (target as Element).remove();
       add('link', { rel: 'stylesheet', href: styles, onerror });
     }
-    for (const href of preload.match(/\S+/g) ?? []) add('link', { rel: 'modulepreload', href });
+    for (const href of wordsIn(preload)) add('link', { rel: 'modulepreload', href });
     add('script', {
       type: 'module',
       src: entry,

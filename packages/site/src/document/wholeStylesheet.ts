@@ -4,7 +4,8 @@
  * adds to it needs the others.
  */
 export async function wholeStylesheet() {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  const script = document.querySelector<HTMLScriptElement>('script[data-styles]');
+  const link = document.querySelector<HTMLLinkElement>(`link[href="${script?.dataset.styles}"]`);
   if (!link || link.sheet) return;
   await new Promise((resolve) => {
     link.addEventListener('load', resolve);

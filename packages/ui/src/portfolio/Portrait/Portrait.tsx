@@ -36,7 +36,8 @@ export function Portrait({ name, picture, size = 'page', className, ...rest }: P
           width={pixels}
           height={pixels}
           sizes={`(max-width: 40rem) ${styles.phoneSize[size]}, ${pixels}px`}
-          // Without this, React would preload it before everything else.
+          // After the text: asked for once the page has been laid out, and behind everything else.
+          loading="lazy"
           fetchPriority="low"
           className={styles.picture}
           // For a picture that fails before hydration.

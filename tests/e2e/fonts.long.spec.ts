@@ -1,0 +1,27 @@
+import { familiesShown } from './support/fonts';
+import { routes } from './support/routes';
+import { shiftedBy, watchShifts } from './support/shifts';
+import { expect, makeGate, openInteractive, test } from './support/test';
+
+for (const width of [360, 390, 768, 1280]) {
+  test(`${width} px wide, nothing jumps when the fonts come after the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const { path } of routes) {
+      const { opened, open } = makeGate();
+      await page.route('**/*.woff2', async (route) => {
+        await opened;
+        await route.continue();
+      });
+      await openInteractive(page, path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      expect(await familiesShown(page)).toEqual([]);
+      open();
+      await expect.poll(() => familiesShown(page)).toHaveLength(2);
+      expect(await height(), path).toBe(before);
+      expect(await shiftedBy(page), path).toBeLessThan(0.002);
+      await page.unroute('**/*.woff2');
+    }
+  });
+}
