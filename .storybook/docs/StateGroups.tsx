@@ -8,7 +8,9 @@ function StateGrid({ heads, lines }: StateTable) {
   return (
     <div
       className={styles.grid}
-      style={{ gridTemplateColumns: `minmax(0, max-content) repeat(${heads.length}, max-content)` }}
+      style={{
+        gridTemplateColumns: `minmax(0, max-content) repeat(${heads.length}, fit-content(14rem))`,
+      }}
     >
       <span />
       {heads.map((head) => (

@@ -7,6 +7,7 @@ import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
 import { siteFiles } from './src/build/siteFiles.ts';
 import { wholeFolder } from './src/build/wholeFolder.ts';
 import { workshop } from './src/build/workshop.ts';
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }) => {
       devServer(),
       prerender(content),
       workshop(content),
+      serviceWorker(),
       wholeFolder(),
     ],
   };

@@ -20,7 +20,17 @@ const meta = {
     header: (
       <SiteHeader
         {...owner}
-        actions={<ButtonLink href="/resume.pdf">Download Resume</ButtonLink>}
+        actions={
+          <ButtonLink
+            href="/resume.pdf"
+            download
+            variant="quiet"
+            icon="download"
+            shortLabel="Resume"
+          >
+            Download Resume
+          </ButtonLink>
+        }
       />
     ),
     nav: <SiteNav items={navItems} current="/" />,

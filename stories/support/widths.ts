@@ -20,8 +20,8 @@ export const inNarrowWindow = <Args>(args: Args) => ({ ...fitsNarrow, args });
 /** A story with these args in text that runs from right to left. */
 export const rightToLeft = <Args>(args: Args) => ({ globals: { direction: 'rtl' }, args });
 
-/** Gives a story room of `rem`, for what follows the room and not the window. */
+/** Gives a story room of `rem` where there is as much, for what follows the room and not the window. */
 export const inlineSize =
   (rem: number): Decorator =>
   (Story) =>
-    createElement('div', { style: { inlineSize: `${rem}rem` } }, createElement(Story));
+    createElement('div', { style: { inlineSize: `min(${rem}rem, 100%)` } }, createElement(Story));

@@ -99,6 +99,8 @@ test('so are a value that breaks a rule, an empty file, a missing one, and two p
   workplace,
 }) => {
   await page.goto(workplace.url);
+  // A module that is asked for when the content breaks is one more that says so.
+  await waitForHydration(page);
   const site = workplace.read('site.json');
   const skills = workplace.read('skills.json');
 

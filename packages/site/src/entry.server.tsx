@@ -7,6 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
 import { StructuredData } from './document/StructuredData';
+import { OfflinePage, offlinePath, offlineTitle } from './layout/OfflinePage';
 import { pageFile } from './pageModules';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
@@ -14,7 +15,10 @@ import { sitePages } from './sitePages';
 export { inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';
 export { startScript } from './document/startAfterPaint';
-export { withoutBase };
+export { offlinePath, withoutBase };
+
+/** The offline page is a document only: its code is no part of the application. */
+const allRoutes = [...routes, { path: offlinePath, element: <OfflinePage /> }];
 
 /** The pages to prerender: the file of each, and its path. */
 export const prerenderedPages = sitePages.map(({ name, path }) => ({ file: pageFile(name), path }));
@@ -27,7 +31,7 @@ export const isPage = (path: string) => pageAt(sitePages, path) !== undefined;
  * @throws what the page throws: a page that fails must not be published
  */
 export async function render(path: string) {
-  const handler = createStaticHandler(routes, { basename: basePath });
+  const handler = createStaticHandler(allRoutes, { basename: basePath });
   const url = new URL(withBase(path), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
@@ -47,7 +51,9 @@ export async function render(path: string) {
   const page = pageAt(sitePages, path);
   return {
     app: await new Response(prelude).text(),
-    head: renderToStaticMarkup(<Head page={page} />),
+    head: renderToStaticMarkup(
+      <Head page={page} {...(path === offlinePath && { title: offlineTitle })} />,
+    ),
     data: page ? renderToStaticMarkup(<StructuredData page={page} />) : '',
   };
 }

@@ -25,6 +25,18 @@ export async function isReachable(href: string) {
 }
 
 /**
+ * Loads the page that was asked for as a new document. Returns where the site is out of reach, or the visitor
+ * has gone elsewhere meanwhile.
+ * @param request the router's for that page
+ */
+export async function openDocument({ url, signal }: Request): Promise<void> {
+  if (!(await isReachable(url)) || signal.aborted) return;
+  window.location.assign(url);
+  // The browser is on its way to a new document, and there is nothing to show until then.
+  await new Promise<never>(() => undefined);
+}
+
+/**
  * After a deploy, a page that is still open asks for chunks that are gone. The new deploy's document
  * names the right ones, so the browser loads the document of the page that was asked for. It is a whole
  * page even where chunks are missing still. Where it can't be had, the error screen shows: the browser
@@ -33,12 +45,8 @@ export async function isReachable(href: string) {
  * @param request the router's for that page
  * @throws UnreachableError where the site is out of reach; `error` where the visitor has gone elsewhere
  */
-export async function loadDocument(error: unknown, { url, signal }: Request): Promise<never> {
-  if (!(await isReachable(url))) {
-    throw new UnreachableError(`${url} cannot be reached.`, { cause: error });
-  }
-  if (signal.aborted) throw error;
-  window.location.assign(url);
-  // The browser is on its way to a new document, and there is nothing to show until then.
-  return new Promise<never>(() => undefined);
+export async function loadDocument(error: unknown, request: Request): Promise<never> {
+  await openDocument(request);
+  if (request.signal.aborted) throw error;
+  throw new UnreachableError(`${request.url} cannot be reached.`, { cause: error });
 }

@@ -2,7 +2,8 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
 import { LoadedPage, loadPage } from './pageModules';
-import { loadDocument } from './reachable';
+import { loadDocument, openDocument } from './reachable';
+import { isUpdateDue } from './serviceWorker/updates';
 import { sitePages } from './sitePages';
 
 /**
@@ -22,6 +23,7 @@ export const routes: RouteObject[] = [
       id: name,
       path,
       loader: async ({ request }) => {
+        if (await isUpdateDue()) await openDocument(request);
         await loadPage(name).catch((error) => loadDocument(error, request));
         return null;
       },

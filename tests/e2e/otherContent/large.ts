@@ -15,11 +15,12 @@ const { owner, projects, projectCategories, skillCategories, spotlight } = sampl
 const [firstSkill] = spotlight.map(({ name }) => name);
 
 /** The sample's projects, and copies of them. */
-const manyProjects = Array.from({ length: PROJECT_COUNT / projects.length }, (_, round) =>
-  projects.map((project) =>
-    round === 0 ? project : { ...project, title: `${project.title} ${round}` },
-  ),
-).flat();
+export const manyProjects = (count: number) =>
+  Array.from({ length: count / projects.length }, (_, round) =>
+    projects.map((project) =>
+      round === 0 ? project : { ...project, title: `${project.title} ${round}` },
+    ),
+  ).flat();
 
 const withLongName = <Skill extends { name: string }>(skill: Skill) =>
   skill.name === firstSkill ? { ...skill, name: LONG_NAME } : skill;
@@ -32,7 +33,7 @@ export const largeContent: Content = {
     { name: EMPTY_CATEGORY, color: '#3b7dd8', emoji: '🤖', blurb: 'Nothing yet' },
     ...projectCategories,
   ],
-  projects: manyProjects.map((project, index) =>
+  projects: manyProjects(PROJECT_COUNT).map((project, index) =>
     index === projects.length
       ? {
           ...project,

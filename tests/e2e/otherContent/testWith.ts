@@ -1,24 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import type { Content } from '@portfolio/data/schema/content';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { viteArgs } from '../../harness/nodeCalls.ts';
+import { writeContent } from '../../harness/writeContent.ts';
 import { test as base } from '../support/test';
-
-const SHIPPED_FILES = 'packages/data/src/content/files';
-
-/** Writes the content as an owner keeps it: its files, and the pictures beside them. */
-function writeContent(folder: string, content: Content) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of contentFileNames) {
-    const parts = Object.keys(contentFiles[name]) as (keyof Content)[];
-    const file = Object.fromEntries(parts.map((part) => [part, content[part]]));
-    writeFileSync(join(folder, name), JSON.stringify(file));
-  }
-  cpSync(SHIPPED_FILES, join(folder, 'files'), { recursive: true });
-}
 
 function build(contentFolder: string, outDir: string, config?: string) {
   execFileSync(process.execPath, viteArgs(['build', `--outDir=${outDir}`], config), {
@@ -28,20 +14,26 @@ function build(contentFolder: string, outDir: string, config?: string) {
 }
 
 /**
- * The test function on a site with this content (`PORTFOLIO_CONTENT`), built once, without a backend.
+ * Builds the site with this content (`PORTFOLIO_CONTENT`).
  * @param name of the folder in `test-results`
  * @param config Vite's configuration file, from the repository's root
+ * @returns the built site
  */
+export function buildWith(name: string, content: Content, config?: string): string {
+  const folder = resolve('test-results', name);
+  const outDir = join(folder, 'dist');
+  writeContent(join(folder, 'content'), content);
+  build(join(folder, 'content'), outDir, config);
+  return outDir;
+}
+
+/** The test function on a site with this content, built once, without a backend; see {@link buildWith}. */
 export const testWith = (name: string, content: Content, config?: string) => {
   const test = base.extend<object, { otherSite: string }>({
     otherSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
       async ({}, use) => {
-        const folder = resolve('test-results', name);
-        const outDir = join(folder, 'dist');
-        writeContent(join(folder, 'content'), content);
-        build(join(folder, 'content'), outDir, config);
-        const site = await startSiteServer({ distDir: outDir });
+        const site = await startSiteServer({ distDir: buildWith(name, content, config) });
         await use(site.url);
         await site.close();
       },

@@ -5,6 +5,7 @@ import { readAddress } from '@portfolio/publish/serve/listen';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
+import { ask } from './support/raw.ts';
 
 const built = {
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=31536000\n',
@@ -28,6 +29,28 @@ async function serveBuilt(files: Record<string, string> = built) {
   };
   return { distDir, site, get };
 }
+
+describe('the service worker', () => {
+  const files = { ...built, 'sw.js': 'keep()', 'remove-sw.js': 'leave()' };
+  const askAs = async (host: string, options = {}) => {
+    const site = await startSiteServer({ distDir: freshFolder(files), ...options });
+    onTestFinished(() => site.close());
+    return (await ask(site.url, '/sw.js', { Host: host })).body;
+  };
+
+  test.each(['localhost:4173', '127.0.0.1', '[::1]:4173'])(
+    'is removed from browsers on this machine (%s), where other projects come to the same address',
+    async (host) => {
+      expect(await askAs(host)).toBe('leave()');
+      expect(await askAs(host, { localServiceWorker: true })).toBe('keep()');
+    },
+  );
+
+  test('is there for visitors who come through a proxy', async () => {
+    const allowedHosts = ['portfolio.example.com'];
+    expect(await askAs('portfolio.example.com', { allowedHosts })).toBe('keep()');
+  });
+});
 
 describe('a visitor', () => {
   test.each([

@@ -21,6 +21,11 @@ describe('the file for Netlify, Cloudflare Pages and npm start', () => {
     expect(headersFor(file('_headers'), '/assets/a-1.js')).toEqual({ ...security, ...immutable });
   });
 
+  test('has browsers ask for the service worker each time, which is how they find a new one', () => {
+    const fresh = { ...security, 'Cache-Control': 'no-cache' };
+    expect(headersFor(file('_headers'), '/sw.js')).toEqual(fresh);
+  });
+
   test('keeps within what Cloudflare reads: 100 rules, 2,000 characters a line', () => {
     const lines = file('_headers').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
@@ -47,7 +52,13 @@ describe('where the workshop is beside the site', () => {
 
   test('no two patterns give the same header to an address, which would get both values', () => {
     const rules = _headers.trim().split(/\n(?=\/)/);
-    for (const path of [...pages, '/assets/a.js', '/workshop/', '/workshop/assets/a.js']) {
+    for (const path of [
+      ...pages,
+      '/assets/a.js',
+      '/sw.js',
+      '/workshop/',
+      '/workshop/assets/a.js',
+    ]) {
       const names = rules.flatMap((rule) => Object.keys(headersFor(rule, path)));
       expect(names, path).toEqual([...new Set(names)]);
     }

@@ -23,7 +23,13 @@ test('GitHub is told the address by itself, and the form’s project by the repo
   // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own
   expect(text).toContain('SITE_URL: ${{ steps.pages.outputs.base_url }}');
   expect(text).toMatch(/- id: pages\n\s+uses: actions\/configure-pages@/);
-  for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'PUBLISH_WORKSHOP']) {
+  const names = [
+    'VITE_SUPABASE_URL',
+    'VITE_SUPABASE_ANON_KEY',
+    'PUBLISH_WORKSHOP',
+    'SERVICE_WORKER',
+  ];
+  for (const name of names) {
     expect(text).toContain(`${name}: \${{ vars.${name} }}`);
   }
   const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
@@ -45,6 +51,7 @@ test('Vercel sends the headers of the other hosts, but of the policy only what a
   expect(said).toEqual([
     ['/((?!workshop(?:/|$)).*)', site],
     ['/assets/(.*)', kept],
+    ['/sw.js', { 'Cache-Control': 'no-cache' }],
     ['/workshop(/.*)?', headersFor(_headers, '/workshop/iframe.html')],
     ['/workshop/assets/(.*)', kept],
   ]);

@@ -6,6 +6,7 @@ import { isRemote } from '@portfolio/data/images';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Owner } from '@portfolio/data/schema/owner';
 import type { Sharp } from 'sharp';
+import { type Keep, makeAnew } from '../keep.ts';
 import { openImage, readHeader } from './openImage.ts';
 
 /** The largest file that is used: GitHub warns of files from 50 MiB on. */
@@ -80,8 +81,8 @@ export async function portraitProblems(
 }
 
 /** A picture upright, cut to a square around its subject, on white where it is transparent. */
-const squareOf = async (src: string, filesFolder: string, size: number) =>
-  (await openImage(await readFile(join(filesFolder, src))))
+const squareOf = async (photo: Uint8Array, size: number) =>
+  (await openImage(photo))
     .autoOrient()
     .resize(size, size, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#fff' });
@@ -101,10 +102,10 @@ async function portraitWidths() {
  * width. What the camera wrote into the file, such as the place, is left out.
  * @throws OwnerError when the photo is damaged
  */
-async function prepare(src: string, filesFolder: string): Promise<PreparedPortrait> {
+async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait> {
   const widths = await portraitWidths();
   // Once, at the largest size: what follows only scales it.
-  const square = await squareOf(src, filesFolder, Math.max(...widths))
+  const square = await squareOf(photo, Math.max(...widths))
     .then((image) => image.png().toBuffer())
     .catch(() => {
       const message = `${src} is damaged: export it again`;
@@ -128,12 +129,20 @@ const prepared = new Map<string, Promise<PreparedPortrait>>();
 /**
  * The photo in all its forms, see {@link prepare}: made once for all who ask, and anew when the file
  * has changed.
+ * @param keep may know what was made of the same photo before
  * @throws OwnerError when the photo is damaged
  */
-export async function preparePortrait(src: string, filesFolder: string): Promise<PreparedPortrait> {
-  const { mtimeMs, size } = await stat(join(filesFolder, src));
-  const key = `${join(filesFolder, src)} ${mtimeMs} ${size}`;
-  const made = prepared.get(key) ?? prepare(src, filesFolder);
+export async function preparePortrait(
+  src: string,
+  filesFolder: string,
+  keep: Keep = makeAnew,
+): Promise<PreparedPortrait> {
+  const file = join(filesFolder, src);
+  const { mtimeMs, size } = await stat(file);
+  const key = `${file} ${mtimeMs} ${size}`;
+  const make = async () =>
+    keep('portrait', { photo: await readFile(file) }, ({ photo }) => prepare(photo, src));
+  const made = prepared.get(key) ?? make();
   prepared.set(key, made);
   return made;
 }
@@ -154,5 +163,6 @@ export async function portraitJpeg(
   size: number,
 ): Promise<Uint8Array | undefined> {
   if (!portrait || isRemote(portrait.src)) return undefined;
-  return (await squareOf(portrait.src, filesFolder, size)).jpeg({ quality: 80 }).toBuffer();
+  const photo = await readFile(join(filesFolder, portrait.src));
+  return (await squareOf(photo, size)).jpeg({ quality: 80 }).toBuffer();
 }

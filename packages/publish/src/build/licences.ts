@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { fontLicence } from '../content/folders.ts';
 
 /** The file with the licences of all that others wrote, from the site's root. */
-const LICENCES = 'licenses.txt';
+export const LICENCES = 'licenses.txt';
 
 const isOthers = (id: string) => id.includes('/node_modules/');
 

@@ -43,8 +43,8 @@ export function prerender(reader: ContentReader): Plugin {
         client: {
           build: {
             cssCodeSplit: false,
-            // Scripts are started and preloaded by the document's start script.
-            modulePreload: false,
+            // What a part imports is asked for together with it, not after it has come.
+            modulePreload: { polyfill: false },
             rolldownOptions: { input: 'src/entry.client.tsx' },
           },
         },
@@ -76,10 +76,12 @@ export function prerender(reader: ContentReader): Plugin {
 
       // One inline script: each costs every document a hash of its own.
       const script = `${server.preferencesScript};${server.startScript}`;
+      // No application takes over the page that the service worker shows offline.
+      const offlineScript = server.preferencesScript;
       const { url: backend } = readBackendVariables(config.env);
       const remote = remoteOrigins(await reader.read());
-      const policyFor = (styles: readonly string[]) =>
-        contentSecurityPolicy({ scripts: [script], styles, backend, remote });
+      const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
+        contentSecurityPolicy({ scripts, styles, backend, remote });
 
       const { stylesheet, fontStylesheet } = assets;
       const fontStyles = base + fontStylesheet.fileName;
@@ -89,26 +91,36 @@ export function prerender(reader: ContentReader): Plugin {
       for (const { path, file } of [
         ...server.prerenderedPages,
         { path: '/404', file: undefined },
+        { path: server.offlinePath, file: undefined },
       ]) {
         const [entry, ...preload] = assets.scriptsOf(file).map((name) => base + name);
+        const isOffline = path === server.offlinePath;
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text));
         styles.push(ownStyles);
-        const fonts = fontFilesOf(fontStylesheet.text, parts.app);
+        const dataAttributes = Object.entries({
+          entry,
+          preload: preload.join(' '),
+          styles: base + stylesheet.fileName,
+          'font-styles': fontStyles,
+          fonts: fontFilesOf(fontStylesheet.text, parts.app).join(' '),
+        }).map(([name, value]) => ` data-${name}="${value}"`);
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
-          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${stylesheet.fileName}" data-font-styles="${fontStyles}" data-fonts="${fonts.join(' ')}">${script}</script>`,
+          script: isOffline
+            ? `<link rel="stylesheet" href="${fontStyles}"><script>${offlineScript}</script>`
+            : `<script${dataAttributes.join('')}>${script}</script>`,
           fontStyles,
-          policy: policyFor([ownStyles]),
+          policy: policyFor([isOffline ? offlineScript : script], [ownStyles]),
         });
         addresses.push(path, `/${htmlFile(path)}`);
         const target = join(outDir, htmlFile(path));
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, document);
       }
-      const policy = policyFor(styles);
+      const policy = policyFor([script, offlineScript], styles);
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
       for (const [name, text] of Object.entries(hostFiles(policy, base, pages))) {
         await writeFile(join(outDir, name), text);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
+import { makeAnew } from '@portfolio/artifacts/keep';
 import { MissingGlyphsError } from '@portfolio/artifacts/pdf/MissingGlyphsError';
 import {
   isPhoto,
@@ -11,8 +12,11 @@ import type { Content } from '@portfolio/data/schema/content';
 import { localFiles } from '@portfolio/data/validateContent';
 import { normalizePath, type Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
+import { cacheFolder } from '../content/folders.ts';
 import { problemsIn } from '../content/readContent.ts';
 import { contentType } from '../serve/sendFile.ts';
+import { drawingVersion } from './drawingVersion.ts';
+import { keepIn } from './lastBuild.ts';
 
 /** The forms of a photo as `<picture>` names them: what `virtual:portrait` exports. */
 export function formsOf({ files, placeholder }: PreparedPortrait, base: string) {
@@ -53,14 +57,17 @@ async function ownFiles(content: Content, folder: string) {
 /**
  * Publishes the owner's files, and those that are made from the content. A portrait that is a photo, as
  * large as it may be, isn't published itself: pages show the forms and sizes that are made of it, which
- * `virtual:portrait` names. While developing, files are made anew at each request.
+ * `virtual:portrait` names. A build makes again only what has changed; while developing, files are made
+ * anew at each request.
  */
 export function siteFiles(reader: ContentReader): Plugin {
   const folder = join(reader.folder, 'files');
 
+  let keep = makeAnew;
+
   const portraitOf = async ({ owner }: Content) => {
     const src = owner.portrait?.src;
-    return isPhoto(src) ? preparePortrait(src, folder) : undefined;
+    return isPhoto(src) ? preparePortrait(src, folder, keep) : undefined;
   };
 
   /** Names the folder that the content was read from. */
@@ -80,6 +87,11 @@ export function siteFiles(reader: ContentReader): Plugin {
 
   return {
     name: 'portfolio:files',
+    async configResolved({ command }) {
+      // The code that is running is the one on the disk only at the start.
+      const isOff = command !== 'build' || process.env.BUILD_CACHE === 'false';
+      keep = isOff ? makeAnew : keepIn(cacheFolder, await drawingVersion());
+    },
     resolveId: { filter: { id: /^virtual:portrait$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:portrait$/ },
@@ -100,7 +112,7 @@ export function siteFiles(reader: ContentReader): Plugin {
       for (const { fileName, bytes } of (await portraitOf(content))?.files ?? []) {
         emit(fileName, bytes);
       }
-      const made = await makeFiles(content, folder).catch((error) => {
+      const made = await makeFiles(content, folder, keep).catch((error) => {
         throw placed(error);
       });
       for (const [name, file] of made) emit(name, file);

@@ -2,28 +2,20 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { OwnerError } from '@portfolio/data/OwnerError';
-import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { repositoryRoot } from '../content/folders.ts';
 import { remoteOrigins } from '../hosts/contentSecurityPolicy.ts';
 import { workshopPath } from '../hosts/hostFiles.ts';
 import { finishWorkshop } from './finishWorkshop.ts';
-
-const variable = 'PUBLISH_WORKSHOP';
+import { readSwitch } from './switches.ts';
 
 /**
  * Whether the build includes the workshop: the variable `PUBLISH_WORKSHOP`.
  * @param mode which `.env` files are read, as Vite has it
  * @throws OwnerError when it is neither true nor false
  */
-export function publishesWorkshop(mode: string): boolean {
-  const value = loadEnv(mode, repositoryRoot, variable)[variable]?.trim() || 'false';
-  if (!['true', 'false'].includes(value)) {
-    throw new OwnerError(`${variable} must be true or false, but is "${value}".`);
-  }
-  return value === 'true';
-}
+export const publishesWorkshop = (mode: string) => readSwitch('PUBLISH_WORKSHOP', mode, false);
 
 /** Builds the workshop beside the pages, if it is to be published (docs/deploying.md). */
 export function workshop(reader: ContentReader): Plugin {

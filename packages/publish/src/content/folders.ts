@@ -36,3 +36,15 @@ export const servedFolders = [
   ),
   contentFolder,
 ];
+
+/** What files are drawn from the content by: the code, the fonts, and the list of what is installed. */
+export const drawingSources = [
+  folder('../../../artifacts/src'),
+  folder('../../../data/src'),
+  folder('../../../ui/src'),
+  join(repositoryRoot, 'node_modules/@fontsource-variable'),
+  join(repositoryRoot, 'node_modules/.package-lock.json'),
+];
+
+/** Where a build keeps what the next one need not make again. */
+export const cacheFolder = join(repositoryRoot, 'node_modules/.cache/portfolio');

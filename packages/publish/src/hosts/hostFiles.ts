@@ -63,7 +63,18 @@ const workshopHeaders = (security: Headers): Headers => ({
 });
 
 /** The files whose names change with what is in them, below the base of the site or the workshop. */
-const hashedFiles = 'assets/';
+export const hashedFiles = 'assets/';
+
+/** The service worker: its name is always the same, by which browsers find a new one. */
+export const serviceWorkerFile = 'sw.js';
+
+/** A script that removes the service worker, for an address that the site has left (docs/deploying.md). */
+export const removalFile = 'remove-sw.js';
+
+/** The page that the service worker shows in the place of what can't be had. */
+export const offlineFile = 'offline.html';
+
+const askedFor: Headers = { 'Cache-Control': 'no-cache' };
 
 const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -82,6 +93,7 @@ const siteRules = (security: Headers) =>
   headersFile([
     ['/*', security],
     [`/${hashedFiles}*`, keptForAYear],
+    [`/${serviceWorkerFile}`, askedFor],
   ]);
 
 /**
@@ -99,6 +111,7 @@ function rulesWithWorkshop(security: Headers, pages: readonly string[]) {
     ['/*', pick(security, true)],
     ...pages.map((page) => [page, pick(security, false)] as const),
     [`/${hashedFiles}*`, keptForAYear],
+    [`/${serviceWorkerFile}`, askedFor],
     [`/${workshopPath}*`, pick(workshop, false)],
     [`/${workshopPath}${hashedFiles}*`, keptForAYear],
   ]);

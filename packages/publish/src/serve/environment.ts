@@ -2,7 +2,14 @@ import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { loadEnv } from 'vite';
 
 /** What `.env` may say to the local servers: names, or how they begin. */
-const serverVariables = ['PORT', 'HOST', 'ALLOWED_HOSTS', 'PORTFOLIO_DATA_DIR', 'POSTGREST_BIN'];
+const serverVariables = [
+  'PORT',
+  'HOST',
+  'ALLOWED_HOSTS',
+  'PORTFOLIO_DATA_DIR',
+  'POSTGREST_BIN',
+  'SERVICE_WORKER',
+];
 
 /** Takes what the `.env` files say to the local servers; what is set already stays. */
 export const loadServerVariables = () =>

@@ -24,6 +24,12 @@ export interface SiteServerOptions
    * One that begins with a dot is all names below it. @default none
    */
   allowedHosts?: readonly string[];
+  /**
+   * Whether browsers on this machine keep the site, too. Other projects are served at the same address at other
+   * times, and would meet this one there (docs/decisions/032-keep-the-site-on-the-device.md).
+   * @default false
+   */
+  localServiceWorker?: boolean;
 }
 
 /** The site, being served. */
@@ -39,14 +45,14 @@ export interface SiteServer {
  */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
   const { distDir = join(siteFolder, 'dist'), host = '127.0.0.1', port = 0, ...more } = options;
-  const { backend, allowedHosts = [], ...waiting } = more;
+  const { backend, allowedHosts = [], localServiceWorker = false, ...waiting } = more;
   const site = openBuiltSite(resolve(distDir));
   const { url, base } = site();
   const allowed = [host, ...(url ? [new URL(url).hostname] : []), ...allowedHosts];
   const gateway = backend && createRestGateway({ backend, ...waiting });
   const server = createServer((request, response) => {
     if (refuseOtherHost(request, response, allowed)) return;
-    const serve = () => answer(request, response, site());
+    const serve = () => answer(request, response, site(), { localServiceWorker });
     if (gateway) gateway(request, response, serve);
     else serve();
   });

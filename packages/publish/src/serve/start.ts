@@ -17,6 +17,7 @@ async function start(): Promise<void> {
     allowedHosts: readAllowedHosts(process.env),
     distDir,
     backend,
+    localServiceWorker: process.env.SERVICE_WORKER === 'true',
   });
   const stop = onShutdown(async () => {
     await Promise.all([site.close(), backend?.close()]);

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { removalFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -24,13 +25,26 @@ function findFile({ files, base }: BuiltSite, pathname: string): string | undefi
 const isFolder = (path: string, pathname: string) =>
   path.endsWith('/index.html') && !/\/(?:index\.html)?$/.test(pathname);
 
+/** Whether the visitor's browser is on this machine, by the name that it asks for. */
+const isOnThisMachine = ({ host = '' }: IncomingHttpHeaders) =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(host);
+
 /**
  * Answers with a file of the site, which is below its base: `/skills` is `skills.html`, an unknown path
- * is `404.html`.
+ * is `404.html`. Browsers on this machine get the script that removes the service worker, in the place of the
+ * worker, unless `localServiceWorker` is set.
  */
-export function answer(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
+export function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: BuiltSite,
+  { localServiceWorker = false } = {},
+): void {
   const { pathname = '', search = '' } = addressOf(request.url) ?? {};
-  const path = findFile(site, pathname);
+  const found = findFile(site, pathname);
+  const isRemoved =
+    found === `/${serviceWorkerFile}` && !localServiceWorker && isOnThisMachine(request.headers);
+  const path = isRemoved ? `/${removalFile}` : found;
   const file = site.files.get(path ?? '');
   // A visitor who leaves half-way must not end the server.
   response.on('error', () => undefined);

@@ -8,11 +8,13 @@ import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { Suspense, useRef } from 'react';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
+import { idle } from '../scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
 import { loadClient } from './sendMessage';
 import { honeypotName } from './spamCheck';
 import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
+import { useOffline } from './useOffline';
 
 const Stars = lazyOnFirstInteraction(() => import('./Stars'));
 
@@ -25,6 +27,11 @@ const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> 
   },
 };
 
+const offline = {
+  tone: 'neutral',
+  text: "You're offline. What you write is kept on this device: send it when you have a connection.",
+} as const;
+
 /**
  * The form that sends a message to the owner. Without JavaScript the browser checks the fields and
  * hands the text to the visitor's mail program.
@@ -35,7 +42,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
   const { message, status, explanation, draftState, fieldProps, ...handlers } =
     useContactForm(formRef);
   const submitting = status === 'submitting';
-  const { tone = 'neutral', text = '' } = outcomes[status] ?? {};
+  const isOffline = useOffline() && status === 'editing';
+  const { tone = 'neutral', text = '' } = (isOffline ? offline : outcomes[status]) ?? {};
   return (
     <Form
       ref={formRef}
@@ -45,8 +53,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       checksItself
       onChange={handlers.change}
       onSubmit={handlers.submit}
-      // What fails is dealt with when sending.
-      onFocus={() => void Promise.allSettled([loadClient(), Stars.preload()])}
+      // Not while the first letters are typed. What fails is dealt with when sending.
+      onFocus={() => void Promise.allSettled([Stars.preload(), idle().then(loadClient)])}
       aria-busy={submitting}
     >
       <noscript>
@@ -76,7 +84,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       </FormFields>
       {note && <FormNote>{note}</FormNote>}
       <StatusMessage
-        bringIntoView
+        bringIntoView={!isOffline}
         tone={tone}
         detail={explanation}
         hideAfterMs={successShownMs}

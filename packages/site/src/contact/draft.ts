@@ -1,4 +1,5 @@
 import { type ContactMessage, contactFieldNames } from '@portfolio/data/contactMessage';
+import { holdUpdates } from '../serviceWorker/updates';
 import { emptyMessage, isEmpty } from './formValues';
 
 /** How many hours a draft is kept: others may use the device. */
@@ -10,6 +11,7 @@ const storageKey = 'portfolio:draft';
 let inMemory: string | null = null;
 
 function store(text: string | null) {
+  holdUpdates(text !== null);
   inMemory = text;
   try {
     if (text === null) localStorage.removeItem(storageKey);

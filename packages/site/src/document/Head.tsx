@@ -29,12 +29,22 @@ function Preview({ page }: { page: PageWords }) {
   );
 }
 
-/** What the document's head says of its page; the error page is kept out of search engines. */
-export function Head({ page }: { page: PageWords | undefined }) {
+interface HeadProps {
+  /** Where there is none, the document is kept out of search engines. */
+  page: PageWords | undefined;
+  /**
+   * The title of a document that is no page.
+   * @default the error page's
+   */
+  title?: string;
+}
+
+/** What the document's head says of its page. */
+export function Head({ page, title = errorTitle }: HeadProps) {
   if (!page) {
     return (
       <>
-        <title>{errorTitle}</title>
+        <title>{title}</title>
         <meta name="robots" content="noindex" />
       </>
     );

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  const listening = new AbortController();
+  for (const name of ['online', 'offline']) {
+    addEventListener(name, onChange, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
+/** Whether the browser knows that it has no network. A network that leads nowhere shows when sending. */
+export const useOffline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );

@@ -1,0 +1,87 @@
+import { messages } from './messages';
+
+/** How long after the page has loaded the site is kept for offline use: nobody waits for that. */
+const startAfterMs = 5000;
+
+/** How often a page that stays open looks for a new build. */
+const lookEveryMs = 3_600_000;
+
+/** How long the next page waits for the worker of a new build, before it comes from the present one. */
+const takeOverMs = 1000;
+
+let registration: ServiceWorkerRegistration | undefined;
+let lookedAt = 0;
+let isReplaced = false;
+let isWriting = false;
+
+/** Looks for a new build, which then waits until the visitor goes to another page. */
+function lookForUpdate() {
+  const isTooSoon = Date.now() - lookedAt < lookEveryMs;
+  if (!registration || isTooSoon || !navigator.onLine) return;
+  lookedAt = Date.now();
+  const { active } = registration;
+  registration.update().catch(() => active?.postMessage(messages.lookForSite));
+}
+
+/**
+ * Registers the service worker, which keeps the whole site on the visitor's device, when the browser has
+ * nothing else to do. Not while developing, and not for visitors who save data.
+ */
+export function startServiceWorker() {
+  const { serviceWorker, connection } = navigator;
+  const file = import.meta.env.SERVICE_WORKER;
+  // Only in a secure context.
+  if (!file || !serviceWorker) return;
+  let hasWorker = serviceWorker.controller !== null;
+  if (!hasWorker && connection?.saveData) return;
+
+  const register = async () => {
+    const isFirstVisit = !hasWorker;
+    registration = await serviceWorker.register(file);
+    if (isFirstVisit) lookedAt = Date.now();
+    lookForUpdate();
+  };
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const start = () =>
+    setTimeout(
+      // Where the browser forbids storage, the site works as without a worker.
+      () => whenIdle(() => void register().catch(() => undefined)),
+      hasWorker ? 0 : startAfterMs,
+    );
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+
+  serviceWorker.addEventListener('controllerchange', () => {
+    isReplaced = hasWorker;
+    hasWorker = true;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) lookForUpdate();
+  });
+}
+
+/** Keeps the present build while the visitor is writing something, which a new document might lose. */
+export function holdUpdates(hold: boolean) {
+  isWriting = hold;
+}
+
+/**
+ * Whether the next page should come as a new document, from a new build. Where such a build is waiting, it
+ * takes over now. Other tabs go on with what they have, and change at their own next page.
+ */
+export async function isUpdateDue(): Promise<boolean> {
+  // Node has no `navigator` before version 21.
+  if (import.meta.env.SSR) return false;
+  lookForUpdate();
+  const { serviceWorker } = navigator;
+  if (isWriting || !serviceWorker) return false;
+  if (registration?.waiting && !isReplaced) {
+    const takenOver = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, takeOverMs);
+    });
+    registration.waiting.postMessage(messages.takeOver);
+    await takenOver;
+  }
+  return isReplaced;
+}

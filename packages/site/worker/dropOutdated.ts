@@ -1,0 +1,18 @@
+/** Where the cache has the list of its outdated entries. Nothing else has this address. */
+const listKey = 'outdated';
+
+/**
+ * Deletes what the build before the last one has left. What the last one has left stays: its pages may still
+ * be open in another tab and need scripts that no server has any more.
+ * @param current the entries of this build, by their keys
+ */
+export async function dropOutdated(cache: Cache, current: ReadonlySet<string>): Promise<void> {
+  const listUrl = new URL(listKey, location.href).href;
+  const list = await cache.match(listUrl);
+  const before = new Set<string>(await list?.json());
+  const outdated = (await cache.keys())
+    .map(({ url }) => url)
+    .filter((url) => url !== listUrl && !current.has(url));
+  await Promise.all(outdated.filter((url) => before.has(url)).map((url) => cache.delete(url)));
+  await cache.put(listUrl, Response.json(outdated.filter((url) => !before.has(url))));
+}

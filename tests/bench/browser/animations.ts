@@ -1,0 +1,132 @@
+import type { Locator } from 'playwright';
+import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
+import { addressOf, openInteractive, type Phone, settle, tap, withPhone } from './phone.ts';
+import { sendMessage, writeMessage } from './sending.ts';
+import { record, type Trace } from './trace.ts';
+
+const group = 'Animations, processor 4 × slower';
+
+const RUNS = 3;
+
+/** When a click has been answered, and only the animation goes on, in milliseconds after it. */
+const ANSWERED_MS = 150;
+
+/** Brings something into the middle of the window: a finger on it. */
+async function fingerOn(phone: Phone, element: Locator) {
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settle(phone);
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`There is no ${element} to touch.`);
+  return () => tap(phone, box);
+}
+
+/** The animations: how each is started, how long it takes at most, and which part of it counts. */
+const moving: {
+  name: string;
+  ms: number;
+  /** @default 0 */
+  afterClickMs?: number;
+  prepare(phone: Phone, site: BenchSite): Promise<() => Promise<unknown>>;
+}[] = [
+  {
+    name: 'flip',
+    ms: 1000,
+    afterClickMs: ANSWERED_MS,
+    async prepare(phone, site) {
+      await openInteractive(phone, addressOf(site, '/projects'));
+      return fingerOn(phone, phone.page.locator('[data-flipped] > button').first());
+    },
+  },
+  {
+    name: 'carousel',
+    ms: 1000,
+    afterClickMs: ANSWERED_MS,
+    async prepare(phone, site) {
+      await openInteractive(phone, addressOf(site, '/skills'));
+      return fingerOn(phone, phone.page.getByRole('button', { name: 'Next skill' }));
+    },
+  },
+  {
+    name: 'stars',
+    ms: 3000,
+    async prepare(phone, site) {
+      await writeMessage(phone, site);
+      return sendMessage(phone);
+    },
+  },
+  {
+    name: 'page transition',
+    ms: 1000,
+    async prepare(phone, site) {
+      await openInteractive(phone, addressOf(site, '/skills'));
+      const link = (name: string) => phone.page.getByRole('navigation').getByRole('link', { name });
+      // There and back: only what moves is measured here, not what is loaded.
+      await (await fingerOn(phone, link('Education')))();
+      await phone.page.waitForTimeout(1500);
+      return fingerOn(phone, link('Skills'));
+    },
+  },
+  {
+    name: 'particles',
+    ms: 2000,
+    async prepare(phone, site) {
+      await openInteractive(phone, addressOf(site, '/'));
+      await phone.page.locator('canvas').waitFor();
+      return async () => {};
+    },
+  },
+];
+
+const recordOnce = (site: BenchSite, { prepare, ms, afterClickMs }: (typeof moving)[number]) =>
+  withPhone(site, async (phone) => {
+    const start = await prepare(phone, site);
+    await settle(phone);
+    const act = async () => {
+      await start();
+      await phone.page.waitForTimeout(ms);
+    };
+    return record(site, act, afterClickMs);
+  });
+
+async function recordAll(site: BenchSite, animation: (typeof moving)[number]) {
+  const traces: Trace[] = [];
+  for (let run = 0; run < RUNS; run++) traces.push(await recordOnce(site, animation));
+  return traces;
+}
+
+/** A row of the median of the runs. */
+function row(name: string, unit: Measurement['unit'], runs: readonly number[], atMost: number) {
+  return { group, name, unit, runs, value: medianOf(runs), target: { atMost } };
+}
+
+/** How evenly what moves does move, on a slow phone. */
+export const animations: Measure = async (site) => {
+  const rows: Measurement[] = [];
+  for (const animation of moving) {
+    const { name } = animation;
+    const traces = await recordAll(site, animation);
+    const longest = traces.map(({ frames }) => Math.max(0, ...frames));
+    rows.push(row(`${name}: longest frame`, 'ms', longest, 50));
+    if (name === 'flip' || name === 'carousel') {
+      rows.push(
+        row(
+          `${name}: layouts on the way`,
+          'count',
+          traces.map(({ layouts }) => layouts),
+          0,
+        ),
+        row(
+          `${name}: paints on the way`,
+          'count',
+          traces.map(({ paints }) => paints),
+          0,
+        ),
+      );
+    }
+    if (name === 'particles') {
+      const scripting = traces.map((trace) => medianOf(trace.scripting));
+      rows.push(row('particles: scripting per frame', 'ms', scripting, 2));
+    }
+  }
+  return rows;
+};

@@ -1,0 +1,122 @@
+import type { BenchSite, Measure, Measurement } from '../measurement.ts';
+import { addressOf, openInteractive, type Phone, settle, withPhone } from './phone.ts';
+
+const group = 'Memory';
+
+const CHANGES = 200;
+const CAROUSEL_MINUTES = 10;
+
+/**
+ * Of the heap, so much may be added: what the engine keeps of code that it has compiled once more is
+ * some percent. What a page change leaves behind adds up to more in 200 of them. Nodes and listeners
+ * are counted, and there is no reason for a single one more.
+ */
+const HEAP_GROWTH = 1.05;
+
+/** What the page keeps once the garbage has been collected. */
+async function measureMemory({ cdp }: Phone) {
+  // Twice: what the first leaves to finalizers, the second collects.
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const read = (name: string) =>
+    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    heap: read('JSHeapUsedSize'),
+    nodes: read('Nodes'),
+    listeners: read('JSEventListeners'),
+  };
+}
+
+type Memory = Awaited<ReturnType<typeof measureMemory>>;
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+
+/** Three rows: what is there afterwards, compared with before. */
+function rows(name: string, before: Memory, after: Memory): Measurement[] {
+  const added = (what: 'nodes' | 'listeners'): Measurement => ({
+    group,
+    name: `${what} added by ${name}`,
+    value: after[what] - before[what],
+    unit: 'count',
+    target: { atMost: 0 },
+    note: `${before[what]} → ${after[what]}`,
+  });
+  return [
+    {
+      group,
+      name: `heap after ${name}`,
+      value: after.heap / before.heap,
+      unit: '×',
+      target: { atMost: HEAP_GROWTH },
+      note: `${megabytes(before.heap)} → ${megabytes(after.heap)}`,
+    },
+    added('nodes'),
+    added('listeners'),
+  ];
+}
+
+/** Goes to the pages one after the other, by the navigation. */
+async function changePages({ page }: Phone, site: BenchSite, changes: number) {
+  for (let change = 1; change <= changes; change++) {
+    const path = site.paths[change % site.paths.length] ?? '/';
+    const { pathname } = new URL(addressOf(site, path));
+    const box = await page.getByRole('navigation').locator(`a[href="${pathname}"]`).boundingBox();
+    if (!box) throw new Error(`The navigation has no link to ${path}.`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForFunction(
+      (expected) =>
+        location.pathname === expected &&
+        document.activeElement?.tagName === 'H1' &&
+        // While one page fades into the next, nothing can be clicked.
+        !(document as { activeViewTransition?: unknown }).activeViewTransition,
+      pathname,
+    );
+  }
+}
+
+/** Every page is visited twice before: what is loaded once doesn't count. */
+const afterPageChanges = (site: BenchSite) =>
+  withPhone(
+    site,
+    async (phone) => {
+      await phone.cdp.send('Performance.enable');
+      await openInteractive(phone, addressOf(site, '/'));
+      const round = site.paths.length;
+      await changePages(phone, site, 2 * round);
+      await settle(phone);
+      const before = await measureMemory(phone);
+      // Ends on the page on which it began, whose nodes are compared.
+      await changePages(phone, site, CHANGES - (CHANGES % round));
+      await settle(phone);
+      return rows(`${CHANGES} page changes`, before, await measureMemory(phone));
+    },
+    { slowdown: 1 },
+  );
+
+/** Lets time pass, a second at a time, so that each interval of the page ends when it should. */
+async function pass({ page }: Phone, minutes: number) {
+  for (let second = 0; second < minutes * 60; second++) await page.clock.fastForward(1000);
+}
+
+const afterCarousel = (site: BenchSite) =>
+  withPhone(
+    site,
+    async (phone) => {
+      await phone.cdp.send('Performance.enable');
+      await phone.page.clock.install();
+      await openInteractive(phone, addressOf(site, '/skills'));
+      // Every skill and every quote has shown once.
+      await pass(phone, 2);
+      const before = await measureMemory(phone);
+      await pass(phone, CAROUSEL_MINUTES);
+      return rows(`${CAROUSEL_MINUTES} minutes of carousel`, before, await measureMemory(phone));
+    },
+    { slowdown: 1 },
+  );
+
+/** What stays behind: heap, nodes and listeners should stay as they are. */
+export const memory: Measure = async (site) => [
+  ...(await afterPageChanges(site)),
+  ...(await afterCarousel(site)),
+];

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { fetchTool } from '../../harness/fetchTool.ts';
+import { SOURCE } from '../../harness/nodeCalls.ts';
+import { findNode22 } from './node22.ts';
+
+/** One page to load. */
+export interface LighthouseJob {
+  url: string;
+  /** Lighthouse's own settings. */
+  flags: {
+    onlyAudits?: readonly string[];
+    onlyCategories?: readonly string[];
+    throttlingMethod?: 'simulate' | 'devtools';
+    pauseAfterFcpMs?: number;
+    pauseAfterLoadMs?: number;
+    networkQuietThresholdMs?: number;
+    cpuQuietThresholdMs?: number;
+    disableFullPageScreenshot?: boolean;
+    skipAboutBlank?: boolean;
+  };
+  /** @default false, which is a phone */
+  isDesktop?: boolean;
+}
+
+/** What Lighthouse says of a page. */
+export interface LighthouseResult {
+  /** The values of the audits that have one, by their id. */
+  values: Record<string, number | undefined>;
+  /** From 0 to 100 points, with the audits that cost some. */
+  categories: { id: string; points: number; imperfect: string[] }[];
+}
+
+/** Loads a page; once more if that fails, as Chromium now and then leaves a paint out of a trace. */
+export type RunLighthouse = (job: LighthouseJob) => Promise<LighthouseResult>;
+
+/**
+ * Keeps one Lighthouse with one browser for as long as `use` takes, in a process of its own, because it needs
+ * a newer Node than the rest.
+ */
+export async function withLighthouse<Result>(
+  use: (run: RunLighthouse) => Promise<Result>,
+): Promise<Result> {
+  fetchTool('lighthouse');
+  const script = fileURLToPath(new URL('./process.ts', import.meta.url));
+  const child = fork(script, { execPath: findNode22(), execArgv: SOURCE });
+  const ended = once(child, 'exit');
+  const failed = ended.then(([code]) => {
+    throw new Error(`Lighthouse ended with exit code ${code}: see its output above.`);
+  });
+  failed.catch(() => undefined);
+  const answer = async () => (await Promise.race([once(child, 'message'), failed]))[0];
+
+  async function run(job: LighthouseJob, isLastTry = false): Promise<LighthouseResult> {
+    child.send(job);
+    const result: LighthouseResult | { error: string } = await answer();
+    if (!('error' in result)) return result;
+    if (isLastTry) throw new Error(`Lighthouse can't measure ${job.url}: ${result.error}`);
+    return run(job, true);
+  }
+
+  try {
+    await answer();
+    return await use((job) => run(job));
+  } finally {
+    if (child.connected) child.disconnect();
+    await ended;
+  }
+}

@@ -1,0 +1,37 @@
+import { heading, tab } from './support/page';
+import { routes } from './support/routes';
+import { expect, waitForHydration } from './support/test';
+import { test, visit } from './support/worker';
+
+test('after one visit, all six pages and the documents can be read offline', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.url);
+  await context.setOffline(true);
+  for (const route of routes) {
+    await page.goto(site.url + route.path.slice(1));
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText(route.heading);
+    const brokenImages = await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0),
+      );
+    expect(brokenImages).toEqual([]);
+  }
+  for (const name of ['Download Resume', 'Download Business Card', 'Download vCard']) {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const download = await coming;
+    expect(await download.failure(), name).toBeNull();
+  }
+  await page.goto(`${site.url}projects?category=computer-vision&utm_source=mail`);
+  await expect(tab(page, 'Computer Vision')).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto(`${site.url}nowhere`);
+  await expect(heading(page)).toHaveText('You are offline');
+  await page.getByRole('main').getByRole('link', { name: 'Skills' }).click();
+  await expect(heading(page)).toHaveText('Skills');
+});

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { replaceFolder } from '@portfolio/publish/build/wholeFolder';
+import { startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { test as base, expect, openHydrated } from './test';
+
+/** Longer than a page waits before it registers the worker, in milliseconds. */
+const UNTIL_REGISTERED_MS = 10_000;
+
+/** The site, served for one test. */
+export interface OwnSite {
+  /** The address of the first page, with a slash at the end. */
+  url: string;
+  /** Puts another build, or what else is in a folder, in the place of the present one. */
+  publish(folder: string): Promise<void>;
+  /** Ends the server: whoever asks gets no answer. */
+  close(): Promise<void>;
+}
+
+/** Serves a copy of a build. */
+export async function serveCopy(
+  folder: string,
+  { localServiceWorker = true } = {},
+): Promise<OwnSite> {
+  const temporary = mkdtempSync(join(tmpdir(), 'portfolio-worker-'));
+  const distDir = join(temporary, 'dist');
+  cpSync(folder, distDir, { recursive: true });
+  const site = await startSiteServer({ distDir, localServiceWorker });
+  return {
+    url: site.url.replace(/\/?$/, '/'),
+    async publish(next) {
+      const staging = join(temporary, 'next');
+      cpSync(next, staging, { recursive: true });
+      await replaceFolder(staging, distDir);
+    },
+    async close() {
+      await site.close();
+      rmSync(temporary, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Fixtures {
+  /** The folder of the build that is served at first. */
+  folder: string;
+  site: OwnSite;
+}
+
+/** The test function on a site of each test's own, whose service worker browsers may keep. */
+export const test = base.extend<Fixtures>({
+  folder: ['packages/site/dist', { option: true }],
+  site: async ({ folder }, use) => {
+    const site = await serveCopy(folder);
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  serviceWorkers: 'allow',
+});
+
+/** Opens a page for the first time, and waits until the worker has kept the site. */
+export async function visit(page: Page, path: string) {
+  await page.clock.install();
+  await openHydrated(page, path);
+  await page.clock.runFor(UNTIL_REGISTERED_MS);
+  await page.clock.resume();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+/** Looks for a new build, as browsers do with each document, and waits until it is kept as well. */
+export async function findUpdate(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+/** How many service workers the browser has for the site, and the names of its caches. */
+export const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+
+/** The addresses of all that is in the caches. */
+export const cachedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => url);
+  });

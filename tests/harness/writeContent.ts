@@ -1,0 +1,17 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+
+const SHIPPED_FILES = 'packages/data/src/content/files';
+
+/** Writes content as an owner keeps it: its files, and the sample's pictures beside them. */
+export function writeContent(folder: string, content: Content) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of contentFileNames) {
+    const parts = Object.keys(contentFiles[name]) as (keyof Content)[];
+    const file = Object.fromEntries(parts.map((part) => [part, content[part]]));
+    writeFileSync(join(folder, name), JSON.stringify(file));
+  }
+  cpSync(SHIPPED_FILES, join(folder, 'files'), { recursive: true });
+}

@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawingVersion } from '@portfolio/publish/build/drawingVersion';
+import { keepIn } from '@portfolio/publish/build/lastBuild';
+import { cacheFolder, drawingSources } from '@portfolio/publish/content/folders';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'last-build-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Inputs {
+  owner: { name: string };
+  degrees: string[];
+  languages?: string[];
+}
+
+const inputs: Inputs = { owner: { name: 'Mira' }, degrees: ['B.Tech'] };
+
+/** What a build would draw of the owner alone. */
+const draw = vi.fn(async ({ owner }: Inputs) => Buffer.from(`card of ${owner.name}`));
+
+beforeEach(() => void draw.mockClear());
+
+const build = (from: Inputs, version = '1', make: (from: Inputs) => Promise<unknown> = draw) =>
+  keepIn(folder, version)('card.pdf', from, make);
+
+describe('a build', () => {
+  test('takes what the last one made of the same', async () => {
+    expect(await build(inputs)).toEqual(Buffer.from('card of Mira'));
+    expect(await build(structuredClone(inputs))).toEqual(Buffer.from('card of Mira'));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not mind a change of what the file is not made of', async () => {
+    await build(inputs);
+    await build({ ...inputs, degrees: ['M.Tech'], languages: ['Marathi'] });
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test('makes a file again when what it is made of has changed', async () => {
+    await build(inputs);
+    expect(await build({ ...inputs, owner: { name: 'Ada' } })).toEqual(Buffer.from('card of Ada'));
+  });
+
+  test('makes a file again when the code or a font has changed', async () => {
+    await build(inputs, '1');
+    await build(inputs, '2');
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('takes a part that was left out for an input, too', async () => {
+    const spoken = async ({ languages = [] }: Inputs) => languages.join();
+    expect(await build(inputs, '1', spoken)).toBe('');
+    expect(await build({ ...inputs, languages: ['Marathi'] }, '1', spoken)).toBe('Marathi');
+  });
+
+  test('takes every part for an input of what looks at all of them', async () => {
+    const count = async ({ owner: _, ...rest }: Inputs) => Object.keys(rest).length;
+    expect(await build(inputs, '1', count)).toBe(1);
+    expect(await build({ ...inputs, languages: ['Marathi'] }, '1', count)).toBe(2);
+  });
+
+  test('makes a file again that was half written', async () => {
+    await build(inputs);
+    const file = join(folder, 'card.pdf');
+    for (const size of [0, 20, 40, (await readFile(file)).length - 1]) {
+      await truncate(file, size);
+      expect(await build(inputs)).toEqual(Buffer.from('card of Mira'));
+    }
+    expect(draw).toHaveBeenCalledTimes(5);
+  });
+
+  test('gets its own file beside others that write at the same time, and keeps one of each', async () => {
+    const names = ['Mira', 'Ada', 'Asha', 'Grace'].flatMap((name) => [name, name.repeat(9999)]);
+    const made = await Promise.all(names.map((name) => build({ ...inputs, owner: { name } })));
+    expect(made.map(String)).toEqual(names.map((name) => `card of ${name}`));
+    expect(await readdir(folder)).toEqual(['card.pdf']);
+    expect(await build(inputs)).toEqual(Buffer.from('card of Mira'));
+  });
+
+  test('works where nothing can be kept, and keeps no failure', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const keep = keepIn(join(folder, 'file'), '1');
+    expect(await keep('card.pdf', inputs, draw)).toEqual(Buffer.from('card of Mira'));
+    await expect(build(inputs, '1', () => Promise.reject(new Error('no glyph')))).rejects.toThrow();
+    expect(await build(inputs)).toEqual(Buffer.from('card of Mira'));
+  });
+});
+
+describe('the version of what draws', () => {
+  const versionOf = () => drawingVersion([join(folder, 'src'), join(folder, 'list.json')]);
+
+  test('changes with each file: changed, added, renamed, or moved into another', async () => {
+    await mkdir(join(folder, 'src/fonts'), { recursive: true });
+    const change = (name: string, text: string) => writeFile(join(folder, name), text);
+    await change('src/colors.ts', '#123456');
+    await change('src/fonts/latin.woff2', 'font');
+    await change('list.json', '{}');
+    const seen = [await versionOf()];
+    expect(await versionOf()).toBe(seen[0]);
+    for (const step of [
+      () => change('src/colors.ts', '#654321'),
+      () => change('src/fonts/latin.woff2', 'Font'),
+      () => change('src/fonts/greek.woff2', ''),
+      () => rm(join(folder, 'src/fonts/greek.woff2')).then(() => change('src/greek.woff2', '')),
+      () => change('list.json', '{ }'),
+      () => rm(join(folder, 'list.json')),
+    ]) {
+      await step();
+      seen.push(await versionOf());
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('counts all that draws, and the content does not', async () => {
+    for (const source of drawingSources) expect(source).not.toContain(cacheFolder);
+    const files = drawingSources.map((source) =>
+      source.replace(/.*\/(?=packages|node_modules)/, ''),
+    );
+    expect(files).toEqual([
+      'packages/artifacts/src',
+      'packages/data/src',
+      'packages/ui/src',
+      'node_modules/@fontsource-variable',
+      'node_modules/.package-lock.json',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { precachedFiles } from '@portfolio/publish/build/precachedFiles';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
+
+const page = (body: string) =>
+  `<head><link rel="alternate" href="/me/about.md"></head><body><div id="root">${body}</div></body>`;
+
+const built = {
+  'index.html': page('<a href="/me/resume.pdf">Resume</a><img src="/me/icons/c%20c.svg">'),
+  'skills.html': page('<a href="https://example.com/me/other.pdf">Other</a>'),
+  'offline.html': page(''),
+  '404.html': page(''),
+  'own/notes.html': '<p>A page of the owner’s own</p>',
+  'about.md': '# About',
+  'icons/c c.svg': '<svg/>',
+  'og/about.png': 'png',
+  'other.pdf': '%PDF',
+  'resume.pdf': '%PDF',
+  'sitemap.xml': '<urlset/>',
+  'assets/entry.client-a1.js': 'start()',
+  'assets/letters-latin-b2.woff2': 'a',
+  'assets/letters-latin-ext-c3.woff2': 'ą',
+  'assets/portrait-96-d4.avif': 'avif',
+  'assets/style-e5.css': 'p{}',
+  'workshop/index.html': page('<a href="/me/other.pdf">Other</a>'),
+  'workshop/assets/manager.js': 'start()',
+};
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('what is kept for offline use: pages at their addresses, what they run, and what they show or link to', () => {
+  expect(precachedFiles(freshFolder(built), '/me/')).toEqual([
+    ['./', hash(built['index.html'])],
+    ['offline', hash(built['offline.html'])],
+    ['skills', hash(built['skills.html'])],
+    ['assets/entry.client-a1.js'],
+    ['assets/letters-latin-b2.woff2'],
+    ['assets/style-e5.css'],
+    ['icons/c%20c.svg', hash('<svg/>')],
+    ['resume.pdf', hash('%PDF')],
+  ]);
+});
+
+test('a large file is not: a visitor who wants it asks for it', () => {
+  const video = { 'talk.mp4': 'x'.repeat(1_000_001) };
+  const files = { 'index.html': page('<a href="/talk.mp4">Talk</a>'), ...video };
+  expect(precachedFiles(freshFolder(files), '/').map(([url]) => url)).toEqual(['./']);
+});
