@@ -1,4 +1,4 @@
-import { card, expectFlipped, showing, tab } from './support/page';
+import { card, expectFlipped, navLink, showing, tab } from './support/page';
 import { expect, holdBack, openHydrated, test, watchScripts } from './support/test';
 
 test('filters and moving parts are loaded with the first interaction', async ({ page }) => {
@@ -30,4 +30,23 @@ test('a card clicked before the application is there turns over when it is', asy
   await expectFlipped(card(page, 'Mission-Driven'), false);
   release();
   await expectFlipped(card(page, 'Mission-Driven'));
+});
+
+test('the next page and its filters are asked for at once, whatever they import', async ({
+  page,
+}) => {
+  await openHydrated(page, '/experience');
+  const release = await holdBack(page, '');
+  const scripts = watchScripts(page);
+  await navLink(page, 'Projects').click();
+  // None of them has come yet: a slow connection makes the visitor wait once.
+  await expect
+    .poll(() =>
+      ['ProjectsPage', 'ProjectsBody', 'Figure'].filter(
+        (start) => !scripts.some((name) => name.startsWith(start)),
+      ),
+    )
+    .toEqual([]);
+  release();
+  await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,7 +1,7 @@
 import '@portfolio/ui/global';
 import type { PageName } from '@portfolio/data/pages';
-import { StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { useHydrated } from '@portfolio/ui/useHydrated';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { allowSkippedTransitions } from './allowSkippedTransitions';
 import { basePath } from './basePath';
@@ -10,6 +10,7 @@ import { takeOwnAddress } from './document/ownAddress';
 import { wholeStylesheet } from './document/wholeStylesheet';
 import { loadPage } from './pageModules';
 import { routes } from './routes';
+import { nextTask } from './scheduling';
 import { startServiceWorker } from './serviceWorker/updates';
 
 /** The page at the address that the document was asked for. */
@@ -25,10 +26,12 @@ function nameFirstEntry() {
 }
 
 function Application({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  const isHydrated = useHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     document.documentElement.dataset.hydrated = '';
     replayEarlyClick(document.body);
-  }, []);
+  }, [isHydrated]);
   return <RouterProvider router={router} />;
 }
 
@@ -37,6 +40,10 @@ async function start() {
   const page = firstPage() as PageName | undefined;
   // Its module must be there before hydration, or its markup would be thrown away.
   await Promise.all([page && loadPage(page), wholeStylesheet()]);
+  await nextTask();
+  // The largest part by far, and nothing before this needs it.
+  const { hydrateRoot } = await import('./reactDom');
+  await nextTask();
   nameFirstEntry();
   allowSkippedTransitions();
   const router = createBrowserRouter(routes, {
@@ -44,12 +51,15 @@ async function start() {
     // The page is rendered already, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <Application router={router} />
-    </StrictMode>,
-  );
+  // In slices: in a transition, React lets the browser answer every five milliseconds.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <Application router={router} />
+      </StrictMode>,
+    );
+  });
   startServiceWorker();
 }
 

@@ -1,6 +1,7 @@
 import { type PageName, pageAt } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
 import { hasInteracted } from './deferred/firstInteraction';
+import { deferredCode } from './pages/deferredCode';
 import { sitePages } from './sitePages';
 
 /** What the file of a page exports for its route, beside the view itself. */
@@ -19,12 +20,17 @@ export const pageFile = (name: PageName) =>
 
 const loaded = new Map<PageName, ComponentType>();
 
-/** Loads a page's module, and what it defers when the visitor is using the site already. */
-export async function loadPage(name: PageName) {
+/**
+ * Loads a page's module, and what it defers when the visitor is using the site already: both at once,
+ * so that a slow connection makes them wait once only.
+ */
+export async function loadPage(name: PageName, isInUse = hasInteracted()) {
   const load = pageModules[pageFile(name)];
   if (!load) throw new Error(`The page "${name}" has no file ${pageFile(name)}.`);
+  // The page itself says below what a failure means.
+  if (isInUse) deferredCode[name]?.().catch(() => undefined);
   const { Component, preload } = await load();
-  if (hasInteracted()) await preload?.();
+  if (isInUse) await preload?.();
   loaded.set(name, Component);
 }
 
@@ -38,5 +44,5 @@ export function LoadedPage({ name }: { name: PageName }) {
 export function prefetchPage(href: string) {
   const page = pageAt(sitePages, href.replace(/[?#].*/, ''));
   // What fails now fails again, and is dealt with, when the visitor goes there.
-  if (page) loadPage(page.name).catch(() => undefined);
+  if (page) loadPage(page.name, true).catch(() => undefined);
 }

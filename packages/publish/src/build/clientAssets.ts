@@ -26,7 +26,12 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     );
     return [chunk.fileName, ...imported];
   };
-  const entry = scriptsWith('the entry', ({ isEntry }) => isEntry);
+  const isFile = (file: string) => (chunk: Chunk) => chunk.facadeModuleId?.endsWith(file) ?? false;
+  const application = [
+    ...scriptsWith('the entry', ({ isEntry }) => isEntry),
+    // The entry asks for it by itself, to be evaluated in a task of its own.
+    ...scriptsWith('React', isFile('/reactDom.ts')),
+  ];
 
   return {
     stylesheet: stylesheetOf('rules', (name) => isStylesheet(name) && !isFontStylesheet(name)),
@@ -37,9 +42,8 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
      * @param pageFile of the page, such as `./pages/AboutPage.tsx`; the error page has none
      */
     scriptsOf(pageFile?: string) {
-      const isIt = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`${pageFile?.slice(1)}`);
-      const own = pageFile ? scriptsWith(pageFile, (chunk) => isIt(chunk) ?? false) : [];
-      return [...new Set([...entry, ...own])];
+      const own = pageFile ? scriptsWith(pageFile, isFile(pageFile.slice(1))) : [];
+      return [...new Set([...application, ...own])];
     },
   };
 }

@@ -43,8 +43,8 @@ export function prerender(reader: ContentReader): Plugin {
         client: {
           build: {
             cssCodeSplit: false,
-            // Scripts are started and preloaded by the document's start script.
-            modulePreload: false,
+            // What a part imports is asked for together with it, not after it has come.
+            modulePreload: { polyfill: false },
             rolldownOptions: { input: 'src/entry.client.tsx' },
           },
         },

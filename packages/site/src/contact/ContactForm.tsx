@@ -8,6 +8,7 @@ import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { Suspense, useRef } from 'react';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
+import { idle } from '../scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
 import { loadClient } from './sendMessage';
@@ -52,8 +53,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       checksItself
       onChange={handlers.change}
       onSubmit={handlers.submit}
-      // What fails is dealt with when sending.
-      onFocus={() => void Promise.allSettled([loadClient(), Stars.preload()])}
+      // Not while the first letters are typed. What fails is dealt with when sending.
+      onFocus={() => void Promise.allSettled([Stars.preload(), idle().then(loadClient)])}
       aria-busy={submitting}
     >
       <noscript>

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { showCategory } from '../document/pendingCategory';
 import { DeadClick } from './DeadClick';
 import { replayEarlyClick } from './earlyClick';
 
-/** Tells when what is around it has been hydrated. */
+/** Tells when what is around it has been hydrated, together with what `useHydrated` changes in it. */
 function WhenReady({ setIsReady }: { setIsReady: (isReady: true) => void }) {
-  useEffect(() => setIsReady(true), [setIsReady]);
+  useEffect(() => startTransition(() => setIsReady(true)), [setIsReady]);
   return null;
 }
 

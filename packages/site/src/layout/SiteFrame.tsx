@@ -3,22 +3,20 @@ import { pageAt, shownPages } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
-import { MotionChoice } from '@portfolio/ui/MotionChoice';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
-import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
-import { useHydrated } from '@portfolio/ui/useHydrated';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../basePath';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
 import { socialLinksOf } from '../socialLinks';
-import { usePreference } from '../usePreference';
+import { HydratedScrollRestoration } from './HydratedScrollRestoration';
+import { MotionPreference, ThemePreference } from './Preferences';
 import { RouterLink } from './RouterLink';
 import { usePageChange } from './usePageChange';
 
@@ -54,12 +52,9 @@ export function SiteFrame({
 }: SiteFrameProps) {
   const sitePages = shownPages(pages, owner);
   const { resume, businessCard } = downloadsOf(owner);
-  const [theme, chooseTheme] = usePreference('theme');
-  const [motion, chooseMotion] = usePreference('motion');
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const page = pageAt(sitePages, pathname);
-  const isHydrated = useHydrated();
   const onItsWay = useNavigation().location;
   const announcement = usePageChange(page, mainRef, title);
   return (
@@ -79,14 +74,7 @@ export function SiteFrame({
             jobTitle={owner.title}
             tagline={owner.tagline}
             portrait={portraitOf(owner)}
-            controls={
-              !withoutScript && (
-                <ThemeChoice
-                  value={theme ?? 'system'}
-                  onValueChange={(value) => chooseTheme(value === 'system' ? undefined : value)}
-                />
-              )
-            }
+            controls={!withoutScript && <ThemePreference />}
             actions={
               <>
                 <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
@@ -109,14 +97,7 @@ export function SiteFrame({
         footer={
           <SiteFooter
             links={socialLinksOf(owner)}
-            controls={
-              !withoutScript && (
-                <MotionChoice
-                  paused={motion === 'reduced'}
-                  onPausedChange={(paused) => chooseMotion(paused ? 'reduced' : undefined)}
-                />
-              )
-            }
+            controls={!withoutScript && <MotionPreference />}
             copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
           />
         }
@@ -124,8 +105,7 @@ export function SiteFrame({
         {children}
       </PageFrame>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-      {/* Earlier, the router would not hear where the first page was left. */}
-      {isHydrated && <ScrollRestoration />}
+      <HydratedScrollRestoration />
     </LinkProvider>
   );
 }

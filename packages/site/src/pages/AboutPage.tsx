@@ -17,6 +17,7 @@ import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
+import { deferredCode } from './deferredCode';
 
 /** What the page shows of the content. */
 const content = { about, owner, pages };
@@ -99,7 +100,7 @@ export function AboutPage({
   );
 }
 
-const LazyWork = lazyOnFirstInteraction(() => import('./about/SelectedWork'));
+const LazyWork = lazyOnFirstInteraction(deferredCode.about);
 
 /** The rest of the page is worth showing if this part can't be reached; it follows when it can. */
 export const preload = () => LazyWork.preload().catch(() => undefined);

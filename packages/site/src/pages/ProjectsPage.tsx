@@ -4,6 +4,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import type { ReactNode } from 'react';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
+import { deferredCode } from './deferredCode';
 
 /** What the page shows of the content. */
 const content = { owner, pages };
@@ -19,7 +20,7 @@ export function ProjectsPage({ owner, pages, children }: typeof content & { chil
   );
 }
 
-const LazyProjects = lazyOnFirstInteraction(() => import('./projects/ProjectsBody'));
+const LazyProjects = lazyOnFirstInteraction(deferredCode.projects);
 
 export const { preload } = LazyProjects;
 

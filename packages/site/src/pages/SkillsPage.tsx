@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { publicFile } from '../publicFile';
+import { deferredCode } from './deferredCode';
 
 /** What the page shows of the content. */
 const content = { learningBanner, owner, pages, spotlight };
@@ -39,7 +40,7 @@ export function SkillsPage({
   );
 }
 
-const LazySkills = lazyOnFirstInteraction(() => import('./skills/SkillExplorer'));
+const LazySkills = lazyOnFirstInteraction(deferredCode.skills);
 
 export const { preload } = LazySkills;
 

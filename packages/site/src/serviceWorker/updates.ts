@@ -82,6 +82,8 @@ export function holdUpdates(hold: boolean) {
  * takes over now. Other tabs go on with what they have, and change at their own next page.
  */
 export async function isUpdateDue(): Promise<boolean> {
+  // Node has no `navigator` before version 21.
+  if (import.meta.env.SSR) return false;
   lookForUpdate();
   const { serviceWorker } = navigator;
   if (isWriting || !serviceWorker) return false;

@@ -1,11 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered page and during hydration, true from then on. */
-export const useHydrated = () =>
-  useSyncExternalStore(
+/**
+ * False in the prerendered page and during hydration, true soon after. It changes in a transition, so
+ * that all who ask for it are rendered in slices: what `useSyncExternalStore` finds changed is rendered at once.
+ */
+export const useHydrated = () => {
+  // Filled while React hydrates, when it asks for the server's value. The same answer afterwards means no change.
+  const [first] = useState(() => ({ isPrerendered: false }));
+  const isPrerendered = useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => first.isPrerendered,
+    () => {
+      first.isPrerendered = true;
+      return true;
+    },
   );
+  const [isHydrated, setIsHydrated] = useState(!isPrerendered);
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated;
+};

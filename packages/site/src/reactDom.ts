@@ -1,0 +1,1 @@
+export { hydrateRoot } from 'react-dom/client';

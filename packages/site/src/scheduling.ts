@@ -1,0 +1,7 @@
+/** Lets the browser answer the visitor, and paint, before what follows. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Resolves when the browser has nothing else to do. */
+export const idle = () =>
+  // Not in every browser yet.
+  new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
