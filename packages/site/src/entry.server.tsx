@@ -7,7 +7,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
 import { StructuredData } from './document/StructuredData';
+import { SiteFrame } from './layout/SiteFrame';
 import { pageFile } from './pageModules';
+import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
 
@@ -16,18 +18,41 @@ export { preferencesScript } from './document/restorePreferences';
 export { startScript } from './document/startAfterPaint';
 export { withoutBase };
 
-/** The pages to prerender: the file of each, and its path. */
-export const prerenderedPages = sitePages.map(({ name, path }) => ({ file: pageFile(name), path }));
+/** Documents beside the pages, which the application doesn't take over. */
+const plainPages = allProjects ? [allProjects] : [];
+
+const documents = [...sitePages, ...plainPages];
+
+/** The documents to prerender: the path of each, and the page's file where the application takes it over. */
+export const prerenderedPages = documents.map((page) => ({
+  path: page.path,
+  file: plainPages.includes(page) ? undefined : pageFile(page.name),
+}));
 
 /** Whether there is a page at a path of the site. */
-export const isPage = (path: string) => pageAt(sitePages, path) !== undefined;
+export const isPage = (path: string) => pageAt(documents, path) !== undefined;
+
+/** Whether the application does without what is at a path. */
+export const isPlain = (path: string) => pageAt(plainPages, path) !== undefined;
+
+const serverRoutes = [
+  ...plainPages.map(({ path }) => ({
+    path,
+    element: (
+      <SiteFrame plain>
+        <AllProjects />
+      </SiteFrame>
+    ),
+  })),
+  ...routes,
+];
 
 /**
  * Renders one path to HTML; an unknown path to the error page.
  * @throws what the page throws: a page that fails must not be published
  */
 export async function render(path: string) {
-  const handler = createStaticHandler(routes, { basename: basePath });
+  const handler = createStaticHandler(serverRoutes, { basename: basePath });
   const url = new URL(withBase(path), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
@@ -44,7 +69,7 @@ export async function render(path: string) {
       },
     },
   );
-  const page = pageAt(sitePages, path);
+  const page = pageAt(documents, path);
   return {
     app: await new Response(prelude).text(),
     head: renderToStaticMarkup(<Head page={page} />),

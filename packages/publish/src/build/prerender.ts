@@ -89,6 +89,7 @@ export function prerender(reader: ContentReader): Plugin {
         { path: '/404', file: undefined },
       ]) {
         const [entry, ...preload] = assets.scriptsOf(file).map((name) => base + name);
+        const scripts = `data-entry="${entry}" data-preload="${preload.join(' ')}"`;
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, text));
@@ -96,7 +97,7 @@ export function prerender(reader: ContentReader): Plugin {
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
-          script: `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${base}${fileName}">${script}</script>`,
+          script: `<script ${server.isPlain(path) ? '' : scripts} data-styles="${base}${fileName}">${script}</script>`,
           policy: policyFor([ownStyles]),
         });
         addresses.push(path, `/${htmlFile(path)}`);

@@ -34,6 +34,8 @@ function startAfterPaint(interactions: readonly string[], choice: string) {
       add('link', { rel: 'stylesheet', href: styles, onerror });
     }
     for (const href of preload.match(/\S+/g) ?? []) add('link', { rel: 'modulepreload', href });
+    // A plain document has styles only.
+    if (!entry) return;
     add('script', {
       type: 'module',
       src: entry,

@@ -37,6 +37,11 @@ interface SiteFrameProps {
    * @default the owner's content
    */
   content?: Pick<Content, 'owner' | 'pages' | 'site'>;
+  /**
+   * Leaves out what only works in the application.
+   * @default false
+   */
+  plain?: boolean;
   children: ReactNode;
 }
 
@@ -44,6 +49,7 @@ interface SiteFrameProps {
 export function SiteFrame({
   title,
   content: { owner, pages, site } = ownContent,
+  plain = false,
   children,
 }: SiteFrameProps) {
   const sitePages = shownPages(pages, owner);
@@ -61,9 +67,11 @@ export function SiteFrame({
       <PageFrame
         mainRef={mainRef}
         background={
-          <Suspense>
-            <Particles />
-          </Suspense>
+          !plain && (
+            <Suspense>
+              <Particles />
+            </Suspense>
+          )
         }
         header={
           <SiteHeader
@@ -72,10 +80,12 @@ export function SiteFrame({
             tagline={owner.tagline}
             portrait={portraitOf(owner)}
             controls={
-              <ThemeChoice
-                value={theme ?? 'system'}
-                onValueChange={(value) => chooseTheme(value === 'system' ? undefined : value)}
-              />
+              !plain && (
+                <ThemeChoice
+                  value={theme ?? 'system'}
+                  onValueChange={(value) => chooseTheme(value === 'system' ? undefined : value)}
+                />
+              )
             }
             actions={
               <>
@@ -100,10 +110,12 @@ export function SiteFrame({
           <SiteFooter
             links={socialLinksOf(owner)}
             controls={
-              <MotionChoice
-                paused={motion === 'reduced'}
-                onPausedChange={(paused) => chooseMotion(paused ? 'reduced' : undefined)}
-              />
+              !plain && (
+                <MotionChoice
+                  paused={motion === 'reduced'}
+                  onPausedChange={(paused) => chooseMotion(paused ? 'reduced' : undefined)}
+                />
+              )
             }
             copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
           />
