@@ -1,3 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
+import { slugify } from '@portfolio/data/slug';
+import { limits } from '@portfolio/publish/build/figures';
 import {
   EMPTY_CATEGORY,
   HARM,
@@ -9,7 +12,7 @@ import {
 import { testWith } from './otherContent/testWith';
 import { card, expectFlipped, expectNoSidewaysScroll, main, showing, tab } from './support/page';
 import { routes } from './support/routes';
-import { expect, openHydrated, openInteractive } from './support/test';
+import { expect, openHydrated, openInteractive, stated, watchScripts } from './support/test';
 
 const test = testWith(
   'large-content',
@@ -17,11 +20,14 @@ const test = testWith(
   'tests/e2e/otherContent/harmful.vite.config.ts',
 );
 
+const lastProject = stated(largeContent.projects.at(-1));
+const ALL_IN_WORDS = `All ${PROJECT_COUNT} projects in words`;
+
 test(`${PROJECT_COUNT} projects can be shown, chosen from and turned over`, async ({ page }) => {
   await openInteractive(page, '/projects');
   await expect(page.getByRole('definition').first()).toHaveText(String(PROJECT_COUNT));
   await tab(page, 'Computer Vision').click();
-  await expect(showing(page, '40 projects in Computer Vision')).toBeVisible();
+  await expect(showing(page, '24 of 400 projects in Computer Vision')).toBeVisible();
   const last = page.getByRole('tabpanel').getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
   await last.click();
@@ -32,13 +38,13 @@ test('a category without projects is not offered', async ({ page }) => {
   await openHydrated(page, `/projects?category=${EMPTY_CATEGORY.toLowerCase()}`);
   await expect(page.getByRole('tab')).toHaveCount(7 + 2);
   await expect(tab(page, EMPTY_CATEGORY)).toHaveCount(0);
-  await expect(showing(page, '50 projects in MLOps')).toBeVisible();
+  await expect(showing(page, '24 of 500 projects in MLOps')).toBeVisible();
 });
 
 test('who shows more projects by keyboard goes on with the first new one, also at the end', async ({
   page,
 }) => {
-  await openInteractive(page, '/projects?category=all');
+  await openInteractive(page, '/projects?category=ai-assistant');
   const cards = page.getByRole('tabpanel').getByRole('article');
   const more = page.getByRole('button', { name: 'Show more projects' });
   await expect(more).toBeVisible();
@@ -47,7 +53,73 @@ test('who shows more projects by keyboard goes on with the first new one, also a
     await more.press('Enter');
     await expect(cards.nth(before).locator(':focus')).toBeVisible();
   }
-  await expect(cards).toHaveCount(PROJECT_COUNT);
+  await expect(cards).toHaveCount(PROJECT_COUNT / 20);
+});
+
+test('the page of projects stays light, and so does the first page', async ({ request }) => {
+  for (const path of ['/', '/projects']) {
+    const document = await (await request.get(path)).body();
+    expect(brotliCompressSync(document).length, path).toBeLessThan(2 * limits.html);
+  }
+});
+
+test('a link to a project far down shows it first, among few others', async ({ page }) => {
+  await openHydrated(page, `/projects#${slugify(lastProject.title)}`);
+  await expect(card(page, lastProject.title)).toBeInViewport();
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText(
+    lastProject.title,
+  );
+  await expect(showing(page, '24 of')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all projects can be read in words, and each has an address', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('link', { name: ALL_IN_WORDS }).click();
+    await expect(page).toHaveURL('/projects-all');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^All 2000 projects/);
+    await expect(page.getByRole('article')).toHaveCount(PROJECT_COUNT);
+    await page.goto(`/projects-all#${slugify(lastProject.title)}`);
+    const last = card(page, lastProject.title);
+    await expect(last).toBeInViewport();
+    await expect(last).toContainText(lastProject.description);
+  });
+});
+
+test('the document with all projects works by keyboard, in search and in print, and asks for no application', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto('/projects');
+  await page.getByRole('link', { name: ALL_IN_WORDS }).click();
+  await page.waitForLoadState('networkidle');
+  scripts.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.mouse.move(1, 1);
+  expect(scripts).toEqual([]);
+  // Nothing is offered that doesn't work here.
+  await expect(page.getByRole('button').or(page.getByRole('radio'))).toHaveCount(0);
+  const last = card(page, lastProject.title);
+  const found = await page.evaluate(
+    // Not in the types of the DOM, but in every browser.
+    (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+    lastProject.title,
+  );
+  expect(found).toBe(true);
+  await expect(last).toBeInViewport();
+  await last.getByRole('link').first().focus();
+  await expect(last.getByRole('link').first()).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  const drawn = await page
+    .getByRole('article')
+    .evaluateAll((all) =>
+      all.map((article) => article.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(drawn).toEqual(Array(PROJECT_COUNT).fill(true));
+  await page.getByRole('link', { name: 'See their figures' }).click();
+  await expect(page).toHaveURL('/projects');
 });
 
 test(`a project with ${TECHNOLOGY_COUNT} technologies names three and counts the others`, async ({

@@ -1,3 +1,5 @@
+import { isShown } from './pages.ts';
+import type { Content } from './schema/content.ts';
 import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
 
@@ -84,6 +86,44 @@ export function selectedProjects(projects: readonly Project[]): Project[] {
   const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
   return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
 }
+
+/** So many projects their page says in words as well, for readers without a script. */
+const MOST_ON_PAGE = 60;
+
+/**
+ * Where all projects are in words, if they are too many for their own page: a document that grows with
+ * them, while that page stays as light as with few.
+ */
+export const allProjectsPath = ({
+  pages,
+  projects,
+}: Pick<Content, 'pages' | 'projects'>): string | undefined =>
+  isShown(pages.projects) && projects.length > MOST_ON_PAGE
+    ? `${pages.projects.path}-all`
+    : undefined;
+
+/** The projects that one of their two documents has in words. */
+export const projectsOn = (
+  { path }: { path: string },
+  content: Pick<Content, 'pages' | 'projects'>,
+): readonly Project[] =>
+  path === (allProjectsPath(content) ?? path)
+    ? content.projects
+    : content.projects.slice(0, MOST_ON_PAGE);
+
+/** The category that the page of projects opens with, if there is a project. */
+export const firstCategoryOf = ({
+  projects,
+  projectCategories,
+  defaultProjectCategory,
+}: Pick<Content, 'projects' | 'projectCategories' | 'defaultProjectCategory'>) =>
+  defaultProjectCategory ?? categoriesInUse(projects, projectCategories)[0]?.name;
+
+/** What the first page shows of the projects. */
+export const selectedWorkOf = (content: Content) => ({
+  firstCategory: firstCategoryOf(content),
+  projects: selectedProjects(content.projects),
+});
 
 /** The part of the address that chooses a category on the page of projects. */
 export const categoryAddress = (name: string): string => `?${categoryParameter}=${slugify(name)}`;

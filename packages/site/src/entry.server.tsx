@@ -8,30 +8,64 @@ import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
 import { StructuredData } from './document/StructuredData';
 import { OfflinePage, offlinePath, offlineTitle } from './layout/OfflinePage';
+import { SiteFrame } from './layout/SiteFrame';
 import { pageFile } from './pageModules';
+import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
 
 export { inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';
 export { startScript } from './document/startAfterPaint';
-export { offlinePath, withoutBase };
+export { withoutBase };
 
-/** The offline page is a document only: its code is no part of the application. */
-const allRoutes = [...routes, { path: offlinePath, element: <OfflinePage /> }];
+const pages = allProjects ? [...sitePages, allProjects] : sitePages;
 
-/** The pages to prerender: the file of each, and its path. */
-export const prerenderedPages = sitePages.map(({ name, path }) => ({ file: pageFile(name), path }));
+/** What the application doesn't take over: documents whose code is no part of it. */
+const plainRoutes = [
+  { path: offlinePath, element: <OfflinePage /> },
+  ...(allProjects
+    ? [
+        {
+          path: allProjects.path,
+          element: (
+            <SiteFrame plain>
+              <AllProjects />
+            </SiteFrame>
+          ),
+        },
+      ]
+    : []),
+];
+
+/** A document to prerender. */
+interface PrerenderedDocument {
+  path: string;
+  /** The page's file, where there is one that the application needs. */
+  file?: string;
+  /** Whether the application leaves the document as it is. */
+  isPlain?: true;
+}
+
+/** All documents. Static hosts answer an unknown address with 404.html; no page has this path. */
+export const prerenderedDocuments: PrerenderedDocument[] = [
+  ...sitePages.map(({ name, path }) => ({ path, file: pageFile(name) })),
+  { path: '/404' },
+  ...plainRoutes.map(({ path }) => ({ path, isPlain: true as const })),
+];
 
 /** Whether there is a page at a path of the site. */
-export const isPage = (path: string) => pageAt(sitePages, path) !== undefined;
+export const isPage = (path: string) => pageAt(pages, path) !== undefined;
+
+/** Whether the application leaves what is at a path as it is. */
+export const isPlain = (path: string) => plainRoutes.some((route) => route.path === path);
 
 /**
  * Renders one path to HTML; an unknown path to the error page.
  * @throws what the page throws: a page that fails must not be published
  */
 export async function render(path: string) {
-  const handler = createStaticHandler(allRoutes, { basename: basePath });
+  const handler = createStaticHandler([...plainRoutes, ...routes], { basename: basePath });
   const url = new URL(withBase(path), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
@@ -48,7 +82,7 @@ export async function render(path: string) {
       },
     },
   );
-  const page = pageAt(sitePages, path);
+  const page = pageAt(pages, path);
   return {
     app: await new Response(prelude).text(),
     head: renderToStaticMarkup(

@@ -7,7 +7,7 @@ export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0,
 /** Text that the checks of the content refuse. A page that gets it all the same must not run it. */
 export const HARM = '</title></script>"><img src=x onerror="harmed=1"><script>harmed=1</script>';
 
-export const PROJECT_COUNT = 200;
+export const PROJECT_COUNT = 2000;
 export const TECHNOLOGY_COUNT = 30;
 export const EMPTY_CATEGORY = 'Robotics';
 

@@ -1,7 +1,15 @@
-import { categoriesInUse, projectChoices, projectsInCategory } from '@portfolio/data/projects';
+import {
+  allProjectsPath,
+  categoriesInUse,
+  projectChoices,
+  projectsInCategory,
+  projectsOn,
+  selectedWorkOf,
+} from '@portfolio/data/projects';
 import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { content as sample } from '../../content.ts';
 
 const project = (title: string, category: string, featured?: boolean): Project => ({
   title,
@@ -122,5 +130,30 @@ describe('The visitor who filters projects', () => {
         expect(found).toHaveLength(all.length);
       }),
     );
+  });
+});
+
+describe('Many projects', () => {
+  const content = (count: number, hidden = false) => ({
+    ...sample,
+    pages: { ...sample.pages, projects: { ...sample.pages.projects, hidden } },
+    projects: Array.from({ length: count }, (_, n) => project(`Project ${n}`, 'Vision')),
+  });
+  const page = sample.pages.projects;
+
+  test('have a document of their own, few do not', () => {
+    expect(allProjectsPath(content(60))).toBeUndefined();
+    expect(allProjectsPath(content(61))).toBe('/projects-all');
+    expect(allProjectsPath(content(61, true))).toBeUndefined();
+  });
+
+  test('are all on that document, and the first of them on their page', () => {
+    expect(projectsOn(page, content(60))).toHaveLength(60);
+    expect(projectsOn(page, content(2000))).toHaveLength(60);
+    expect(projectsOn({ path: '/projects-all' }, content(2000))).toHaveLength(2000);
+  });
+
+  test('weigh nothing on the first page, which shows three', () => {
+    expect(selectedWorkOf(content(2000)).projects).toHaveLength(3);
   });
 });

@@ -1,4 +1,5 @@
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
+import { allProjectsPath } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { escapeXml } from '../escapeXml.ts';
 
@@ -6,9 +7,10 @@ import { escapeXml } from '../escapeXml.ts';
  * `sitemap.xml` (sitemaps.org): every page. Without dates, as the content has none, and without
  * priorities, which search engines ignore.
  */
-export function sitemap({ pages, owner, site }: Content): string {
-  const entries = shownPageNames(pages).map((name) => {
-    const { path } = pageWords(name, pages, owner);
+export function sitemap(content: Content): string {
+  const { pages, owner, site } = content;
+  const paths = shownPageNames(pages).map((name) => pageWords(name, pages, owner).path);
+  const entries = [...paths, allProjectsPath(content) ?? []].flat().map((path) => {
     return `  <url><loc>${escapeXml(encodeURI(site.url + path))}</loc></url>`;
   });
   return [

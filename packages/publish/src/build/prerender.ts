@@ -76,31 +76,25 @@ export function prerender(reader: ContentReader): Plugin {
 
       // One inline script: each costs every document a hash of its own.
       const script = `${server.preferencesScript};${server.startScript}`;
-      // No application takes over the page that the service worker shows offline.
-      const offlineScript = server.preferencesScript;
       const { url: backend } = readBackendVariables(config.env);
       const remote = remoteOrigins(await reader.read());
-      const policyFor = (scripts: readonly string[], styles: readonly string[]) =>
-        contentSecurityPolicy({ scripts, styles, backend, remote });
+      const policyFor = (styles: readonly string[]) =>
+        contentSecurityPolicy({ scripts: [script], styles, backend, remote });
 
       const { stylesheet, fontStylesheet } = assets;
       const fontStyles = base + fontStylesheet.fileName;
       const styles: string[] = [];
       const addresses: string[] = [];
-      // Static hosts answer an unknown address with 404.html; no page has this path.
-      for (const { path, file } of [
-        ...server.prerenderedPages,
-        { path: '/404', file: undefined },
-        { path: server.offlinePath, file: undefined },
-      ]) {
-        const [entry, ...preload] = assets.scriptsOf(file).map((name) => base + name);
-        const isOffline = path === server.offlinePath;
+      for (const { path, file, isPlain } of server.prerenderedDocuments) {
+        const [entry, ...preload] = isPlain
+          ? []
+          : assets.scriptsOf(file).map((name) => base + name);
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text));
         styles.push(ownStyles);
         const dataAttributes = Object.entries({
-          entry,
+          entry: entry ?? '',
           preload: preload.join(' '),
           styles: base + stylesheet.fileName,
           'font-styles': fontStyles,
@@ -109,18 +103,16 @@ export function prerender(reader: ContentReader): Plugin {
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
-          script: isOffline
-            ? `<link rel="stylesheet" href="${fontStyles}"><script>${offlineScript}</script>`
-            : `<script${dataAttributes.join('')}>${script}</script>`,
+          script: `<script${dataAttributes.join('')}>${script}</script>`,
           fontStyles,
-          policy: policyFor([isOffline ? offlineScript : script], [ownStyles]),
+          policy: policyFor([ownStyles]),
         });
         addresses.push(path, `/${htmlFile(path)}`);
         const target = join(outDir, htmlFile(path));
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, document);
       }
-      const policy = policyFor([script, offlineScript], styles);
+      const policy = policyFor(styles);
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
       for (const [name, text] of Object.entries(hostFiles(policy, base, pages))) {
         await writeFile(join(outDir, name), text);

@@ -1,3 +1,4 @@
+import { selectedWorkOf } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
 import type { Plugin } from 'vite';
 import { type ContentReader, createContentReader } from './contentReader.ts';
@@ -7,23 +8,39 @@ const MODULE = 'virtual:content';
 /** Vite's ids of the modules: `\0virtual:content`, and one like `\0virtual:content/owner` for each part. */
 export const isContentModule = (id: string | null) => id?.startsWith(`\0${MODULE}`) ?? false;
 
+/** The parts of the content, and what is made of them for one page. */
+const parts = [...contentParts, 'selectedWork'];
+
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 const wholeModule = (stated: readonly string[]) => `
-${contentParts.map((part) => `import ${part} from '${MODULE}/${part}';`).join('\n')}
-export { ${contentParts.join(', ')} };
+${parts.map((part) => `import ${part} from '${MODULE}/${part}';`).join('\n')}
+export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
-/** The content as a page needs it: with a skill's proficiency in the spotlight, without all the others. */
+/**
+ * The content as a page needs it: with a skill's proficiency in the spotlight, without all the others; and
+ * with the projects of the first page, which may be few of many.
+ */
 function partsOf(content: Content): Record<string, unknown> {
   const skills = content.skillCategories.flatMap(({ skills }) => skills);
   const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
   return {
     ...content,
+    selectedWork: selectedWorkOf(content),
     spotlight: content.spotlight.map((item) => ({
       ...item,
       proficiency: proficiencyOf(item.name),
     })),
   };
+}
+
+/** From this length on, browsers read JSON in a text faster than the same as JavaScript (v8.dev/blog/cost-of-javascript-2019). */
+const LONG = 10_000;
+
+/** A value as an expression. */
+function asScript(value: unknown) {
+  const json = JSON.stringify(value) ?? 'undefined';
+  return json.length < LONG ? json : `JSON.parse(${JSON.stringify(json)})`;
 }
 
 /**
@@ -43,7 +60,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const content = partsOf(await reader.read());
         const part = id.split('/')[1];
         if (part === undefined) return wholeModule(Object.keys(content));
-        return `export default ${JSON.stringify(content[part])}`;
+        return `export default ${asScript(content[part])}`;
       },
     },
   };

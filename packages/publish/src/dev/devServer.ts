@@ -23,7 +23,8 @@ export function devServer(): Plugin {
           const entry = await runner.import<ServerEntry>(entryUrl);
           const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
           // Vite puts the base before each address that it finds: it sees only the one without.
-          const modules = await server.transformIndexHtml(url, start);
+          const isPlain = entry.isPlain(pathname);
+          const modules = isPlain ? '' : await server.transformIndexHtml(url, start);
           const parts = await entry.render(pathname);
           const document = entry.renderDocument({
             ...parts,

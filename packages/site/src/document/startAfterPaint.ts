@@ -57,6 +57,8 @@ function startAfterPaint(interactions: readonly string[], choice: string, painte
       const onerror = ({ target }: Event) => (target as Element).remove();
       add('link', { rel: 'stylesheet', href: styles, onerror });
     }
+    // A plain document has styles only.
+    if (!entry) return;
     for (const href of wordsIn(preload)) add('link', { rel: 'modulepreload', href });
     add('script', {
       type: 'module',

@@ -1,4 +1,5 @@
 import { type PageWords, pageWords } from '@portfolio/data/pages';
+import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
@@ -118,7 +119,7 @@ export function structuredData(described: Described): Graph {
     isPartOf: { '@id': ids.website },
     ...(isHome ? { mainEntity: { '@id': ids.person } } : { about: { '@id': ids.person } }),
     ...(!isHome && { breadcrumb: breadcrumbOf(described) }),
-    ...(page.name === 'projects' && { hasPart: content.projects.map(workOf) }),
+    ...(page.name === 'projects' && { hasPart: projectsOn(page, content).map(workOf) }),
   } satisfies ProfilePage | CollectionPage | ContactPage | WebPage;
   const website: WebSite = {
     '@type': 'WebSite',

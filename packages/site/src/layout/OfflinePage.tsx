@@ -12,7 +12,7 @@ export const offlineTitle = 'You are offline';
 /** What the service worker shows offline at an address that it has no page for: a document without scripts. */
 export function OfflinePage() {
   return (
-    <SiteFrame title={offlineTitle} withoutScript>
+    <SiteFrame title={offlineTitle} plain>
       <PageHeading
         heading={offlineTitle}
         intro="There is no connection, and what you asked for isn't kept on this device. These pages are, and so are the downloads above:"

@@ -39,7 +39,7 @@ interface SiteFrameProps {
    * For a document without the application: what needs it isn't there.
    * @default false
    */
-  withoutScript?: boolean;
+  plain?: boolean;
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface SiteFrameProps {
 export function SiteFrame({
   title,
   content: { owner, pages, site } = ownContent,
-  withoutScript = false,
+  plain = false,
   children,
 }: SiteFrameProps) {
   const sitePages = shownPages(pages, owner);
@@ -62,7 +62,7 @@ export function SiteFrame({
       <PageFrame
         mainRef={mainRef}
         background={
-          !withoutScript && (
+          !plain && (
             <Suspense>
               <Particles />
             </Suspense>
@@ -74,7 +74,7 @@ export function SiteFrame({
             jobTitle={owner.title}
             tagline={owner.tagline}
             portrait={portraitOf(owner)}
-            controls={!withoutScript && <ThemePreference />}
+            controls={!plain && <ThemePreference />}
             actions={
               <>
                 <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
@@ -97,7 +97,7 @@ export function SiteFrame({
         footer={
           <SiteFooter
             links={socialLinksOf(owner)}
-            controls={!withoutScript && <MotionPreference />}
+            controls={!plain && <MotionPreference />}
             copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
           />
         }

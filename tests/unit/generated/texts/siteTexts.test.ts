@@ -24,6 +24,13 @@ test('the sitemap lists every page at its public address', async () => {
   ]);
 });
 
+test('the sitemap lists the document of all projects where these are many', async () => {
+  const [project] = sampleContent.projects;
+  const many = contentWith('projects', Array(61).fill(project));
+  expect(await make('sitemap.xml', many)).toContain('/projects-all</loc>');
+  expect(await make('sitemap.xml')).not.toContain('/projects-all</loc>');
+});
+
 test('a page that the owner hides is in no list and has no twin', async () => {
   expect(await make('sitemap.xml', withoutProjects)).not.toContain('projects');
   expect(await make('llms.txt', withoutProjects)).not.toContain('projects.md');

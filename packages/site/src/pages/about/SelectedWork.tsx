@@ -1,28 +1,26 @@
-import { defaultProjectCategory, pages, projectCategories, projects } from 'virtual:content';
+import { pages, projectCategories, selectedWork } from 'virtual:content';
 import { isShown } from '@portfolio/data/pages';
-import { categoriesInUse, projectAddress, selectedProjects } from '@portfolio/data/projects';
+import { categoriesInUse, projectAddress } from '@portfolio/data/projects';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 
 /** What the section shows of the content. */
-export const workContent = { defaultProjectCategory, pages, projectCategories, projects };
+export const workContent = { ...selectedWork, pages, projectCategories };
 
 /** The owner's best projects, each with its result; nothing without a page that shows them. */
 export function SelectedWork({
-  defaultProjectCategory,
+  firstCategory,
   pages,
   projectCategories,
   projects,
 }: typeof workContent) {
-  const selected = selectedProjects(projects);
-  if (selected.length === 0 || !isShown(pages.projects)) return null;
+  if (projects.length === 0 || !isShown(pages.projects)) return null;
   const categories = categoriesInUse(projects, projectCategories);
-  const firstCategory = defaultProjectCategory ?? categories[0]?.name;
-  const anyFigure = selected.some(({ figure }) => figure);
+  const anyFigure = projects.some(({ figure }) => figure);
   return (
     <Section id="selected-work" heading="Selected work">
       <WorkList>
-        {selected.map((project) => (
+        {projects.map((project) => (
           <WorkCard
             key={project.title}
             title={project.title}

@@ -1,21 +1,22 @@
-import { type ProjectChoice, projectChoices } from '@portfolio/data/projects';
+import { allProjectsPath, type ProjectChoice, projectChoices } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
-import { Button } from '@portfolio/ui/Button';
+import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
+import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../document/targetId';
 import { useChosenCategory } from '../../useChosenCategory';
-import { ProjectCards, ProjectSheets } from './ProjectCards';
+import { ProjectCards } from './ProjectCards';
 import type { projectsContent } from './ProjectsBody';
+import { ProjectsInWords } from './ProjectsInWords';
 
 /** How long the content is covered after a choice, in milliseconds (spec section 4). */
 const LOADING_MS = 300;
 
-/** How many cards are drawn at once: a phone must not wait for thousands. */
-const AT_ONCE = 60;
+/** How many cards are drawn at once, in whole rows: a phone must not wait for thousands. */
+const AT_ONCE = 24;
 
 const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
 
@@ -29,33 +30,45 @@ function describe({ kind, name, projects }: ProjectChoice, shown: number) {
 
 /** The projects of the category that the visitor chooses; without a script, all of them. */
 export function ProjectExplorer({
+  pages,
   projects,
   projectCategories,
   defaultProjectCategory,
-}: Pick<typeof projectsContent, 'projects' | 'projectCategories' | 'defaultProjectCategory'>) {
-  const choices = projectChoices(projects, projectCategories);
+}: Pick<
+  typeof projectsContent,
+  'pages' | 'projects' | 'projectCategories' | 'defaultProjectCategory'
+>) {
+  const choices = useMemo(
+    () => projectChoices(projects, projectCategories),
+    [projects, projectCategories],
+  );
   const categories = choices.filter(({ kind }) => kind === 'category');
   const preferred = categories.find(({ name }) => name === defaultProjectCategory);
   const first = (preferred ?? categories[0])?.name ?? '';
-  const titled = (id: string) => projects.find(({ title }) => slugify(title) === id);
+  const titled = (id: string) =>
+    id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
   const names = choices.map(({ name }) => name);
   const [chosen, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
-  const [more, setMore] = useState({ chosen, count: AT_ONCE });
+  const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
   const cardsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (more.from === 0) return;
+    // Reading and tabbing go on with the first new card; the button may be gone.
+    const card = cardsRef.current?.querySelectorAll('article')[more.from];
+    card?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [more]);
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
+  const all = allProjectsPath({ pages, projects });
   if (!choice) return null;
-  const place = target ? choice.projects.indexOf(target) + 1 : 0;
-  const shown = choice.projects.slice(
-    0,
-    Math.max(more.chosen === chosen ? more.count : AT_ONCE, place),
-  );
-  const showMore = () => {
-    flushSync(() => setMore({ chosen, count: shown.length + AT_ONCE }));
-    // Reading and tabbing go on with the first new card; the button may be gone.
-    const card = cardsRef.current?.querySelectorAll('article')[shown.length];
-    card?.querySelector<HTMLElement>('a, button')?.focus();
-  };
+  // What the address points at comes first where it would not be among the first.
+  const isFar = target && choice.projects.indexOf(target) >= AT_ONCE;
+  const inOrder = isFar ? [...new Set([target, ...choice.projects])] : choice.projects;
+  const shown = inOrder.slice(0, more.chosen === chosen ? more.count : AT_ONCE);
+  const isMore = shown.length < choice.projects.length;
+  // In a transition: a slow phone answers before all new cards are drawn.
+  const showMore = () =>
+    startTransition(() => setMore({ chosen, count: shown.length + AT_ONCE, from: shown.length }));
   return (
     <>
       <Section id="filter-by-domain" heading="Filter by Domain" size="sm">
@@ -81,25 +94,28 @@ export function ProjectExplorer({
           <div ref={cardsRef}>
             <ProjectCards key={chosen} projects={shown} categories={categories} />
           </div>
-          {shown.length < choice.projects.length && (
-            <Button variant="outline" onClick={showMore}>
-              Show more projects
-            </Button>
+          {(isMore || all) && (
+            <Cluster>
+              {isMore && (
+                <Button variant="outline" onClick={showMore}>
+                  Show more projects
+                </Button>
+              )}
+              {all && (
+                // Beside this page, and a document that the router doesn't know.
+                <ButtonLink href={all.replace(/.*\//, '')} variant="quiet">
+                  All {countProjects(projects.length)} in words
+                </ButtonLink>
+              )}
+            </Cluster>
           )}
         </CategoryFilter>
       </Section>
-      <noscript>
-        {categories.map((category) => (
-          <Section
-            key={category.name}
-            id={slugify(category.name)}
-            heading={category.name}
-            intro={category.blurb}
-          >
-            <ProjectSheets category={category} withFront={shown} />
-          </Section>
-        ))}
-      </noscript>
+      {!all && (
+        <noscript>
+          <ProjectsInWords categories={categories} withFront={shown} />
+        </noscript>
+      )}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { owner, pages, projectCategories, projects } from 'virtual:content';
+import { type PageWords, pageWords } from '@portfolio/data/pages';
+import { allProjectsPath, projectChoices } from '@portfolio/data/projects';
+import { ButtonLink } from '@portfolio/ui/Button';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { ProjectsInWords } from './ProjectsInWords';
+
+const path = allProjectsPath({ pages, projects });
+const heading = `All ${projects.length} projects in words`;
+
+/** The words of the document that has all projects, if there is one. */
+export const allProjects: PageWords | undefined = path
+  ? {
+      ...pageWords('projects', pages, owner),
+      path,
+      heading,
+      title: `${heading} · ${owner.name}`,
+    }
+  : undefined;
+
+/**
+ * Every project in words: for readers without a script, for who searches in the page or prints it, and for
+ * search engines. A plain document, which the application doesn't take over.
+ */
+export const AllProjects = () => (
+  <>
+    <PageHeading heading={heading}>
+      <ButtonLink href={pages.projects.path}>See their figures</ButtonLink>
+    </PageHeading>
+    <ProjectsInWords
+      categories={projectChoices(projects, projectCategories).filter(
+        ({ kind }) => kind === 'category',
+      )}
+    />
+  </>
+);
