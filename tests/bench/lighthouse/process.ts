@@ -64,8 +64,12 @@ process.on('message', async (job: LighthouseJob) => {
     process.send?.({ error: error instanceof Error ? error.message : String(error) });
   }
 });
-process.once('disconnect', () => {
+
+function stop(): void {
   chrome.kill();
   process.exit();
-});
+}
+process.once('disconnect', stop);
+// Otherwise the browser would outlive the bench that somebody ends.
+process.once('SIGTERM', stop);
 process.send?.('ready');
