@@ -175,10 +175,15 @@ test.describe('after a deploy', () => {
   }) => {
     await visit(page, site.url);
     await site.publish(nextBuild);
-    await page.goto(site.url);
-    await waitForHydration(page);
+    await page.addInitScript(() => {
+      const takenOver = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+      Object.assign(window, { takenOver });
+    });
+    await openHydrated(page, site.url);
     await expect(heading(page)).toHaveText(/^Hi/);
-    await findUpdate(page);
+    await page.evaluate(() => Reflect.get(window, 'takenOver'));
     await markDocument(page);
     await expect(heading(page)).toHaveText(/^Hi/);
     expect(await isSameDocument(page)).toBe(true);
@@ -202,10 +207,13 @@ test.describe('after a deploy', () => {
     await visit(page, site.url);
     await site.publish(nextBuild);
     await page.clock.fastForward(3_600_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
-      .toBe('installed');
+    await page.evaluate(async () => {
+      const takenOver = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+      document.dispatchEvent(new Event('visibilitychange'));
+      await takenOver;
+    });
     await navLink(page, 'Skills').click();
     await expect(heading(page)).toHaveText(revised('skills'));
   });

@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
       id: name,
       path,
       loader: async ({ request }) => {
-        if (await isUpdateDue()) await openDocument(request);
+        if (isUpdateDue()) await openDocument(request);
         await loadPage(name).catch((error) => loadDocument(error, request));
         return null;
       },

@@ -5,7 +5,7 @@ import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { Route } from 'workbox-routing/Route.js';
 import { Router } from 'workbox-routing/Router.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { messages } from '../src/serviceWorker/messages';
+import { lookForSite } from '../src/serviceWorker/messages';
 import { dropOutdated } from './dropOutdated';
 import { cachePrefix, leaveIfSiteIsGone } from './leave';
 
@@ -74,7 +74,11 @@ router.setCatchHandler(networkOrOfflinePage);
 // All else goes its way as if there were no worker: messages, other origins, the workshop.
 router.addFetchListener();
 
-self.addEventListener('install', (event) => void precache.install(event));
+self.addEventListener('install', (event) => {
+  // Pages of the former build go on with its files, which stay (`dropOutdated`).
+  self.skipWaiting();
+  void precache.install(event);
+});
 
 self.addEventListener('activate', (event) => {
   const current = new Set(precache.getURLsToCacheKeys().values());
@@ -86,6 +90,5 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === messages.takeOver) event.waitUntil(self.skipWaiting());
-  if (event.data === messages.lookForSite) event.waitUntil(leaveIfSiteIsGone());
+  if (event.data === lookForSite) event.waitUntil(leaveIfSiteIsGone());
 });

@@ -71,12 +71,15 @@ export async function visit(page: Page, path: string) {
     .toBe('activated');
 }
 
-/** Looks for a new build, as browsers do with each document, and waits until it is kept as well. */
+/** Looks for a new build, as browsers do with each document, and waits until its worker has taken over. */
 export async function findUpdate(page: Page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
+    const takenOver = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
     await registration.update();
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 20));
+    await takenOver;
   });
 }
 

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { lookForSite } from './messages';
 
 /** How long after the page has loaded the site is kept for offline use: nobody waits for that. */
 const startAfterMs = 5000;
@@ -6,21 +6,19 @@ const startAfterMs = 5000;
 /** How often a page that stays open looks for a new build. */
 const lookEveryMs = 3_600_000;
 
-/** How long the next page waits for the worker of a new build, before it comes from the present one. */
-const takeOverMs = 1000;
-
 let registration: ServiceWorkerRegistration | undefined;
 let lookedAt = 0;
 let isReplaced = false;
 let isWriting = false;
 
-/** Looks for a new build, which then waits until the visitor goes to another page. */
+/** Looks for a new build, which shows when the visitor goes to another page. */
 function lookForUpdate() {
   const isTooSoon = Date.now() - lookedAt < lookEveryMs;
-  if (!registration || isTooSoon || !navigator.onLine) return;
+  // Yet another build would delete the files of this page.
+  if (!registration || isTooSoon || isReplaced || !navigator.onLine) return;
   lookedAt = Date.now();
   const { active } = registration;
-  registration.update().catch(() => active?.postMessage(messages.lookForSite));
+  registration.update().catch(() => active?.postMessage(lookForSite));
 }
 
 /**
@@ -30,7 +28,11 @@ function lookForUpdate() {
 function keepWhatIsUsed() {
   const assets = `${window.location.origin}${import.meta.env.BASE_URL}assets/`;
   for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(assets)) fetch(name).catch(() => undefined);
+    if (!name.startsWith(assets)) continue;
+    // Read to its end: an answer that nobody reads keeps the worker busy, and no other can take over.
+    fetch(name)
+      .then((answer) => answer.blob())
+      .catch(() => undefined);
   }
 }
 
@@ -78,22 +80,12 @@ export function holdUpdates(hold: boolean) {
 }
 
 /**
- * Whether the next page should come as a new document, from a new build. Where such a build is waiting, it
- * takes over now. Other tabs go on with what they have, and change at their own next page.
+ * Whether the next page should come as a new document, because the worker of a new build has taken over. Until
+ * then, this page goes on with its own files, which that worker keeps.
  */
-export async function isUpdateDue(): Promise<boolean> {
+export function isUpdateDue(): boolean {
   // Node has no `navigator` before version 21.
   if (import.meta.env.SSR) return false;
   lookForUpdate();
-  const { serviceWorker } = navigator;
-  if (isWriting || !serviceWorker) return false;
-  if (registration?.waiting && !isReplaced) {
-    const takenOver = new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, takeOverMs);
-    });
-    registration.waiting.postMessage(messages.takeOver);
-    await takenOver;
-  }
-  return isReplaced;
+  return isReplaced && !isWriting;
 }
