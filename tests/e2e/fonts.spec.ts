@@ -21,7 +21,7 @@ test('a first visit paints without waiting for the fonts, then gets those that i
   await openHydrated(page, '/');
   await expect.poll(() => familiesShown(page)).toEqual(['Newsreader Display', 'Public Sans']);
   const { loaded, asked } = await fontTimes(page);
-  await expect(page.locator('head > link[rel="icon"]')).toHaveCount(1);
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
   // The sample has no letter that needs the others.
   expect(asked).toHaveLength(2);
   for (const time of asked) expect(time).toBeGreaterThan(loaded);

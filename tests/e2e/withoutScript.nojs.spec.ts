@@ -48,9 +48,9 @@ test('without JavaScript the navigation leads through all six pages', async ({ p
   }
 });
 
-test('without JavaScript the page has its own typefaces and icon', async ({ page }) => {
+test('without JavaScript the page has its own typefaces and manifest', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('head link[rel="icon"]')).toHaveCount(1);
+  await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
   await expect.poll(() => familiesShown(page)).toEqual(['Newsreader Display', 'Public Sans']);
 });
 

@@ -17,7 +17,7 @@ export interface DocumentParts {
   /** The scripts that restore what the visitor chose and start the application. */
   script: string;
   /**
-   * The address of the font faces' stylesheet, which the start script adds after the paint, as it does the icons;
+   * The address of the font faces' stylesheet, which the start script adds after the paint, as it does the manifest;
    * without JavaScript both come with the document.
    * @default undefined, for a document whose fonts are among its styles
    */
@@ -43,8 +43,10 @@ const escaped = (text: string) =>
 const policyTag = (policy: string) =>
   `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
 
-const icons = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
+const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">`;
+
+/** What a home screen asks for. */
+const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
 /** At the end of the body, where a stylesheet delays nothing of what is before it. */
@@ -69,7 +71,8 @@ export const renderDocument = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${head}
-${fontStyles ? `<noscript>${icons}</noscript>` : icons}
+${icon}
+${fontStyles ? `<noscript>${installation}</noscript>` : installation}
 ${script}
 </head>
 <body>

@@ -49,9 +49,9 @@ function startAfterPaint(interactions: readonly string[], choice: string, painte
     if (started) return;
     started = true;
     if (!hasFonts) addFonts(true);
-    // The icons, which browsers ask for before they show the first paint.
-    const icons = document.head.querySelector('noscript');
-    if (icons) icons.outerHTML = icons.textContent;
+    // The manifest and its icons, which browsers ask for before they show the first paint.
+    const installation = document.head.querySelector('noscript');
+    if (installation) installation.outerHTML = installation.textContent;
     if (styles) {
       // Gone when it failed, so that the application does not wait for it (`wholeStylesheet.ts`).
       const onerror = ({ target }: Event) => (target as Element).remove();
