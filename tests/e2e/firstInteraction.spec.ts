@@ -32,9 +32,7 @@ test('a card clicked before the application is there turns over when it is', asy
   await expectFlipped(card(page, 'Mission-Driven'));
 });
 
-test('the next page and its filters are asked for at once, whatever they import', async ({
-  page,
-}) => {
+test('the next page and its filters are asked for at once', async ({ page }) => {
   await openHydrated(page, '/experience');
   const release = await holdBack(page, '');
   const scripts = watchScripts(page);
@@ -42,7 +40,7 @@ test('the next page and its filters are asked for at once, whatever they import'
   // None of them has come yet: a slow connection makes the visitor wait once.
   await expect
     .poll(() =>
-      ['ProjectsPage', 'ProjectsBody', 'Figure'].filter(
+      ['ProjectsPage', 'ProjectsBody'].filter(
         (start) => !scripts.some((name) => name.startsWith(start)),
       ),
     )

@@ -18,6 +18,9 @@ type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
+/** The interface library. */
+const library = /[\\/]packages[\\/]ui[\\/]src[\\/]/;
+
 /** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
 const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -43,9 +46,18 @@ export function prerender(reader: ContentReader): Plugin {
         client: {
           build: {
             cssCodeSplit: false,
-            // What a part imports is asked for together with it, not after it has come.
-            modulePreload: { polyfill: false },
-            rolldownOptions: { input: 'src/entry.client.tsx' },
+            // Scripts are started and preloaded by the document's start script.
+            modulePreload: false,
+            rolldownOptions: {
+              input: 'src/entry.client.tsx',
+              // What several pages use is one file, which comes with the first of them: the next
+              // page's scripts come in two steps instead of one after the other.
+              output: {
+                codeSplitting: {
+                  groups: [{ name: 'shared', test: library, minShareCount: 3 }],
+                },
+              },
+            },
           },
         },
         ssr: {
