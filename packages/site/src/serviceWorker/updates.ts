@@ -1,3 +1,4 @@
+import { idle } from '../scheduling';
 import { lookForSite } from './messages';
 
 /** How long after the page has loaded the site is kept for offline use: nobody waits for that. */
@@ -54,11 +55,13 @@ export function startServiceWorker() {
     if (isFirstVisit) lookedAt = Date.now();
     lookForUpdate();
   };
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
   const start = () =>
     setTimeout(
       // Where the browser forbids storage, the site works as without a worker.
-      () => whenIdle(() => void register().catch(() => undefined)),
+      () =>
+        idle()
+          .then(register)
+          .catch(() => undefined),
       hasWorker ? 0 : startAfterMs,
     );
   if (document.readyState === 'complete') start();
