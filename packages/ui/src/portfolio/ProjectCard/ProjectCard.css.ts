@@ -83,8 +83,6 @@ export const technology = portfolioStyle({
 export const sheet = portfolioStyle({
   borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
   breakInside: 'avoid',
-  // There may be thousands: on a screen, only those in sight are drawn.
-  '@media': { screen: { containIntrinsicBlockSize: 'auto 16rem', contentVisibility: 'auto' } },
   display: 'flex',
   flexDirection: 'column',
   gap: space.xs,

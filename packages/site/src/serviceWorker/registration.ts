@@ -1,0 +1,43 @@
+import { lookForSite } from './messages';
+
+/** How often a page that stays open looks for a new build. */
+const lookEveryMs = 3_600_000;
+
+let registration: ServiceWorkerRegistration | undefined;
+let lookedAt = 0;
+
+/** Looks for a new build, at most once an hour; it shows when the visitor goes to another page. */
+export function lookForUpdate() {
+  const isTooSoon = Date.now() - lookedAt < lookEveryMs;
+  if (!registration || isTooSoon || !navigator.onLine) return;
+  lookedAt = Date.now();
+  const { active } = registration;
+  registration.update().catch(() => active?.postMessage(lookForSite));
+}
+
+/**
+ * Registers the service worker, which keeps the whole site on the visitor's device.
+ * @param file the address of its script
+ * @throws where the browser forbids storage
+ */
+export async function register(file: string) {
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  registration = await navigator.serviceWorker.register(file);
+  if (isFirstVisit) lookedAt = Date.now();
+  lookForUpdate();
+}
+
+/**
+ * Shows the worker what this page has used before there was one, such as its size of the portrait. It comes from
+ * the browser's own cache.
+ */
+export function keepWhatIsUsed() {
+  const assets = `${window.location.origin}${import.meta.env.BASE_URL}assets/`;
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (!name.startsWith(assets)) continue;
+    // Read to its end: an answer that nobody reads keeps the worker busy, and no other can take over.
+    fetch(name)
+      .then((answer) => answer.blob())
+      .catch(() => undefined);
+  }
+}
