@@ -25,29 +25,6 @@ test('leaving a page before it has faded in is not an error', async ({ page }) =
   await expect(heading(page)).toHaveText(/^Hi/);
 });
 
-test('one page fades into the next, or replaces it at once with reduced motion', async ({
-  page,
-}) => {
-  const nameTransition = () =>
-    page.evaluate(async () => {
-      const start = document.startViewTransition.bind(document);
-      const animations = new Promise<number>((resolve) => {
-        document.startViewTransition = (update) => {
-          const transition = start(update);
-          void transition.ready.then(() => resolve(document.getAnimations().length));
-          return transition;
-        };
-      });
-      document.querySelector<HTMLElement>('nav a:not([aria-current])')?.click();
-      return animations;
-    });
-  await openHydrated(page, '/contact');
-  expect(await nameTransition()).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/contact');
-  expect(await nameTransition()).toBe(0);
-});
-
 for (const document of ['the same', 'a new']) {
   test(`in ${document} document, a page begins at its top, and the way back leads to the old place`, async ({
     page,

@@ -3,12 +3,12 @@ import type { PageName } from '@portfolio/data/pages';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { allowSkippedTransitions } from './allowSkippedTransitions';
 import { basePath } from './basePath';
 import { replayEarlyClick } from './deferred/earlyClick';
+import { firstInteraction } from './deferred/firstInteraction';
 import { takeOwnAddress } from './document/ownAddress';
 import { wholeStylesheet } from './document/wholeStylesheet';
-import { loadPage } from './pageModules';
+import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
 import { nextTask } from './scheduling';
 import { startServiceWorker } from './serviceWorker/updates';
@@ -31,6 +31,7 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
     if (!isHydrated) return;
     document.documentElement.dataset.hydrated = '';
     replayEarlyClick(document.body);
+    firstInteraction().then(prefetchPages);
   }, [isHydrated]);
   return <RouterProvider router={router} />;
 }
@@ -45,7 +46,6 @@ async function start() {
   const { hydrateRoot } = await import('./reactDom');
   await nextTask();
   nameFirstEntry();
-  allowSkippedTransitions();
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // The page is rendered already, and stays where the visitor has scrolled to.

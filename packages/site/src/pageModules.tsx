@@ -2,6 +2,7 @@ import { type PageName, pageAt } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
 import { hasInteracted } from './deferred/firstInteraction';
 import { deferredCode } from './pages/deferredCode';
+import { idle } from './scheduling';
 import { sitePages } from './sitePages';
 
 /** What the file of a page exports for its route, beside the view itself. */
@@ -38,6 +39,18 @@ export async function loadPage(name: PageName, isInUse = hasInteracted()) {
 export function LoadedPage({ name }: { name: PageName }) {
   const Page = loaded.get(name);
   return Page && <Page />;
+}
+
+/**
+ * Gets all pages ready, one after the other, whenever the browser has nothing else to do: who uses the site
+ * goes on to another page, and then waits for its drawing only. Not for visitors who save data.
+ */
+export async function prefetchPages() {
+  if (navigator.connection?.saveData) return;
+  for (const { path } of sitePages) {
+    await idle();
+    prefetchPage(path);
+  }
 }
 
 /** Gets the page at an address inside the site ready to be shown. */

@@ -68,11 +68,7 @@ async function changePages({ page }: Phone, site: BenchSite, changes: number) {
     if (!box) throw new Error(`The navigation has no link to ${path}.`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForFunction(
-      (expected) =>
-        location.pathname === expected &&
-        document.activeElement?.tagName === 'H1' &&
-        // While one page fades into the next, nothing can be clicked.
-        !(document as { activeViewTransition?: unknown }).activeViewTransition,
+      (expected) => location.pathname === expected && document.activeElement?.tagName === 'H1',
       pathname,
     );
   }

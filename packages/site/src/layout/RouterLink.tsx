@@ -2,9 +2,6 @@ import type { LinkComponent } from '@portfolio/ui/Link';
 import { Link } from 'react-router-dom';
 import { prefetchPage } from '../pageModules';
 
-/** Where the browser cannot, the router would warn the visitor's console. */
-const canFade = typeof document !== 'undefined' && 'startViewTransition' in document;
-
 /**
  * The router's link in the form that the interface library asks for. The page that it leads to is
  * fetched as soon as the visitor seems to mean it: with the pointer over the link, a finger on it, or
@@ -16,7 +13,6 @@ export const RouterLink: LinkComponent = ({ href, onPointerEnter, onFocus, ...re
     to={href}
     // For routes that a server would tell of.
     discover="none"
-    viewTransition={canFade}
     onPointerEnter={(event) => {
       prefetchPage(href);
       onPointerEnter?.(event);

@@ -51,17 +51,10 @@ base(':focus-visible', {
 base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
 
 /** Nothing moves where the system asks for it, or the visitor did (`hooks/useReducedMotion.ts`). */
-function keepStill(parts: readonly string[], chosen: (part: string) => string) {
-  const still = { animation: 'none !important', transition: 'none !important' };
-  override(parts.join(', '), { '@media': { '(prefers-reduced-motion: reduce)': still } });
-  override(parts.map(chosen).join(', '), still);
-}
-keepStill(['*', '*::before', '*::after'], (part) => `[data-motion="reduced"] ${part}`);
-
-// One page fades into the next (`Link` of the site's router); what both share stays in place.
-const pageChange = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
-base(pageChange.join(', '), { animationDuration: vars.motion.fast });
-keepStill(pageChange, (part) => `[data-motion="reduced"]${part}`);
+const everything = ['*', '*::before', '*::after'];
+const still = { animation: 'none !important', transition: 'none !important' };
+override(everything.join(', '), { '@media': { '(prefers-reduced-motion: reduce)': still } });
+override(everything.map((part) => `[data-motion="reduced"] ${part}`).join(', '), still);
 
 override('html', { '@media': { print: { fontSize: '10pt' } } });
 override('body', { '@media': { print: { minBlockSize: 0 } } });
