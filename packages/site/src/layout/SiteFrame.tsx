@@ -22,6 +22,16 @@ import { usePageChange } from './usePageChange';
 
 const Particles = lazyOnFirstInteraction(() => import('./Particles'));
 
+/**
+ * Always the same element: were it rendered again while its code can't be loaded, React would wait for
+ * that, and with it what the page shows of a navigation.
+ */
+const decoration = (
+  <Suspense>
+    <Particles />
+  </Suspense>
+);
+
 const ownContent = { owner, pages, site };
 
 interface SiteFrameProps {
@@ -61,13 +71,7 @@ export function SiteFrame({
     <LinkProvider value={RouterLink}>
       <PageFrame
         mainRef={mainRef}
-        background={
-          !plain && (
-            <Suspense>
-              <Particles />
-            </Suspense>
-          )
-        }
+        background={!plain && decoration}
         header={
           <SiteHeader
             name={owner.name}
