@@ -24,6 +24,9 @@ async function controlsOf({ page, slow }: Phone, done: ReadonlySet<string>) {
   return endsOfEachKind(controls.filter(({ kind }) => !done.has(kind)));
 }
 
+/** Within this time a page changes, if it does. */
+const CHANGE_MS = 5_000;
+
 /** The page under measurement, and how to return to it. */
 interface Opened {
   address: string;
@@ -34,6 +37,7 @@ const headingIs = ({ page }: Phone, heading: string | null, isWanted: boolean) =
   page.waitForFunction(
     ([text, wanted]) => (document.querySelector('h1')?.textContent === text) === wanted,
     [heading, isWanted] as const,
+    { timeout: CHANGE_MS },
   );
 
 /** Whether a control leads to another page of the site, and not only to a file or another place on this one. */
@@ -57,9 +61,13 @@ async function measureControl(
   }
   if (ms === undefined) return undefined;
   if (leaves(opened, control)) {
-    await headingIs(phone, opened.heading, false);
-    await phone.page.goBack();
-    await headingIs(phone, opened.heading, true);
+    const comeBack = async () => {
+      await headingIs(phone, opened.heading, false);
+      await phone.page.goBack();
+      await headingIs(phone, opened.heading, true);
+    };
+    // A touch that something else took leaves the page where it was.
+    await comeBack().catch(() => openInteractive(phone, opened.address));
     await settle(phone);
   }
   return { what: `${control.role} “${control.name}”`, ms };
