@@ -12,7 +12,7 @@ import {
   showing,
 } from './support/page';
 import { routes } from './support/routes';
-import { expect, openHydrated, stated, test, watchScripts } from './support/test';
+import { expect, interact, openHydrated, stated, test, watchScripts } from './support/test';
 
 test('the navigation leads through six pages in one document, with the same header and footer', async ({
   page,
@@ -93,6 +93,10 @@ test('on a new page the focus is at its heading, and its title is announced', as
 test('a page is fetched before the click: with the pointer over its link, or the focus', async ({
   page,
 }) => {
+  // For others, all pages are fetched.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const scripts = watchScripts(page);
   await openHydrated(page, '/');
   const nameOf = (start: string) => scripts.find((name) => name.startsWith(start));
@@ -115,6 +119,17 @@ test('a page is fetched before the click: with the pointer over its link, or the
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();
   await navLink(page, 'Experience').click();
   await expect(heading(page)).toHaveText('Career Ladder');
+});
+
+test('who uses the site finds all pages ready, and who only reads loads none of them', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await openHydrated(page, '/');
+  const pages = () => scripts.filter((name) => /^\w+Page-/.test(name)).length;
+  expect(pages()).toBe(1);
+  await interact(page);
+  await expect.poll(pages).toBe(routes.length);
 });
 
 test('an unknown address shows the error screen, and its links lead back', async ({ page }) => {
