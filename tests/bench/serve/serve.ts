@@ -11,7 +11,8 @@ async function serve(folder: string): Promise<void> {
   const small = await compressed(plain);
   const server = createServer((request, response) => {
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-    answer(request, response, takesBrotli ? small : plain);
+    // As on a host: under `localhost` the server would remove the worker.
+    answer(request, response, takesBrotli ? small : plain, { localServiceWorker: true });
   });
   // Longer than any page is looked at: a connection that has to be made again would be measured, too.
   server.keepAliveTimeout = 60_000;
