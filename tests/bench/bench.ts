@@ -95,7 +95,7 @@ async function bench(): Promise<void> {
   console.log(formatCircumstances(circumstances));
 }
 
-// How a row turned out is no error: this measures, and `npm test` tests.
+// A row that was missed isn't an error: this measures, and `npm test` tests.
 await bench().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -97,7 +97,7 @@ test.describe('a visitor who comes back', () => {
       await page.evaluate(() => document.fonts.ready);
     }
     expect(asked).toEqual([]);
-    // A server that can't be reached is no reason to give up what is kept.
+    // What is kept stays when the server can't be reached.
     expect((await keptBy(page)).workers).toBe(1);
     problems.length = 0;
   });

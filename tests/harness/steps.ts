@@ -28,15 +28,17 @@ function vitestStep(...projects: string[]): Step {
 
 /**
  * What this run checks, one group after the other: side by side, tests would make each other late. Types
- * and the build of the workshop don't test anything by the clock, and each uses one processor.
+ * and the workshop's pages don't test anything by the clock.
  */
 export const steps: Step[][] = [
   [{ name: 'lint', command: 'npm run --silent lint' }],
   [
     { name: 'types', command: 'npm run --silent types' },
     {
-      name: 'build of the workshop',
-      command: 'npm run --silent build-storybook -- --quiet --loglevel warn',
+      name: 'workshop, docs',
+      command:
+        'npm run --silent build-storybook -- --quiet --loglevel warn && npx playwright test --config tests/docs/playwright.config.ts',
+      report: { file: DOCS_REPORT, read: readPlaywright },
     },
   ],
   [vitestStep('unit', 'database', 'stories')],
@@ -45,13 +47,6 @@ export const steps: Step[][] = [
       name: 'build, e2e',
       command: 'npm run --silent build && npm run --silent e2e',
       report: { file: E2E_REPORT, read: readPlaywright },
-    },
-  ],
-  [
-    {
-      name: 'docs',
-      command: 'npx playwright test --config tests/docs/playwright.config.ts',
-      report: { file: DOCS_REPORT, read: readPlaywright },
     },
   ],
   ...(isFullRun ? [[vitestStep('package', 'owners', 'hosting')]] : []),

@@ -116,8 +116,12 @@ export const firstCategoryOf = ({
   projects,
   projectCategories,
   defaultProjectCategory,
-}: Pick<Content, 'projects' | 'projectCategories' | 'defaultProjectCategory'>) =>
-  defaultProjectCategory ?? categoriesInUse(projects, projectCategories)[0]?.name;
+}: Pick<Content, 'projects' | 'projectCategories'> & {
+  defaultProjectCategory?: string | undefined;
+}) => {
+  const names = categoriesInUse(projects, projectCategories).map(({ name }) => name);
+  return names.find((name) => name === defaultProjectCategory) ?? names[0];
+};
 
 /** What the first page shows of the projects. */
 export const selectedWorkOf = (content: Content) => ({

@@ -8,7 +8,6 @@ import { basePath, withBase, withoutBase } from './basePath';
 import { Head } from './document/Head';
 import { StructuredData } from './document/StructuredData';
 import { OfflinePage, offlinePath, offlineTitle } from './layout/OfflinePage';
-import { SiteFrame } from './layout/SiteFrame';
 import { pageFile } from './pageModules';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
@@ -21,22 +20,13 @@ export { withoutBase };
 
 const pages = allProjects ? [...sitePages, allProjects] : sitePages;
 
-/** What the application doesn't take over: documents whose code is no part of it. */
+/** Documents that the application doesn't take over; their code isn't part of it. */
 const plainRoutes = [
-  { path: offlinePath, element: <OfflinePage /> },
-  ...(allProjects
-    ? [
-        {
-          path: allProjects.path,
-          element: (
-            <SiteFrame plain>
-              <AllProjects />
-            </SiteFrame>
-          ),
-        },
-      ]
-    : []),
+  { path: offlinePath, title: offlineTitle, element: <OfflinePage /> },
+  ...(allProjects ? [{ ...allProjects, element: <AllProjects /> }] : []),
 ];
+
+const plainAt = (path: string) => plainRoutes.find((route) => route.path === path);
 
 /** A document to prerender. */
 interface PrerenderedDocument {
@@ -58,14 +48,17 @@ export const prerenderedDocuments: PrerenderedDocument[] = [
 export const isPage = (path: string) => pageAt(pages, path) !== undefined;
 
 /** Whether the application leaves what is at a path as it is. */
-export const isPlain = (path: string) => plainRoutes.some((route) => route.path === path);
+export const isPlain = (path: string) => plainAt(path) !== undefined;
 
 /**
  * Renders one path to HTML; an unknown path to the error page.
  * @throws what the page throws: a page that fails must not be published
  */
 export async function render(path: string) {
-  const handler = createStaticHandler([...plainRoutes, ...routes], { basename: basePath });
+  const handler = createStaticHandler(
+    [...plainRoutes.map(({ path, element }) => ({ path, element })), ...routes],
+    { basename: basePath },
+  );
   const url = new URL(withBase(path), 'http://localhost');
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
@@ -85,9 +78,7 @@ export async function render(path: string) {
   const page = pageAt(pages, path);
   return {
     app: await new Response(prelude).text(),
-    head: renderToStaticMarkup(
-      <Head page={page} {...(path === offlinePath && { title: offlineTitle })} />,
-    ),
+    head: renderToStaticMarkup(<Head page={page} title={plainAt(path)?.title} />),
     data: page ? renderToStaticMarkup(<StructuredData page={page} />) : '',
   };
 }

@@ -16,7 +16,7 @@ export async function leave(): Promise<void> {
 
 /**
  * Leaves where the site is gone or has moved. Browsers keep a worker whose script can't be found, which would
- * show the old site for ever. A server that fails, or no connection at all, is no reason.
+ * show the old site for ever. A server that fails isn't a reason, nor is a missing connection.
  */
 export async function leaveIfSiteIsGone(): Promise<void> {
   const answer = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' }).catch(

@@ -19,7 +19,7 @@ declare const siteBuild: {
   offlinePage: string;
   /** The folder of files whose names change with what is in them. */
   hashedFiles: string;
-  /** A folder that is no part of the site. */
+  /** A folder beside the site, for the workshop. */
   workshop: string;
 };
 

@@ -12,7 +12,7 @@ const CAROUSEL_MINUTES = 10;
 
 /**
  * Of the heap, so much may be added: the engine goes on compiling. What each change leaves behind adds up to
- * more in 200 of them, and nodes and listeners are counted: there is no reason for a single one more.
+ * more in 200 of them, and nodes and listeners are counted: not a single one may be added.
  */
 const HEAP_GROWTH = 1.05;
 

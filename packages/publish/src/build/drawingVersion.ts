@@ -23,7 +23,7 @@ export async function drawingVersion(sources: readonly string[] = drawingSources
   );
   for (const source of sources) {
     const all = await filesIn(source);
-    // The content is no code: which of it a file is made of is known for each file.
+    // The content isn't code: which of it a file is made of is known for each file.
     const files = all.filter((file) => !file.startsWith(ownContentFolder)).toSorted();
     const contents = await Promise.all(
       files.map((file) => readFile(file).catch(() => Buffer.alloc(0))),

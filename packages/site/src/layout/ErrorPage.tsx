@@ -1,9 +1,7 @@
-import { ButtonLink } from '@portfolio/ui/Button';
-import { Cluster } from '@portfolio/ui/Cluster';
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { sitePages } from '../sitePages';
 import { describeError, errorTitle } from './errorText';
+import { PageLinks } from './PageLinks';
 import { SiteFrame } from './SiteFrame';
 import { TryAgain } from './TryAgain';
 
@@ -16,13 +14,7 @@ export function ErrorPage() {
       <ErrorScreen status={status} message={message}>
         {/* Another page that fails has not been tried yet. */}
         {mayPass && <TryAgain key={key} />}
-        <Cluster>
-          {sitePages.map(({ path, label }) => (
-            <ButtonLink key={path} href={path} variant="outline">
-              {label}
-            </ButtonLink>
-          ))}
-        </Cluster>
+        <PageLinks />
       </ErrorScreen>
     </SiteFrame>
   );

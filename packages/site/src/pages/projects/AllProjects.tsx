@@ -3,6 +3,7 @@ import { type PageWords, pageWords } from '@portfolio/data/pages';
 import { allProjectsPath, projectChoices } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { SiteFrame } from '../../layout/SiteFrame';
 import { ProjectsInWords } from './ProjectsInWords';
 
 const path = allProjectsPath({ pages, projects });
@@ -23,7 +24,7 @@ export const allProjects: PageWords | undefined = path
  * search engines. A plain document, which the application doesn't take over.
  */
 export const AllProjects = () => (
-  <>
+  <SiteFrame plain>
     <PageHeading heading={heading}>
       <ButtonLink href={pages.projects.path}>See their figures</ButtonLink>
     </PageHeading>
@@ -32,5 +33,5 @@ export const AllProjects = () => (
         ({ kind }) => kind === 'category',
       )}
     />
-  </>
+  </SiteFrame>
 );

@@ -1,4 +1,9 @@
-import { allProjectsPath, type ProjectChoice, projectChoices } from '@portfolio/data/projects';
+import {
+  allProjectsPath,
+  firstCategoryOf,
+  type ProjectChoice,
+  projectChoices,
+} from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
@@ -43,8 +48,7 @@ export function ProjectExplorer({
     [projects, projectCategories],
   );
   const categories = choices.filter(({ kind }) => kind === 'category');
-  const preferred = categories.find(({ name }) => name === defaultProjectCategory);
-  const first = (preferred ?? categories[0])?.name ?? '';
+  const first = firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? '';
   const titled = (id: string) =>
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
   const names = choices.map(({ name }) => name);
