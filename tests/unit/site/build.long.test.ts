@@ -17,7 +17,10 @@ const assets = (end: string) =>
 
 /** The packages of others that a script is made of, by its source map. */
 function packagesIn(script: string): string[] {
-  const { sources } = JSON.parse(read(`assets/${script}.map`)) as { sources: string[] };
+  const map = `assets/${script}.map`;
+  // The bundler's own helpers have none.
+  if (!existsSync(join(outDir, map))) return [];
+  const { sources } = JSON.parse(read(map)) as { sources: string[] };
   return sources.flatMap((source) => {
     const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
     return name ? [name] : [];
@@ -63,7 +66,8 @@ it('a published variable with a secret key stops the build, which names it and n
 it('a site for a hosted project may send to it, and beside it ask only for the map', () => {
   const map = new URL(contactMap?.embedUrl ?? '').origin;
   const documents = readdirSync(outDir).filter((name) => name.endsWith('.html'));
-  expect(documents).toHaveLength(7);
+  // Six pages, the error page and the offline page.
+  expect(documents).toHaveLength(8);
   for (const name of [...documents, '_headers', 'nginx.conf']) {
     expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }
@@ -80,7 +84,8 @@ it('no script checks the content: that is done before it is published', () => {
 });
 
 it('licenses.txt has the licence of each package that is in the scripts', () => {
-  const packages = [...new Set(assets('.js').flatMap(packagesIn))];
+  // The service worker's script has no map.
+  const packages = [...new Set([...assets('.js').flatMap(packagesIn), 'workbox-precaching'])];
   expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router']));
   expect(packages).toEqual(expect.arrayContaining(['@radix-ui/react-tabs', '@supabase/auth-js']));
   const sections = read('licenses.txt').split(/^## /m);
