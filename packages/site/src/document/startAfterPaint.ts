@@ -109,7 +109,10 @@ function startAfterPaint(interactions: readonly string[], choice: string, painte
   });
   // A frame takes some time to reach the screen, in which nothing else should be asked for.
   const startOncePainted = () => {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // A first paint of the background alone comes when the browser paints before it has read the page.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) start();
+    }).observe({ type: 'paint', buffered: true });
     // Browsers that hide such times from pages.
     setTimeout(start, paintedByMs);
   };
