@@ -13,6 +13,7 @@ import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
 
+export { preferences } from './document/preferences';
 export { inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';
 export { startScript } from './document/startAfterPaint';

@@ -1,23 +1,84 @@
+import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** The names of all attributes that a stylesheet asks for. */
-const attributesIn = (stylesheet: string) => [
-  ...new Set([...stylesheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name as string)),
-];
+/** Selectors of what a visitor does, which nobody has done before the first paint. */
+const interaction = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
+
+/** Declarations of how a change looks. */
+const motion = /^(?:transition|animation)/;
+
+/** Media queries that no screen meets. */
+const paperOnly = /^print(?! *,)/;
+
+/** `[name]` or `[name=value]`. */
+const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+
+/** A selector without `:not(…)`, `:has(…)` and the like, in which nothing needs to be in the markup. */
+const withoutArguments = (selector: string) => selector.replace(/:[\w-]+\([^()]*\)/g, '');
 
 /**
- * The rules of a stylesheet that a page's markup can match, in their order. Attributes change while a
- * page is used, so every rule for an attribute stays when its element or class is there.
+ * Whether a selector can match before anybody has done something: each attribute is in the markup with its
+ * value, though maybe not of the element that is meant.
  */
-export async function pageStyles(markup: string, stylesheet: string) {
+function canMatchAtFirst(selector: string, markup: string, changing: readonly string[]) {
+  const plain = withoutArguments(selector);
+  if (interaction.test(plain)) return false;
+  return Array.from(plain.matchAll(attributeTest)).every(
+    ([, name = '', value]) =>
+      changing.includes(name) ||
+      markup.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
+  );
+}
+
+/** Removes a node, and what is empty without it. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) remove(parent as ChildNode);
+}
+
+/** A stylesheet without what can't be seen at the first paint. */
+function atFirst(stylesheet: string, markup: string, changing: readonly string[]) {
+  const styles = postcss.parse(stylesheet);
+  styles.walkAtRules((rule) => {
+    const isForPaper = rule.name === 'media' && paperOnly.test(rule.params);
+    if (rule.name === 'keyframes' || isForPaper) remove(rule);
+  });
+  styles.walkComments(remove);
+  styles.walkDecls(motion, remove);
+  styles.walkRules((rule) => {
+    const kept = rule.selectors.filter((each) => canMatchAtFirst(each, markup, changing));
+    if (kept.length === 0) remove(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return styles.toString();
+}
+
+/**
+ * The rules of a stylesheet that the first paint of a page needs, in their order: those that its markup can
+ * match as it is, on a screen. What answers a visitor, moves or is for paper comes with the whole stylesheet
+ * after the paint (docs/decisions/035-inline-what-the-first-paint-needs.md).
+ * @param changing names of attributes that are set before the first paint, whatever the markup says
+ */
+export async function pageStyles(
+  markup: string,
+  stylesheet: string,
+  changing: readonly string[] = [],
+) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
-    css: [{ raw: stylesheet }],
+    css: [{ raw: atFirst(stylesheet, markup, changing) }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-    dynamicAttributes: attributesIn(stylesheet),
-    // A selector of a pseudo-class alone has no name that could be found in the markup.
-    safelist: [/^:/],
+    dynamicAttributes: [...changing],
+    safelist: {
+      // A selector of a pseudo-class alone has no name that could be found in the markup.
+      standard: [/^:/],
+      // The markup's own style attributes.
+      variables: Array.from(markup.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name),
+    },
+    variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no stylesheet.');
-  return result.css;
+  // PurgeCSS leaves some conditions without rules.
+  return result.css.replace(/@[^{};]+\{\}/g, '');
 }

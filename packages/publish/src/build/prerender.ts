@@ -33,7 +33,7 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
 /**
  * Builds the application for the browser and for Node in one `vite build`, renders every page with
  * the latter and writes it as one HTML file with its own styles inline (architecture section 3); the
- * whole stylesheet comes with the application (docs/decisions/004-inline-only-a-pages-own-styles.md).
+ * whole stylesheet comes with the application (docs/decisions/035-inline-what-the-first-paint-needs.md).
  * Each document names the policy for what is inline in it; the files for hosts, one for all documents.
  */
 export function prerender(reader: ContentReader): Plugin {
@@ -94,7 +94,9 @@ export function prerender(reader: ContentReader): Plugin {
         contentSecurityPolicy({ scripts: [script], styles, backend, remote });
 
       const { stylesheet, fontStylesheet } = assets;
+      const wholeStyles = base + stylesheet.fileName;
       const fontStyles = base + fontStylesheet.fileName;
+      const setByScript = Object.values(server.preferences).map(({ attribute }) => attribute);
       const styles: string[] = [];
       const addresses: string[] = [];
       for (const { path, file, isPlain } of server.prerenderedDocuments) {
@@ -103,12 +105,12 @@ export function prerender(reader: ContentReader): Plugin {
           : assets.scriptsOf(file).map((name) => base + name);
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
-        const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text));
+        const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text, setByScript));
         styles.push(ownStyles);
         const dataAttributes = Object.entries({
           entry: entry ?? '',
           preload: preload.join(' '),
-          styles: base + stylesheet.fileName,
+          styles: wholeStyles,
           'font-styles': fontStyles,
           fonts: fontFilesOf(fontStylesheet.text, parts.app).join(' '),
         }).map(([name, value]) => ` data-${name}="${value}"`);
@@ -116,7 +118,7 @@ export function prerender(reader: ContentReader): Plugin {
           ...parts,
           styles: ownStyles,
           script: `<script${dataAttributes.join('')}>${script}</script>`,
-          fontStyles,
+          laterStyles: [wholeStyles, fontStyles],
           policy: policyFor([ownStyles]),
         });
         addresses.push(path, `/${htmlFile(path)}`);

@@ -17,11 +17,11 @@ export interface DocumentParts {
   /** The scripts that restore what the visitor chose and start the application. */
   script: string;
   /**
-   * The address of the font faces' stylesheet, which the start script adds after the paint, as it does the manifest;
-   * without JavaScript both come with the document.
-   * @default undefined, for a document whose fonts are among its styles
+   * The addresses of the stylesheets that the start script adds after the paint, as it does the manifest; without
+   * JavaScript all come with the document.
+   * @default undefined, for a document that has all of its styles
    */
-  fontStyles?: string;
+  laterStyles?: readonly string[];
   /** The Content-Security-Policy; it holds for all that comes after it. */
   policy?: string;
 }
@@ -49,9 +49,9 @@ const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/s
 const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
-/** At the end of the body, where a stylesheet delays nothing of what is before it. */
-const fontsWithoutScript = (href: string) =>
-  `\n<noscript><link rel="stylesheet" href="${href}"></noscript>`;
+/** At the end of the body, where stylesheets delay nothing of what is before them. */
+const stylesWithoutScript = (addresses: readonly string[]) =>
+  `\n<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
 
 /** One whole HTML document. */
 export const renderDocument = ({
@@ -60,7 +60,7 @@ export const renderDocument = ({
   data,
   styles,
   script,
-  fontStyles,
+  laterStyles,
   policy,
 }: DocumentParts) =>
   `<!doctype html>
@@ -72,12 +72,12 @@ export const renderDocument = ({
 <meta name="color-scheme" content="light dark">
 ${head}
 ${icon}
-${fontStyles ? `<noscript>${installation}</noscript>` : installation}
+${laterStyles ? `<noscript>${installation}</noscript>` : installation}
 ${script}
 </head>
 <body>
 <div id="root">${app}</div>
-${data}${fontStyles ? fontsWithoutScript(fontStyles) : ''}
+${data}${laterStyles ? stylesWithoutScript(laterStyles) : ''}
 </body>
 </html>
 `;
