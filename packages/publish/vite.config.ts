@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendVariables } from './src/build/backendVariables.ts';
+import { shortClassNames } from './src/build/classNames.ts';
 import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -19,6 +20,7 @@ import {
   repositoryRoot,
   servedFolders,
   siteFolder,
+  styleFolders,
 } from './src/content/folders.ts';
 import { siteAddress } from './src/content/siteAddress.ts';
 import { contentWatch } from './src/dev/contentWatch.ts';
@@ -31,7 +33,7 @@ import { resolveSource } from './src/sourceCondition.ts';
 
 loadServerVariables();
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const content = createContentReader(contentFolder, mode);
   return {
     root: siteFolder,
@@ -61,7 +63,10 @@ export default defineConfig(({ mode }) => {
       contentWatch(content),
       backendVariables(),
       noSecrets(),
-      vanillaExtractPlugin(),
+      // While developing, names tell where they are declared.
+      vanillaExtractPlugin(
+        command === 'build' ? { identifiers: shortClassNames(siteFolder, styleFolders) } : {},
+      ),
       react(),
       productionRouter(),
       siteFiles(content),
