@@ -3,6 +3,7 @@ import {
   contentSecurityPolicy,
   type PolicySources,
   remoteOrigins,
+  sharedPolicy,
 } from '@portfolio/publish/hosts/contentSecurityPolicy';
 import { describe, expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith';
@@ -29,6 +30,14 @@ describe('the policy', () => {
     const directives = directivesOf({ styles: ['p{margin:0}', 'é{}'] });
     expect(directives['script-src']).toEqual(["'self'", hash('start()')]);
     expect(directives['style-src']).toEqual(["'self'", hash('p{margin:0}'), hash('é{}')]);
+  });
+
+  test('of all answers is that of a document without its styles', () => {
+    const { styles: _, ...shared } = sources;
+    const own = contentSecurityPolicy(sources).split(';');
+    expect(sharedPolicy(shared).split(';')).toEqual(
+      own.filter((directive) => !/^(?:default|style)-/.test(directive)),
+    );
   });
 
   test('lets messages go to the hosted project, and asks but the map whether it is there', () => {

@@ -8,7 +8,7 @@ const file = (name: string) => files[name] ?? '';
 const security = {
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': expect.stringContaining('clipboard-write=(self)'),
+  'Permissions-Policy': expect.stringContaining('camera=()'),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -3,7 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
-import { contentSecurityPolicy, remoteOrigins } from '../hosts/contentSecurityPolicy.ts';
+import {
+  contentSecurityPolicy,
+  remoteOrigins,
+  sharedPolicy,
+} from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
@@ -34,7 +38,7 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * Builds the application for the browser and for Node in one `vite build`, renders every page with
  * the latter and writes it as one HTML file with its own styles inline (architecture section 3); the
  * whole stylesheet comes with the application (docs/decisions/035-inline-what-the-first-paint-needs.md).
- * Each document names the policy for what is inline in it; the files for hosts, one for all documents.
+ * Each document names the policy for what is inline in it; the files for hosts, what all have in common.
  */
 export function prerender(reader: ContentReader): Plugin {
   let config: ResolvedConfig;
@@ -90,14 +94,12 @@ export function prerender(reader: ContentReader): Plugin {
       const script = `${server.preferencesScript};${server.startScript}`;
       const { url: backend } = readBackendVariables(config.env);
       const remote = remoteOrigins(await reader.read());
-      const policyFor = (styles: readonly string[]) =>
-        contentSecurityPolicy({ scripts: [script], styles, backend, remote });
+      const shared = { scripts: [script], backend, remote };
 
       const { stylesheet, fontStylesheet } = assets;
       const wholeStyles = base + stylesheet.fileName;
       const fontStyles = base + fontStylesheet.fileName;
       const setByScript = Object.values(server.preferences).map(({ attribute }) => attribute);
-      const styles: string[] = [];
       const addresses: string[] = [];
       for (const { path, file, isPlain } of server.prerenderedDocuments) {
         const [entry, ...preload] = isPlain
@@ -106,7 +108,6 @@ export function prerender(reader: ContentReader): Plugin {
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '', script: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text, setByScript));
-        styles.push(ownStyles);
         const dataAttributes = Object.entries({
           entry: entry ?? '',
           preload: preload.join(' '),
@@ -119,16 +120,15 @@ export function prerender(reader: ContentReader): Plugin {
           styles: ownStyles,
           script: `<script${dataAttributes.join('')}>${script}</script>`,
           laterStyles: [wholeStyles, fontStyles],
-          policy: policyFor([ownStyles]),
+          policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
         addresses.push(path, `/${htmlFile(path)}`);
         const target = join(outDir, htmlFile(path));
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, document);
       }
-      const policy = policyFor(styles);
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
-      for (const [name, text] of Object.entries(hostFiles(policy, base, pages))) {
+      for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), base, pages))) {
         await writeFile(join(outDir, name), text);
       }
       logger.info(formatFigures(measurePages(outDir)));

@@ -14,16 +14,20 @@ export const remoteOrigins = (content: Content) => ({
   frames: originsOf(content.contactMap ? [content.contactMap.embedUrl] : []),
 });
 
-/** What a document contains and may load. */
-export interface PolicySources {
+/** What all documents contain and may load. */
+export interface SharedSources {
   /** The texts of the inline scripts, to the letter. */
   scripts: readonly string[];
-  /** The texts of the inline style elements, to the letter. */
-  styles: readonly string[];
   /** The origin of the hosted Supabase project; without one, messages go to the site's own. */
   backend?: string | undefined;
   /** What the content loads from elsewhere. */
   remote: ReturnType<typeof remoteOrigins>;
+}
+
+/** What a document contains and may load. */
+export interface PolicySources extends SharedSources {
+  /** The texts of the inline style elements, to the letter. */
+  styles: readonly string[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,29 +37,40 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 
+/** What every document of the site may do. */
+const sharedDirectives = ({ scripts, backend, remote }: SharedSources) => ({
+  'script-src': ["'self'", ...scripts.map(hashOf)],
+  'img-src': ["'self'", ...remote.images],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  // The map is asked for beside its frame, which does not tell whether it came
+  // (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
+  'connect-src': ["'self'", ...(backend ? [backend] : []), ...remote.frames],
+  'frame-src': remote.frames,
+  // Without JavaScript the contact form goes to the mail program.
+  'form-action': ["'self'", 'mailto:'],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+});
+
 /**
- * The Content-Security-Policy: what is not named here, a browser neither runs nor loads. Style
+ * The Content-Security-Policy of a document: what is not named here, a browser neither runs nor loads. Style
  * attributes alone are free (docs/decisions/008-allow-inline-style-attributes.md).
  */
-export function contentSecurityPolicy({ scripts, styles, backend, remote }: PolicySources) {
-  return policyOf({
+export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
+  policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", ...remote.images],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    // The map is asked for beside its frame, which does not tell whether it came
-    // (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
-    'connect-src': ["'self'", ...(backend ? [backend] : []), ...remote.frames],
-    'frame-src': remote.frames,
-    // Without JavaScript the contact form goes to the mail program.
-    'form-action': ["'self'", 'mailto:'],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
+    ...sharedDirectives(shared),
   });
-}
+
+/**
+ * The Content-Security-Policy of every answer, to which each document adds its own. It says nothing of styles,
+ * which differ: the hashes of all documents take half a kilobyte of what comes in the first round trip
+ * (docs/decisions/035-inline-what-the-first-paint-needs.md).
+ */
+export const sharedPolicy = (sources: SharedSources) => policyOf(sharedDirectives(sources));
 
 /**
  * The Content-Security-Policy of the workshop's documents: its scripts are as few as the site's, but Storybook

@@ -3,46 +3,33 @@ import { nginxFile } from './nginxFile.ts';
 /** Headers by name. */
 export type Headers = Record<string, string>;
 
-/** What a site with no more than a form and a map never asks the visitor's browser for. */
+/**
+ * What would tell something about the visitor, spend their money or reach their devices. The site asks for none of
+ * it, and a frame gets nothing else either, unless the site gives it. Each name is part of every answer.
+ */
 const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'clipboard-read',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
-  'gyroscope',
   'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 
 /**
  * The security headers of every answer, by name.
- * @param policy the Content-Security-Policy that covers all documents
+ * @param policy the Content-Security-Policy that all documents have in common
  */
 export const securityHeaders = (policy: string): Headers => ({
   // A policy in a document cannot forbid frames, so that part is only here.
   'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': [
-    ...deniedFeatures.map((feature) => `${feature}=()`),
-    'clipboard-write=(self)',
-  ].join(', '),
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(','),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -120,7 +107,7 @@ function rulesWithWorkshop(security: Headers, pages: readonly string[]) {
 /**
  * The files that tell hosts which headers to send, by name. `vercel.json` isn't one of them: Vercel reads
  * it before the build, from the root of the repository.
- * @param policy the Content-Security-Policy that covers all documents
+ * @param policy the Content-Security-Policy that all documents have in common
  * @param base where the site lies on its host, with a slash at both ends
  * @param besideWorkshop the addresses of the site's pages, if the workshop is published beside them
  */
