@@ -7,6 +7,7 @@ import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
+import { roundIcons } from './src/build/roundIcons.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { siteFiles } from './src/build/siteFiles.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ mode, command }) => {
         command === 'build' ? { identifiers: shortClassNames(siteFolder, styleFolders) } : {},
       ),
       react(),
+      roundIcons(),
       productionRouter(),
       siteFiles(content),
       fontStylesheet(),

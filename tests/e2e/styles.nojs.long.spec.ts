@@ -17,8 +17,9 @@ const look = (page: Page) =>
       [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
         const name = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`;
-        // Neither how a change looks nor a custom property that nothing uses can be seen.
-        const seen = Array.from(style).filter((each) => !/^(?:--|transition|animation)/.test(each));
+        // Nobody sees how a change will look, the pointer, or a custom property that nothing uses.
+        const unseen = /^(?:--|transition|animation|cursor$)/;
+        const seen = Array.from(style).filter((each) => !unseen.test(each));
         return seen.map((each) => `${name} ${each}: ${style.getPropertyValue(each)}`);
       }),
     ),

@@ -28,16 +28,16 @@ test('what an element must not be, and what it may contain, is no reason to leav
 
 test('what answers the visitor comes later', async () => {
   const later =
-    '.a:hover{top:0}.a:active b{top:1px}:focus-visible{top:2px}.a:focus-within{top:3px}';
+    '.a:hover{top:0}.a:active b{top:1px}:focus-visible{top:2px}.a:focus-within{top:3px}::selection{top:6px}';
   expect(await stylesFor(`${later}.a,.a:hover{top:4px}.a:enabled{top:5px}`)).toBe(
     '.a{top:4px}.a:enabled{top:5px}',
   );
 });
 
-test('what moves comes later', async () => {
+test('what moves, and the pointer, come later', async () => {
   const later =
     '@keyframes rise{0%{opacity:0}}b{animation:1s rise}@media (prefers-reduced-motion:reduce){*{transition:none!important}}';
-  expect(await stylesFor(`.a{top:0;transition:top 1s}${later}`)).toBe('.a{top:0}');
+  expect(await stylesFor(`.a{top:0;transition:top 1s;cursor:pointer}${later}`)).toBe('.a{top:0}');
 });
 
 test('what is for paper alone comes later', async () => {

@@ -2,10 +2,10 @@ import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Selectors of what a visitor does, which nobody has done before the first paint. */
-const interaction = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
+const interaction = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])/;
 
-/** Declarations of how a change looks. */
-const motion = /^(?:transition|animation)/;
+/** Declarations of how a change looks, and the pointer. */
+const unseen = /^(?:transition|animation|cursor$)/;
 
 /** Media queries that no screen meets. */
 const paperOnly = /^print(?! *,)/;
@@ -45,7 +45,7 @@ function atFirst(stylesheet: string, markup: string, changing: readonly string[]
     if (rule.name === 'keyframes' || isForPaper) remove(rule);
   });
   styles.walkComments(remove);
-  styles.walkDecls(motion, remove);
+  styles.walkDecls(unseen, remove);
   styles.walkRules((rule) => {
     const kept = rule.selectors.filter((each) => canMatchAtFirst(each, markup, changing));
     if (kept.length === 0) remove(rule);
