@@ -14,6 +14,13 @@ import {
 import { routes } from './support/routes';
 import { expect, interact, openHydrated, stated, test, watchScripts } from './support/test';
 
+/** What a visitor has seen while a page changed. */
+interface Seen {
+  heading: string;
+  sections: number;
+  footer: number;
+}
+
 test('the navigation leads through six pages in one document, with the same header and footer', async ({
   page,
 }) => {
@@ -88,6 +95,31 @@ test('on a new page the focus is at its heading, and its title is announced', as
   // Tabbing goes on from there.
   await page.keyboard.press('Tab');
   await expect(main(page).locator(':focus')).toBeVisible();
+});
+
+test('a new page shows its heading first, then one part after the other, and never its footer too early', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await openHydrated(page, '/');
+  await page.evaluate(() => {
+    const seen: Seen[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() =>
+      seen.push({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        sections: document.querySelectorAll('main section').length,
+        footer: document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+      }),
+    ).observe(document.body, { childList: true, subtree: true });
+  });
+  await navLink(page, 'Education').click();
+  await expect(main(page).locator('section')).toHaveCount(3);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+  const states = seen.filter(({ heading }) => heading.startsWith('Education'));
+  expect(states[0]?.sections).toBe(0);
+  expect(new Set(states.map(({ sections }) => sections))).toEqual(new Set([0, 1, 2, 3]));
+  expect(Math.min(...states.map(({ footer }) => footer))).toBeGreaterThan(740);
 });
 
 test('a page is fetched before the click: with the pointer over its link, or the focus', async ({

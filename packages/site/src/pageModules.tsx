@@ -1,6 +1,7 @@
 import { type PageName, pageAt } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
 import { hasInteracted } from './deferred/firstInteraction';
+import { arrived } from './onTheWay';
 import { deferredCode } from './pages/deferredCode';
 import { idle } from './scheduling';
 import { sitePages } from './sitePages';
@@ -19,7 +20,7 @@ const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 export const pageFile = (name: PageName) =>
   `./pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 
-const loaded = new Map<PageName, ComponentType>();
+const loaded = new Map<PageName, { Component: ComponentType; isReady: boolean }>();
 
 /**
  * Loads a page's module, and what it defers when the visitor is using the site already: both at once,
@@ -32,13 +33,16 @@ export async function loadPage(name: PageName, isInUse = hasInteracted()) {
   if (isInUse) deferredCode[name]?.().catch(() => undefined);
   const { Component, preload } = await load();
   if (isInUse) await preload?.();
-  loaded.set(name, Component);
+  loaded.set(name, { Component, isReady: isInUse });
 }
+
+/** Whether a page can be shown without loading anything. */
+export const isReady = (name: PageName) => loaded.get(name)?.isReady;
 
 /** A page that {@link loadPage} has loaded. */
 export function LoadedPage({ name }: { name: PageName }) {
-  const Page = loaded.get(name);
-  return Page && <Page />;
+  const page = loaded.get(name);
+  return page && <page.Component />;
 }
 
 /**
@@ -49,6 +53,7 @@ export async function prefetchPages() {
   if (navigator.connection?.saveData) return;
   for (const { path } of sitePages) {
     await idle();
+    await arrived();
     prefetchPage(path);
   }
 }

@@ -1,7 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
-import { LoadedPage, loadPage } from './pageModules';
+import { setOut } from './onTheWay';
+import { isReady, LoadedPage, loadPage } from './pageModules';
 import { loadDocument, openDocument } from './reachable';
 import { isUpdateDue } from './serviceWorker/updates';
 import { sitePages } from './sitePages';
@@ -24,7 +25,9 @@ export const routes: RouteObject[] = [
       path,
       loader: async ({ request }) => {
         if (isUpdateDue()) await openDocument(request);
-        await loadPage(name).catch((error) => loadDocument(error, request));
+        // Answered in the same task, so that React draws the page and not first that it is on its way.
+        if (isReady(name)) return null;
+        await setOut(loadPage(name).catch((error) => loadDocument(error, request)));
         return null;
       },
       // A module does not change, whatever the address chooses on its page.

@@ -4,4 +4,4 @@ export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve)
 /** Resolves when the browser has nothing else to do. */
 export const idle = () =>
   // Not in every browser yet.
-  new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));

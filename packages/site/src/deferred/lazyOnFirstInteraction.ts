@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { showPrerendered } from '../document/pendingCategory';
+import { arrived } from '../onTheWay';
 import { firstInteraction, nextOf } from './firstInteraction';
 
 type Module<P> = { default: ComponentType<P> };
@@ -46,7 +47,12 @@ export function lazyOnFirstInteraction<P>(load: () => Promise<Module<P>>) {
   const Component = lazy(() => {
     if (module) return atOnce(module);
     if (import.meta.env.SSR) return preload();
-    return firstInteraction().then(() => keepTrying(preload));
+    return firstInteraction().then(async () => {
+      const module = await keepTrying(preload);
+      // The visitor may be about to leave: React would take this over before it shows the next page.
+      await arrived();
+      return module;
+    });
   });
 
   return Object.assign(Component, { preload });

@@ -1,25 +1,30 @@
 import type { LinkComponent } from '@portfolio/ui/Link';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { prefetchPage } from '../pageModules';
 
 /**
- * The router's link in the form that the interface library asks for. The page that it leads to is
+ * A link of the router in the form that the interface library asks for. The page that it leads to is
  * fetched as soon as the visitor seems to mean it: with the pointer over the link, a finger on it, or
- * the focus.
+ * the focus. Not the router's own component, which also knows pages that a server would tell of.
  */
-export const RouterLink: LinkComponent = ({ href, onPointerEnter, onFocus, ...rest }) => (
-  <Link
-    {...rest}
-    to={href}
-    // For routes that a server would tell of.
-    discover="none"
-    onPointerEnter={(event) => {
-      prefetchPage(href);
-      onPointerEnter?.(event);
-    }}
-    onFocus={(event) => {
-      prefetchPage(href);
-      onFocus?.(event);
-    }}
-  />
-);
+export const RouterLink: LinkComponent = ({ href, onClick, onPointerEnter, onFocus, ...rest }) => {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      onPointerEnter={(event) => {
+        prefetchPage(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetchPage(href);
+        onFocus?.(event);
+      }}
+    />
+  );
+};

@@ -8,7 +8,7 @@ import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../basePath';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
@@ -34,6 +34,55 @@ const decoration = (
 
 const ownContent = { owner, pages, site };
 
+type FrameContent = Pick<Content, 'owner' | 'pages' | 'site'>;
+
+/** Like the footer, it doesn't change with the page. */
+const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: boolean }) => {
+  const { resume, businessCard } = downloadsOf(owner);
+  return (
+    <SiteHeader
+      name={owner.name}
+      jobTitle={owner.title}
+      tagline={owner.tagline}
+      portrait={portraitOf(owner)}
+      controls={!plain && <ThemePreference />}
+      actions={
+        <>
+          <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
+            Download Resume
+          </ButtonLink>
+          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Card">
+            Download Business Card
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+});
+
+/** A component of its own: only this is rendered when a page is on its way. */
+function Navigation({ pages, owner }: Pick<FrameContent, 'pages' | 'owner'>) {
+  const items = shownPages(pages, owner);
+  const onItsWay = useNavigation().location;
+  return (
+    <SiteNav
+      items={items.map(({ path, label }) => ({ href: path, label }))}
+      current={pageAt(items, useLocation().pathname)?.path}
+      pending={onItsWay && pageAt(items, withoutBase(onItsWay.pathname))?.path}
+    />
+  );
+}
+
+const Footer = memo(
+  ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
+    <SiteFooter
+      links={socialLinksOf(owner)}
+      controls={!plain && <MotionPreference />}
+      copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
+    />
+  ),
+);
+
 interface SiteFrameProps {
   /**
    * The document's title, for a screen that is not a page.
@@ -44,7 +93,7 @@ interface SiteFrameProps {
    * Whose site it is.
    * @default the owner's content
    */
-  content?: Pick<Content, 'owner' | 'pages' | 'site'>;
+  content?: FrameContent;
   /**
    * For a document without the application: what needs it isn't there.
    * @default false
@@ -60,51 +109,18 @@ export function SiteFrame({
   plain = false,
   children,
 }: SiteFrameProps) {
-  const sitePages = shownPages(pages, owner);
-  const { resume, businessCard } = downloadsOf(owner);
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const page = pageAt(sitePages, pathname);
-  const onItsWay = useNavigation().location;
+  const page = pageAt(shownPages(pages, owner), pathname);
   const announcement = usePageChange(page, mainRef, title);
   return (
     <LinkProvider value={RouterLink}>
       <PageFrame
         mainRef={mainRef}
         background={!plain && decoration}
-        header={
-          <SiteHeader
-            name={owner.name}
-            jobTitle={owner.title}
-            tagline={owner.tagline}
-            portrait={portraitOf(owner)}
-            controls={!plain && <ThemePreference />}
-            actions={
-              <>
-                <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
-                  Download Resume
-                </ButtonLink>
-                <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Card">
-                  Download Business Card
-                </ButtonLink>
-              </>
-            }
-          />
-        }
-        nav={
-          <SiteNav
-            items={sitePages.map(({ path, label }) => ({ href: path, label }))}
-            current={page?.path}
-            pending={onItsWay && pageAt(sitePages, withoutBase(onItsWay.pathname))?.path}
-          />
-        }
-        footer={
-          <SiteFooter
-            links={socialLinksOf(owner)}
-            controls={!plain && <MotionPreference />}
-            copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
-          />
-        }
+        header={<Header owner={owner} plain={plain} />}
+        nav={<Navigation pages={pages} owner={owner} />}
+        footer={<Footer owner={owner} site={site} plain={plain} />}
       >
         {children}
       </PageFrame>

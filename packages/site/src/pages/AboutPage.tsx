@@ -18,6 +18,7 @@ import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
 import { deferredCode } from './deferredCode';
+import { InParts } from './InParts';
 
 /** What the page shows of the content. */
 const content = { about, owner, pages };
@@ -34,7 +35,7 @@ export function AboutPage({
   const { resume, businessCard } = downloadsOf(owner);
   const portrait = portraitOf(owner);
   return (
-    <>
+    <InParts>
       <PageHeading
         heading={heading}
         intro={intro}
@@ -96,7 +97,7 @@ export function AboutPage({
           </Cluster>
         </Callout>
       )}
-    </>
+    </InParts>
   );
 }
 

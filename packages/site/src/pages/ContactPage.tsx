@@ -13,6 +13,7 @@ import { Section } from '@portfolio/ui/Section';
 import { ContactForm } from '../contact/ContactForm';
 import { downloadsOf } from '../downloads';
 import { iconOf, socialLinksOf } from '../socialLinks';
+import { InParts } from './InParts';
 
 /** What the page shows of the content. */
 const content = { availability, contactBanner, contactMap, owner, pages, support };
@@ -29,7 +30,7 @@ export function ContactPage({
   const { heading, intro } = pageWords('contact', pages, owner);
   const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
   return (
-    <>
+    <InParts>
       <PageHeading heading={heading} intro={intro}>
         <NarrowOnly>
           <ButtonLink href="#message">Write to me</ButtonLink>
@@ -79,7 +80,7 @@ export function ContactPage({
         </div>
       </Columns>
       {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}
-    </>
+    </InParts>
   );
 }
 

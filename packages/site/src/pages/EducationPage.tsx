@@ -10,6 +10,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { publicFile } from '../publicFile';
+import { InParts } from './InParts';
 
 /** What the page shows of the content. */
 const content = { certifications, continuousLearning, degrees, owner, pages };
@@ -24,7 +25,7 @@ export function EducationPage({
 }: typeof content) {
   const { heading, intro } = pageWords('education', pages, owner);
   return (
-    <>
+    <InParts>
       <PageHeading heading={heading} intro={intro} />
       {degrees.length > 0 && (
         <Section id="degree" heading={degrees.length > 1 ? 'Degrees' : 'Degree'}>
@@ -65,7 +66,7 @@ export function EducationPage({
           )}
         </Callout>
       )}
-    </>
+    </InParts>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { deferredCode } from './deferredCode';
+import { InParts } from './InParts';
 
 /** What the page shows of the content. */
 const content = { owner, pages };
@@ -13,10 +14,10 @@ const content = { owner, pages };
 export function ProjectsPage({ owner, pages, children }: typeof content & { children: ReactNode }) {
   const { heading, intro } = pageWords('projects', pages, owner);
   return (
-    <>
+    <InParts>
       <PageHeading heading={heading} intro={intro} />
       <Deferred>{children}</Deferred>
-    </>
+    </InParts>
   );
 }
 

@@ -9,6 +9,7 @@ import { Deferred } from '../deferred/Deferred';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { publicFile } from '../publicFile';
 import { deferredCode } from './deferredCode';
+import { InParts } from './InParts';
 
 /** What the page shows of the content. */
 const content = { learningBanner, owner, pages, spotlight };
@@ -27,7 +28,7 @@ export function SkillsPage({
     icon: item.icon ? publicFile(item.icon) : '',
   }));
   return (
-    <>
+    <InParts>
       <PageHeading heading={heading} intro={intro} />
       <Deferred>{children}</Deferred>
       {items.length > 0 && (
@@ -36,7 +37,7 @@ export function SkillsPage({
         </Section>
       )}
       {learningBanner && <Callout id="always-learning" variant="banner" {...learningBanner} />}
-    </>
+    </InParts>
   );
 }
 

@@ -13,6 +13,7 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { StatisticList } from '@portfolio/ui/StatisticList';
+import { InParts } from '../InParts';
 import { ProjectExplorer } from './ProjectExplorer';
 
 /** What the page shows of the content. */
@@ -47,7 +48,7 @@ export function ProjectsBody(content: typeof projectsContent) {
   ];
   const code = profileOf(owner, 'code');
   return (
-    <>
+    <InParts>
       <StatisticList statistics={statistics} />
       <ProjectExplorer {...content} />
       {projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
@@ -65,7 +66,7 @@ export function ProjectsBody(content: typeof projectsContent) {
           </Cluster>
         </Callout>
       )}
-    </>
+    </InParts>
   );
 }
 
