@@ -15,8 +15,8 @@ base('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Space above a heading that a link leads to, and for what lies over the page (`PageFrame`).
-  scrollPaddingBlockStart: `calc(var(--pf-nav-height, 0px) + ${vars.space.lg})`,
+  // Space above a heading that a link leads to; more where something lies over the page (`PageFrame`).
+  scrollPaddingBlockStart: vars.space.lg,
 });
 base('body', {
   background: vars.color.surface.page,
