@@ -8,7 +8,7 @@ import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
-import { fontFilesOf } from './fontFaces.ts';
+import { fontFilesOf, withoutFontFaces } from './fontFaces.ts';
 import { pageStyles } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { publishesWorkshop } from './workshop.ts';
@@ -124,6 +124,7 @@ export function prerender(reader: ContentReader): Plugin {
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, document);
       }
+      await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
       const policy = policyFor(styles);
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
       for (const [name, text] of Object.entries(hostFiles(policy, base, pages))) {
