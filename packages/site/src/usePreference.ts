@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { type Preference, preferences } from './document/preferences';
+import { painted } from './scheduling';
 
 type Value<P extends Preference> = (typeof preferences)[P]['values'][number] | undefined;
 
@@ -34,14 +35,19 @@ export function usePreference<P extends Preference>(name: P) {
     () => (document.documentElement.getAttribute(attribute) ?? undefined) as Value<P>,
     () => undefined,
   );
-  const choose = (next: Value<P>) => {
-    apply(attribute, next);
-    try {
-      if (next === undefined) localStorage.removeItem(key);
-      else localStorage.setItem(key, next);
-    } catch {
-      // Storage is full or forbidden.
-    }
-  };
-  return [value, choose] as const;
+  const [shown, show] = useOptimistic(value);
+  const choose = (next: Value<P>) =>
+    startTransition(async () => {
+      show(next);
+      try {
+        if (next === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, next);
+      } catch {
+        // Storage is full or forbidden.
+      }
+      // The control answers first: the whole page takes longer.
+      await painted();
+      apply(attribute, next);
+    });
+  return [shown, choose] as const;
 }

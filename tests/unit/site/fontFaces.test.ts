@@ -1,4 +1,4 @@
-import { fontFilesOf, splitFontFaces } from '@portfolio/publish/build/fontFaces';
+import { fontFilesOf, splitFontFaces, withoutFontFaces } from '@portfolio/publish/build/fontFaces';
 import { expect, test } from 'vitest';
 
 const latin =
@@ -12,6 +12,10 @@ test('the faces that load a file leave the stylesheet, those of the system’s f
     fontFaces: latin + extended,
     others: `a{top:0}${fallback}b{top:1px}`,
   });
+});
+
+test('the stylesheet that comes after the paint brings no face that the page has already', () => {
+  expect(withoutFontFaces(`a{top:0}${fallback}b{top:1px}`)).toBe('a{top:0}b{top:1px}');
 });
 
 test('a page asks for the font files that have letters of its text', () => {

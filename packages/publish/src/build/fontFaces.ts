@@ -17,6 +17,13 @@ export function splitFontFaces(stylesheet: string) {
   };
 }
 
+/**
+ * A stylesheet as the start script adds it to a document, which has the fallback faces already. With any font face
+ * in it, Chromium lays out the whole page anew when it arrives.
+ */
+export const withoutFontFaces = (stylesheet: string) =>
+  stylesheet.replace(/@font-face\s*\{[^}]*\}/g, '');
+
 /** A CSS `unicode-range` as the class of a regular expression. */
 const characterClass = (unicodeRange: string) =>
   unicodeRange

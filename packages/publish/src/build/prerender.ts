@@ -12,7 +12,7 @@ import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
-import { fontFilesOf } from './fontFaces.ts';
+import { fontFilesOf, withoutFontFaces } from './fontFaces.ts';
 import { pageStyles } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { publishesWorkshop } from './workshop.ts';
@@ -127,6 +127,7 @@ export function prerender(reader: ContentReader): Plugin {
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, document);
       }
+      await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
       for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), base, pages))) {
         await writeFile(join(outDir, name), text);

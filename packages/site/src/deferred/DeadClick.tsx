@@ -19,7 +19,8 @@ export function DeadClick({ partRef }: { partRef: RefObject<Element | null> }) {
       if (hasFailed && earlyClick && partRef.current?.contains(earlyClick)) setIsDead(true);
     };
     for (const type of [partFailed, 'click']) {
-      addEventListener(type, look, { signal: listening.signal });
+      // Capturing, because what isn't ready keeps its clicks to itself (`startAfterPaint.ts`).
+      addEventListener(type, look, { capture: true, signal: listening.signal });
     }
     return () => listening.abort();
   }, [partRef]);

@@ -1,6 +1,19 @@
 /** Events by which a visitor shows that they are about to use the page, and don't only read it. */
 export const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
+/** Events for which React hydrates at once what they are about. */
+export const hydratingEvents = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keyup',
+  'click',
+] as const;
+
 /** Whether the visitor has interacted with the site, also before the application had started. */
 export const hasInteracted = () =>
   typeof document !== 'undefined' && 'interacted' in document.documentElement.dataset;

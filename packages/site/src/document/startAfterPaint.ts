@@ -1,5 +1,5 @@
 import { categoryParameter } from '@portfolio/data/slug';
-import { interactionEvents } from '../deferred/firstInteraction';
+import { hydratingEvents, interactionEvents } from '../deferred/firstInteraction';
 
 declare global {
   interface Window {
@@ -18,7 +18,12 @@ const PAINTED_BY_MS = 500;
  * one that points at what the document doesn't show: only the application can show that category. A form sent before the application is there is marked
  * and sent by it, and what was clicked last is kept for it (`deferred/`).
  */
-function startAfterPaint(interactions: readonly string[], choice: string, paintedByMs: number) {
+function startAfterPaint(
+  interactions: readonly string[],
+  kept: readonly string[],
+  choice: string,
+  paintedByMs: number,
+) {
   const {
     entry = '',
     preload = '',
@@ -73,12 +78,18 @@ function startAfterPaint(interactions: readonly string[], choice: string, painte
     start();
   };
 
-  const keepClick = ({ target }: Event) => {
+  // React would hydrate in one go what an event is about, and the browser couldn't answer before. Only the click
+  // on a link is worth that wait: the router follows it.
+  const keepFromReact = (event: Event) => {
+    const target = event.target as Element;
     const isReady = document.documentElement.dataset.hydrated !== undefined;
-    const clicked = (target as Element).closest('button[type="button"], [data-flipped]');
-    if (!isReady || clicked?.closest('[data-deferred]')) {
-      window.earlyClick = clicked ? (target as Element) : undefined;
+    if (isReady && !target.closest('[data-deferred]')) return;
+    const isClick = event.type === 'click';
+    if (isClick) {
+      const clicked = target.closest('button[type="button"], [data-flipped]');
+      window.earlyClick = clicked ? target : undefined;
     }
+    if (!isClick || !target.closest('a')) event.stopPropagation();
   };
 
   const hold = (event: Event) => {
@@ -94,7 +105,7 @@ function startAfterPaint(interactions: readonly string[], choice: string, painte
     removeEventListener('submit', hold, true);
     document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
   });
-  addEventListener('click', keepClick, true);
+  for (const name of kept) addEventListener(name, keepFromReact, { capture: true, passive: true });
   for (const name of interactions)
     addEventListener(name, startOnInteraction, { capture: true, passive: true });
   const startOnChoice = () => {
@@ -120,4 +131,4 @@ function startAfterPaint(interactions: readonly string[], choice: string, painte
 }
 
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(interactionEvents)},${JSON.stringify(categoryParameter)},${PAINTED_BY_MS})`;
+export const startScript = `(${startAfterPaint.toString()})(${JSON.stringify(interactionEvents)},${JSON.stringify(hydratingEvents)},${JSON.stringify(categoryParameter)},${PAINTED_BY_MS})`;

@@ -15,8 +15,8 @@ base('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Space above a heading that a link leads to, and for what lies over the page (`PageFrame`).
-  scrollPaddingBlockStart: `calc(var(--pf-nav-height, 0px) + ${vars.space.lg})`,
+  // Space above a heading that a link leads to; more where something lies over the page (`PageFrame`).
+  scrollPaddingBlockStart: vars.space.lg,
 });
 base('body', {
   background: vars.color.surface.page,
@@ -50,11 +50,15 @@ base(':focus-visible', {
 });
 base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
 
-/** Nothing moves where the system asks for it, or the visitor did (`hooks/useReducedMotion.ts`). */
-const everything = ['*', '*::before', '*::after'];
-const still = { animation: 'none !important', transition: 'none !important' };
-override(everything.join(', '), { '@media': { '(prefers-reduced-motion: reduce)': still } });
-override(everything.map((part) => `[data-motion="reduced"] ${part}`).join(', '), still);
+/** Nothing moves where the system asks for it. For the visitor's own choice, see `stopped.ts`. */
+override('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+});
 
 override('html', { '@media': { print: { fontSize: '10pt' } } });
 override('body', { '@media': { print: { minBlockSize: 0 } } });

@@ -1,12 +1,17 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import type { Layer } from './layers.ts';
+import { stopped } from './stopped.ts';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
-/** Puts a rule into a cascade layer. */
+/** Puts a rule into a cascade layer. What moves in it can be stopped (`stopped.ts`). */
 export const inLayer =
   (layer: Layer) =>
-  (rule: Rule): StyleRule => ({ '@layer': { [layer]: rule } });
+  (rule: Rule): StyleRule => {
+    const selectors = { ...rule.selectors, ...stopped(rule) };
+    const isEmpty = Object.keys(selectors).length === 0;
+    return { '@layer': { [layer]: isEmpty ? rule : { ...rule, selectors } } };
+  };
 
 /** For variants and global styles. */
 export const inPrimitives = inLayer('primitives');

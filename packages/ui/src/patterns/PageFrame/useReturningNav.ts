@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import { NAV_HEIGHT_PROPERTY, narrowWindow } from './narrowWindow.ts';
+import { narrowWindow } from './narrowWindow.ts';
 
 /** Scrolling by fewer px says nothing about where somebody wants to go. */
 const SLACK = 8;
 
 /** A navigation that is higher than this part of the window would cover what is read. */
 const LARGEST_PART = 0.2;
+
+/** The space above what is scrolled to, as in `global.css.ts`, and the navigation's height. */
+const belowNav = (height: number) => `calc(${height}px + var(--pf-space-lg))`;
 
 /** Whether a bar of `height` px at the top of the window would cover what has the focus. */
 function coversFocus(nav: Element, height: number) {
@@ -37,7 +40,8 @@ export function useReturningNav(ref: RefObject<HTMLElement | null>) {
       const place = Math.max(0, Math.min(window.scrollY, end));
       const height = nav.offsetHeight;
       const isReturning = narrow.matches && height <= LARGEST_PART * window.innerHeight;
-      root.style.setProperty(NAV_HEIGHT_PROPERTY, `${isReturning ? height : 0}px`);
+      // Not as a custom property: every element would inherit it, and have its style computed anew.
+      root.style.scrollPaddingBlockStart = isReturning ? belowNav(height) : '';
       const ownPlace = nav.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
       if (!isReturning || ownPlace >= 0) delete nav.dataset.place;
       else if (Math.abs(place - last) < SLACK) return;
@@ -51,7 +55,7 @@ export function useReturningNav(ref: RefObject<HTMLElement | null>) {
     return () => {
       removeEventListener('scroll', follow);
       narrow.removeEventListener('change', follow);
-      root.style.removeProperty(NAV_HEIGHT_PROPERTY);
+      root.style.scrollPaddingBlockStart = '';
       delete nav.dataset.place;
     };
   }, [ref]);

@@ -72,17 +72,15 @@ export function SkillTile({
       data-state={tile.state}
       className={cx(styles.row[group?.detailed ? 'detailed' : 'short'], styles.tile, className)}
     >
-      <Root
-        open={tile.state !== 'closed'}
-        onOpenChange={tile.onOpenChange}
-        delayDuration={OPEN_DELAY_MS}
-      >
+      <Root open={tile.isShown} onOpenChange={tile.onOpenChange} delayDuration={OPEN_DELAY_MS}>
         <Trigger
           ref={button}
           type="button"
           aria-pressed={tile.state === 'pinned'}
           className={styles.button}
           onPointerDown={tile.onPress}
+          onPointerLeave={tile.onLeave}
+          onBlur={tile.onLeave}
           onClick={(event) => {
             // Radix closes on every click.
             if (tile.state !== 'pinned') event.preventDefault();

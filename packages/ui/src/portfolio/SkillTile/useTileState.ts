@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 
 /** `open`: while hovered or focused. `pinned`: until it is closed. */
 export type TileState = 'closed' | 'open' | 'pinned';
@@ -11,6 +11,9 @@ export function useTileState(trigger: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<TileState>('closed');
   const isPressed = useRef(false);
   const isOpen = state !== 'closed';
+  // The tile answers a press at once; its tooltip, which takes longer to render, comes a frame later.
+  const isShown = useDeferredValue(isOpen);
+  const unhover = () => setState((old) => (old === 'open' ? 'closed' : old));
 
   useEffect(() => {
     if (!isOpen) return;
@@ -24,13 +27,16 @@ export function useTileState(trigger: RefObject<HTMLElement | null>) {
 
   return {
     state,
+    isShown,
     onOpenChange: (opens: boolean) => {
       if (opens) setState((old) => (old === 'closed' ? 'open' : old));
       // Radix also closes on scrolling and when pointer or focus leaves. A pinned tile stays open, and
       // so does a focused one, which the focus itself may have scrolled into sight.
-      else if (!isPressed.current && !trigger.current?.matches(':focus-visible')) {
-        setState((old) => (old === 'open' ? 'closed' : old));
-      }
+      else if (!isPressed.current && !trigger.current?.matches(':focus-visible')) unhover();
+    },
+    /** Radix doesn't hear of a pointer or a focus that leaves before the tooltip is there. */
+    onLeave: () => {
+      if (!isShown) unhover();
     },
     /** Nothing closes between the press and the click, which decides. */
     onPress: () => {

@@ -1,0 +1,26 @@
+const motions = ['animation', 'transition'] as const;
+type Motion = (typeof motions)[number];
+
+/** What moves in a rule, and where: at the element itself, or at one of its pseudo-elements. */
+function* movingParts(rule: object, part = ''): Generator<{ part: string; motion: Motion }> {
+  for (const [key, value] of Object.entries(rule)) {
+    const motion = motions.find((name) => key.startsWith(name));
+    if (motion && value !== 'none') yield { part, motion };
+    else if (value && typeof value === 'object') {
+      yield* movingParts(value, /::[\w-]+/.exec(key)?.[0] ?? part);
+    }
+  }
+}
+
+/**
+ * The selectors that stop what moves in a rule, where the visitor has chosen that (`hooks/useReducedMotion.ts`).
+ * Each class has its own: with one rule for `*`, browsers would compute the style of the whole page anew.
+ */
+export function stopped(rule: object): Record<string, Partial<Record<Motion, string>>> {
+  const selectors: ReturnType<typeof stopped> = {};
+  for (const { part, motion } of movingParts(rule)) {
+    const selector = `[data-motion="reduced"] &${part}`;
+    selectors[selector] = { ...selectors[selector], [motion]: 'none !important' };
+  }
+  return selectors;
+}
