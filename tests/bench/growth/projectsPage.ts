@@ -37,8 +37,8 @@ export async function largestPaint(site: BenchSite) {
 /** What shows more of the projects than there are at first. */
 const showsMore = ({ role, name }: Control) => role === 'button' && name.startsWith('Show more');
 
-/** The slowest answer of a tab, and of what shows more below it, in milliseconds. */
-export const slowestChoice = (site: BenchSite) =>
+/** The slowest answer of a tab, and of what shows more below it, in milliseconds: one visit. */
+const chooseEach = (site: BenchSite) =>
   withPhone(site, async (phone) => {
     const { page, slow } = phone;
     const controls = async () => {
@@ -63,3 +63,12 @@ export const slowestChoice = (site: BenchSite) =>
     }
     return slowest;
   });
+
+/** The same, of the visit in the middle: a single touch may meet the browser at something else. */
+export async function slowestChoice(site: BenchSite) {
+  const visits: Awaited<ReturnType<typeof chooseEach>>[] = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await chooseEach(site));
+  const runs = visits.map(({ ms }) => ms);
+  const value = medianOf(runs);
+  return { value, runs, what: visits.find(({ ms }) => ms === value)?.what ?? 'nothing' };
+}

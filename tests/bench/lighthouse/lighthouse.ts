@@ -32,6 +32,9 @@ export interface LighthouseResult {
   categories: { id: string; points: number; imperfect: string[] }[];
 }
 
+/** Lighthouse gives up a page after 45 seconds. Silent for longer, it or its browser hangs. */
+const LONGEST_MS = 120_000;
+
 /** Loads a page; once more if that fails, as Chromium now and then leaves a paint out of a trace. */
 export type RunLighthouse = (job: LighthouseJob) => Promise<LighthouseResult>;
 
@@ -50,18 +53,25 @@ export async function withLighthouse<Result>(
     throw new Error(`Lighthouse ended with exit code ${code}: see its output above.`);
   });
   failed.catch(() => undefined);
-  const answer = async () => (await Promise.race([once(child, 'message'), failed]))[0];
+  const answer = async (what: string) => {
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const silent = () => {
+      throw new Error(`Lighthouse hangs: no word for ${LONGEST_MS / 1_000} s ${what}.`);
+    };
+    const message = once(child, 'message', { signal }).catch(silent);
+    return (await Promise.race([message, failed]))[0];
+  };
 
   async function run(job: LighthouseJob, isLastTry = false): Promise<LighthouseResult> {
     child.send(job);
-    const result: LighthouseResult | { error: string } = await answer();
+    const result: LighthouseResult | { error: string } = await answer(`while it loads ${job.url}`);
     if (!('error' in result)) return result;
     if (isLastTry) throw new Error(`Lighthouse can't measure ${job.url}: ${result.error}`);
     return run(job, true);
   }
 
   try {
-    await answer();
+    await answer('while it starts');
     return await use((job) => run(job));
   } finally {
     if (child.connected) child.disconnect();

@@ -1,7 +1,13 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { hashedFiles, removalFile, serviceWorkerFile, workshopPath } from '../hosts/hostFiles.ts';
+import {
+  hashedFiles,
+  offlineFile,
+  removalFile,
+  serviceWorkerFile,
+  workshopPath,
+} from '../hosts/hostFiles.ts';
 import { LICENCES } from './licences.ts';
 import { offlineAddress, precachedFiles } from './precachedFiles.ts';
 import { readSwitch } from './switches.ts';
@@ -58,7 +64,11 @@ export function serviceWorker(): Plugin {
       const write = (name: string, code: string) => writeFile(join(folder, name), code);
       const removal = await bundle(root, 'removal');
       await write(removalFile, removal.code);
-      if (!hasServiceWorker(mode)) return write(serviceWorkerFile, removal.code);
+      if (!hasServiceWorker(mode)) {
+        // Nobody else shows it.
+        await rm(join(folder, offlineFile), { force: true });
+        return write(serviceWorkerFile, removal.code);
+      }
       const { code, licences } = await bundle(root, 'serviceWorker', {
         siteBuild: {
           files: precachedFiles(folder, base),

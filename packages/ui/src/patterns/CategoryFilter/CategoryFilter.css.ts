@@ -12,8 +12,11 @@ const column = {
 
 export const root = patternStyle({ ...column, gap: vars.space.xs });
 
-/** Where one row scrolls; in wider windows the tabs wrap. */
+/** Where one row scrolls. */
 const narrow = '(max-width: 40rem)';
+
+/** Where the tabs take several rows: in columns, so that no font can move one to another row. */
+const inColumns = '(min-width: 40.01rem) and (max-width: 79.99rem)';
 
 export const list = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.line.control}`,
@@ -25,6 +28,10 @@ export const list = patternStyle({
     // A full line reaches both ends. Then no choice moves far when the fonts arrive.
     '(min-width: 80rem)': {
       selectors: { '&:has(> :nth-child(8))': { justifyContent: 'space-between' } },
+    },
+    [inColumns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     },
     [narrow]: strip,
     // It would do nothing.

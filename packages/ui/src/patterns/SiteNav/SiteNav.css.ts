@@ -5,6 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, space } = vars;
 
 const phone = 'screen and (max-width: 40rem)';
+const wider = '(min-width: 40.01rem)';
 /** Where six entries need a second line. */
 const narrowPhone = 'screen and (max-width: 21rem)';
 
@@ -24,6 +25,16 @@ export const list = patternStyle({
   // The marker of the active entry is on the bar's own hairline, like a tick on an axis.
   marginBlockEnd: -1,
   '@media': {
+    // Both ends of a full line stay where they are when the fonts come.
+    [wider]: {
+      selectors: {
+        '&:has(> :nth-child(6))': {
+          inlineSize: 'fit-content',
+          justifyContent: 'space-between',
+          minInlineSize: 'min(32rem, 100%)',
+        },
+      },
+    },
     // Six entries share the line of a phone from edge to edge.
     [phone]: {
       columnGap: 0,

@@ -19,6 +19,7 @@ export const row = patternStyle({
 export const bar = patternStyle({
   borderBlockEnd: '6px solid var(--pf-mark)',
   color: vars.color.text.default,
+  containerType: 'inline-size',
   overflowWrap: 'normal',
   paddingBlockEnd: vars.space.xxs,
   printColorAdjust: 'exact',
@@ -40,7 +41,11 @@ export const who = patternStyle({
 /** On that line it's no wider than the bar. */
 export const name = patternStyle({ maxInlineSize: '100%', overflow: 'hidden' });
 
-export const initials = patternStyle({ fontWeight: vars.weight.medium });
+/** A bar too short for them keeps its label for hovering and for assistive technology. */
+export const initials = patternStyle({
+  fontWeight: vars.weight.medium,
+  '@container': { '(max-width: 1rem)': { visibility: 'hidden' } },
+});
 
 /** Which labels show depends on its width. */
 export const scale = patternStyle({

@@ -4,16 +4,19 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const root = primitiveStyle({ minInlineSize: 0, position: 'relative' });
 
-export const content = primitiveStyle({
-  blockSize: '100%',
-  selectors: { [`${root}[data-state="active"] > &`]: { opacity: 0.3 } },
-});
+export const content = primitiveStyle({ blockSize: '100%' });
 
 export const overlay = primitiveStyle({
   inset: 0,
   pointerEvents: 'none',
   position: 'absolute',
   zIndex: vars.zIndex.overlay,
+  selectors: {
+    // Not less opacity for the content: browsers would go through everything in it.
+    [`${root}[data-state="active"] > &`]: {
+      background: `color-mix(in srgb, ${vars.color.surface.page} 70%, transparent)`,
+    },
+  },
 });
 
 export const label = primitiveStyle({

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useDeferredValue } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './LoadingOverlay.css.ts';
@@ -22,10 +22,12 @@ export function LoadingOverlay({
   children,
   ...rest
 }: LoadingOverlayProps) {
+  // Browsers restyle everything inside when it becomes inert: the visitor sees an answer before.
+  const isInert = useDeferredValue(active);
   return (
     <div {...rest} data-state={active ? 'active' : 'idle'} className={cx(styles.root, className)}>
       {/* The content is busy, not the root: nothing inside a busy element is announced. */}
-      <div inert={active} aria-busy={active} className={styles.content}>
+      <div inert={isInert} aria-busy={active} className={styles.content}>
         {children}
       </div>
       <div role="status" className={styles.overlay}>
