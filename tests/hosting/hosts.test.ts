@@ -142,7 +142,7 @@ describe.each(hosts)('on $name', (host) => {
           });
           if (host.sendsPolicy) {
             expect(headers.get('content-security-policy')).toMatch(
-              /^script-src 'self' 'sha256-[^';]+';/,
+              /^default-src 'none';script-src 'self' 'sha256-[^';]+';/,
             );
           }
         }

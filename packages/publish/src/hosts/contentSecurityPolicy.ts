@@ -38,8 +38,13 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .join(';');
 
 /** What every document of the site may do. */
-const sharedDirectives = ({ scripts, backend, remote }: SharedSources) => ({
+const directivesOf = (
+  { scripts, backend, remote }: SharedSources,
+  styles: Record<`style-src${string}`, readonly string[]>,
+) => ({
+  'default-src': ["'none'"],
   'script-src': ["'self'", ...scripts.map(hashOf)],
+  ...styles,
   'img-src': ["'self'", ...remote.images],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -58,19 +63,20 @@ const sharedDirectives = ({ scripts, backend, remote }: SharedSources) => ({
  * attributes alone are free (docs/decisions/008-allow-inline-style-attributes.md).
  */
 export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
-  policyOf({
-    'default-src': ["'none'"],
-    'style-src': ["'self'", ...styles.map(hashOf)],
-    'style-src-attr': ["'unsafe-inline'"],
-    ...sharedDirectives(shared),
-  });
+  policyOf(
+    directivesOf(shared, {
+      'style-src': ["'self'", ...styles.map(hashOf)],
+      'style-src-attr': ["'unsafe-inline'"],
+    }),
+  );
 
 /**
- * The Content-Security-Policy of every answer, to which each document adds its own. It says nothing of styles,
- * which differ: the hashes of all documents take half a kilobyte of what comes in the first round trip
- * (docs/decisions/035-inline-what-the-first-paint-needs.md).
+ * The Content-Security-Policy of every answer, beside which each document has its own; browsers apply both. Inline
+ * styles are free in it, because they differ: the hashes of all documents would take half a kilobyte of what
+ * comes in the first round trip (docs/decisions/035-inline-what-the-first-paint-needs.md).
  */
-export const sharedPolicy = (sources: SharedSources) => policyOf(sharedDirectives(sources));
+export const sharedPolicy = (sources: SharedSources) =>
+  policyOf(directivesOf(sources, { 'style-src': ["'self'", "'unsafe-inline'"] }));
 
 /**
  * The Content-Security-Policy of the workshop's documents: its scripts are as few as the site's, but Storybook
