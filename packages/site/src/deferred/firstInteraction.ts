@@ -1,16 +1,21 @@
 /** Events by which a visitor shows that they are about to use the page, and don't only read it. */
 export const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
-/** Events for which React hydrates at once what they are about. */
+/** Events for which React hydrates at once what they are about: those of pressing, scrolling by touch and typing. */
 export const hydratingEvents = [
   'pointerdown',
   'pointerup',
+  'pointercancel',
   'mousedown',
   'mouseup',
   'touchstart',
   'touchend',
+  'touchcancel',
   'keydown',
+  'keypress',
   'keyup',
+  'input',
+  'change',
   'click',
 ] as const;
 

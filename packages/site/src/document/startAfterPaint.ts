@@ -4,7 +4,7 @@ import { hydratingEvents, interactionEvents } from '../deferred/firstInteraction
 declare global {
   interface Window {
     /** What was clicked last before React had taken it over. */
-    earlyClick?: Element | undefined;
+    earlyClick?: HTMLElement | undefined;
   }
 }
 
@@ -78,22 +78,27 @@ function startAfterPaint(
     start();
   };
 
+  // Whether the application will take this document over; it leaves a plain one as it is.
+  let isAwaited = entry !== '';
+
   // React would hydrate in one go what an event is about, and the browser couldn't answer before. Only the click
   // on a link is worth that wait: the router follows it.
   const keepFromReact = (event: Event) => {
-    const target = event.target as Element;
+    // Not every script's events are about an element.
+    const target = event.target as Partial<Element>;
     const isReady = document.documentElement.dataset.hydrated !== undefined;
-    if (isReady && !target.closest('[data-deferred]')) return;
-    const isClick = event.type === 'click';
-    if (isClick) {
-      const clicked = target.closest('button[type="button"], [data-flipped]');
-      window.earlyClick = clicked ? target : undefined;
+    if (!isAwaited || (isReady && !target.closest?.('[data-deferred]'))) return;
+    if (event.type === 'click') {
+      const clicked = target.closest?.<HTMLElement>('a,button[type="button"],[data-flipped]');
+      const isLink = clicked?.matches('a');
+      window.earlyClick = isLink ? undefined : (clicked ?? undefined);
+      if (isLink) return;
     }
-    if (!isClick || !target.closest('a')) event.stopPropagation();
+    event.stopPropagation();
   };
 
   const hold = (event: Event) => {
-    if (document.documentElement.dataset.hydrated !== undefined) return;
+    if (!isAwaited || document.documentElement.dataset.hydrated !== undefined) return;
     event.preventDefault();
     (event.target as HTMLFormElement).dataset.submitRequested = '';
   };
@@ -102,7 +107,7 @@ function startAfterPaint(
   // Without the application, the page stays as it was written, and the form's own action takes over.
   addEventListener('portfolio:failed', () => {
     delete document.documentElement.dataset.pendingCategory;
-    removeEventListener('submit', hold, true);
+    isAwaited = false;
     document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
   });
   for (const name of kept) addEventListener(name, keepFromReact, { capture: true, passive: true });
