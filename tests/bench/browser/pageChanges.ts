@@ -52,11 +52,14 @@ async function changeFirstAll(site: BenchSite, isSlow: boolean): Promise<Change[
 async function inRuns(changeAll: () => Promise<Change[]>): Promise<Change[]> {
   const all: Change[] = [];
   for (let run = 0; run < RUNS; run++) all.push(...(await changeAll()));
-  return [...Map.groupBy(all, ({ to }) => to)].map(([to, changes]) => ({
-    to,
-    ms: medianOf(changes.map(({ ms }) => ms)),
-    steps: Math.max(...changes.map(({ steps }) => steps)),
-  }));
+  return Array.from(new Set(all.map(({ to }) => to)), (to) => {
+    const changes = all.filter((change) => change.to === to);
+    return {
+      to,
+      ms: medianOf(changes.map(({ ms }) => ms)),
+      steps: Math.max(...changes.map(({ steps }) => steps)),
+    };
+  });
 }
 
 const say = (changes: readonly Change[], value: (of: Change) => number) =>
