@@ -1,4 +1,4 @@
-import { type ComponentProps, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
@@ -26,11 +26,8 @@ export function Celebration({ active, className, ...rest }: CelebrationProps) {
       setHasEnded(false);
     };
   }, [active]);
-  // What they celebrate comes first, the stars in a rendering of their own.
-  const isShown = useDeferredValue(active && !hasEnded, false);
-  const hasStars = isShown && !isStill;
-  const stars = useMemo(() => (hasStars ? placeStars(CELEBRATION_STARS) : []), [hasStars]);
-  if (!isShown) return null;
+  const stars = useMemo(() => (isStill ? [] : placeStars(CELEBRATION_STARS)), [isStill]);
+  if (!active || hasEnded) return null;
   return (
     <div {...rest} aria-hidden="true" className={cx(styles.root, className)}>
       {stars.map(({ place, start, size, turn }) => (
