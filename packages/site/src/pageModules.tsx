@@ -1,7 +1,6 @@
 import { type PageName, pageAt } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
 import { hasInteracted } from './deferred/firstInteraction';
-import { arrived } from './onTheWay';
 import { deferredCode } from './pages/deferredCode';
 import { idle } from './scheduling';
 import { sitePages } from './sitePages';
@@ -53,7 +52,6 @@ export async function prefetchPages() {
   if (navigator.connection?.saveData) return;
   for (const { path } of sitePages) {
     await idle();
-    await arrived();
     prefetchPage(path);
   }
 }

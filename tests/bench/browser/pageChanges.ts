@@ -1,109 +1,81 @@
 import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
 import { slow4G, stepsIn, watchScripts } from './network.ts';
-import {
-  addressOf,
-  openHydrated,
-  openInteractive,
-  type Phone,
-  settle,
-  tap,
-  withPhone,
-} from './phone.ts';
+import { goTo, untilReady, watchHeading } from './nextPage.ts';
+import { addressOf, openHydrated, openInteractive, settle, withPhone } from './phone.ts';
 
 const group = 'Next page after a tap, processor 4 × slower';
 
 /** How often each change is measured. */
 const RUNS = 3;
 
-/** How long the other pages take to be ready after the first touch, in milliseconds. */
-const PREFETCHED_MS = 1200;
-
-/** A page, and one that the visitor comes from. */
+/** A change to a page, and in how many steps its scripts came. */
 interface Change {
-  from: string;
   to: string;
+  ms: number;
+  steps: number;
 }
 
-/**
- * Records when a tap ended, and when the next page's heading was painted. Element Timing says when
- * that was (https://wicg.github.io/element-timing/), once the heading asks for it.
- */
-const watchHeading = ({ page }: Phone) =>
-  page.addInitScript(() => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => Object.assign(window, { tapped: timeStamp }),
-      true,
-    );
-    new MutationObserver(() => {
-      const heading = document.querySelector('h1:not([elementtiming])');
-      heading?.setAttribute('elementtiming', 'heading');
-    }).observe(document, { childList: true, subtree: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (window.tapped === undefined) continue;
-        window.headingPainted ??= entry.startTime - window.tapped;
-      }
-    }).observe({ type: 'element', buffered: true });
-  });
-
-/** How the visitor comes to the next page. */
-interface Way {
-  /** Whether they have used the site before: then all pages are ready. */
-  isLater: boolean;
-  isSlow: boolean;
-}
-
-/** Goes from one page to another. */
-const measureChange = (site: BenchSite, { from, to }: Change, { isLater, isSlow }: Way) =>
+/** From the page before it in the navigation, with the first touch. */
+const changeFirst = (site: BenchSite, to: string, isSlow: boolean): Promise<Change> =>
   withPhone(site, async (phone) => {
-    const { page, cdp } = phone;
     await watchHeading(phone);
-    await (isLater ? openInteractive : openHydrated)(phone, addressOf(site, from));
-    if (isLater) await page.waitForTimeout(PREFETCHED_MS);
+    const from = site.paths.at(site.paths.indexOf(to) - 1) ?? '/';
+    await openHydrated(phone, addressOf(site, from));
     await settle(phone);
-    if (isSlow) await cdp.send('Network.emulateNetworkConditions', slow4G);
-    const scripts = await watchScripts(cdp);
-    const link = page
-      .getByRole('navigation')
-      .locator(`a[href="${new URL(addressOf(site, to)).pathname}"]`);
-    const box = await link.boundingBox();
-    if (!box) throw new Error(`${from} has no link to ${to} in its navigation.`);
-    await tap(phone, box);
-    const painted = await page.waitForFunction(() => window.headingPainted);
-    await settle(phone);
-    return { ms: (await painted.jsonValue()) as number, steps: stepsIn(scripts) };
+    if (isSlow) await phone.cdp.send('Network.emulateNetworkConditions', slow4G);
+    const scripts = await watchScripts(phone.cdp);
+    const ms = await goTo(phone, site, to);
+    return { to, ms, steps: stepsIn(scripts) };
   });
 
-/** The changes of one kind: the median for each next page, and the slowest of them. */
-async function measureChanges(site: BenchSite, changes: readonly Change[], way: Way, runs: number) {
-  const results: { to: string; ms: number; steps: number }[] = [];
-  for (const change of changes) {
-    const all = [];
-    for (let run = 0; run < runs; run++) all.push(await measureChange(site, change, way));
-    const ms = medianOf(all.map((one) => one.ms));
-    results.push({ to: change.to, ms, steps: Math.max(...all.map(({ steps }) => steps)) });
-  }
-  return results;
+/** From page to page, once the visitor has used the site: all of them are ready. */
+const changeLater = (site: BenchSite): Promise<Change[]> =>
+  withPhone(site, async (phone) => {
+    await watchHeading(phone);
+    await openInteractive(phone, addressOf(site, site.paths.at(-1) ?? '/'));
+    const changes: Change[] = [];
+    for (const to of site.paths) {
+      await untilReady(phone);
+      changes.push({ to, ms: await goTo(phone, site, to), steps: 0 });
+    }
+    return changes;
+  });
+
+/** One change to each page with the first touch. */
+async function changeFirstAll(site: BenchSite, isSlow: boolean): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const to of site.paths) changes.push(await changeFirst(site, to, isSlow));
+  return changes;
 }
 
-const say = <Result extends { to: string }>(
-  results: readonly Result[],
-  value: (of: Result) => number,
-) => results.map((result) => `${result.to} ${Math.round(value(result))}`).join(', ');
+/** The median for each page. */
+async function inRuns(changeAll: () => Promise<Change[]>): Promise<Change[]> {
+  const all: Change[] = [];
+  for (let run = 0; run < RUNS; run++) all.push(...(await changeAll()));
+  return Array.from(new Set(all.map(({ to }) => to)), (to) => {
+    const changes = all.filter((change) => change.to === to);
+    return {
+      to,
+      ms: medianOf(changes.map(({ ms }) => ms)),
+      steps: Math.max(...changes.map(({ steps }) => steps)),
+    };
+  });
+}
+
+const say = (changes: readonly Change[], value: (of: Change) => number) =>
+  changes.map((change) => `${change.to} ${Math.round(value(change))}`).join(', ');
 
 /** From the end of a tap to the heading of the next page, and how its scripts come. */
 export const pageChanges: Measure = async (site) => {
-  const changes = site.paths.map((to, index) => ({ from: site.paths.at(index - 1) ?? '/', to }));
-  const first = await measureChanges(site, changes, { isLater: false, isSlow: false }, RUNS);
-  const later = await measureChanges(site, changes, { isLater: true, isSlow: false }, RUNS);
-  const slow = await measureChanges(site, changes, { isLater: false, isSlow: true }, 1);
-  const row = (name: string, results: typeof first): Measurement => ({
+  const later = await inRuns(() => changeLater(site));
+  const first = await inRuns(() => changeFirstAll(site, false));
+  const slow = await changeFirstAll(site, true);
+  const row = (name: string, changes: readonly Change[]): Measurement => ({
     group,
     name,
-    value: Math.max(...results.map(({ ms }) => ms)),
+    value: Math.max(...changes.map(({ ms }) => ms)),
     unit: 'ms',
-    note: say(results, ({ ms }) => ms),
+    note: say(changes, ({ ms }) => ms),
   });
   return [
     { ...row('heading painted, slowest page', later), target: { atMost: 150 } },
@@ -122,12 +94,3 @@ export const pageChanges: Measure = async (site) => {
     },
   ];
 };
-
-declare global {
-  interface Window {
-    /** When the tap ended, in milliseconds of the document's clock. */
-    tapped?: number;
-    /** How much later the next heading was painted, in milliseconds. */
-    headingPainted?: number;
-  }
-}

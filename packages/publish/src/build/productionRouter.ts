@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 const names = /^\w+\.displayName = .*;$/gm;
 const calls = /= (?=React\w*\.(?:forwardRef|memo|createContext)\()/g;
 
+/** The router's code, such that the bundler can leave out what isn't used of it. */
+export const withoutTies = (code: string) =>
+  code.replace(names, '').replace(calls, '= /* @__PURE__ */ ');
+
 /**
  * Takes the router's production build for the browser, without the components that aren't used. The package's
  * `exports` lead to its development build everywhere (remix-run/react-router issue 14102), which is
@@ -24,10 +28,7 @@ export function productionRouter(): Plugin {
     },
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: code.replace(names, '').replace(calls, '= /* @__PURE__ */ '),
-        map: null,
-      }),
+      handler: (code) => ({ code: withoutTies(code), map: null }),
     },
   };
 }

@@ -1,1 +1,2 @@
 export { ParticleCanvas, type ParticleCanvasProps } from './ParticleCanvas.tsx';
+export { REST_MS } from './runParticles.ts';

@@ -13,6 +13,14 @@ const FRAME_SLACK_MS = 4;
 /** After a pause, the motion continues where it stopped. */
 const LONGEST_STEP_MS = 100;
 
+/**
+ * For so many milliseconds after a press or a key, nothing moves: the browser shows its answer sooner,
+ * and particles that move a pixel or two in that time don't seem to stop.
+ */
+export const REST_MS = 300;
+
+const PRESSES = ['pointerdown', 'pointerup', 'keydown', 'keyup'] as const;
+
 const MAX_PIXEL_RATIO = 2;
 
 /** The particles for a size, and how many seconds they have moved. */
@@ -24,7 +32,7 @@ export interface Scene {
 
 /**
  * Draws a scene on a canvas, for as long as the browser can: again for a new size or theme, and in
- * motion if `isMoving` and in sight.
+ * motion if `isMoving` and in sight, and the visitor isn't doing anything.
  *
  * @returns How to stop.
  */
@@ -34,6 +42,8 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
   if (!context || typeof IntersectionObserver === 'undefined') return;
   let frame = 0;
   let last = 0;
+  let timer = 0;
+  let isInSight = false;
 
   const draw = () => {
     const { size, particles, seconds } = scene;
@@ -48,9 +58,18 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
     scene.seconds += Math.min(elapsed, LONGEST_STEP_MS) / 1000;
     draw();
   };
-  const sight = new IntersectionObserver((entries) => {
+  const rest = () => {
     cancelAnimationFrame(frame);
-    if (isMoving && entries.at(-1)?.isIntersecting) frame = requestAnimationFrame(tick);
+    window.clearTimeout(timer);
+    if (!isMoving || !isInSight) return;
+    timer = window.setTimeout(() => {
+      frame = requestAnimationFrame(tick);
+    }, REST_MS);
+  };
+  for (const name of PRESSES) addEventListener(name, rest, { capture: true, passive: true });
+  const sight = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? false;
+    rest();
   });
   sight.observe(canvas);
 
@@ -75,6 +94,8 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
 
   return () => {
     cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+    for (const name of PRESSES) removeEventListener(name, rest, { capture: true });
     for (const observer of [sight, resize, theme]) observer.disconnect();
     systemTheme.removeEventListener('change', draw);
   };
