@@ -35,8 +35,9 @@ async function keepTrying<T>(load: () => Promise<T>): Promise<T> {
  * chooses something is worth loading only for visitors who are about to use it.
  *
  * `preload` gets it ready before it is shown, for a visit that goes on from another page.
+ * @param isOnAllPages whether it stays when the page changes, so that React takes it over before it shows the next page
  */
-export function lazyOnFirstInteraction<P>(load: () => Promise<Module<P>>) {
+export function lazyOnFirstInteraction<P>(load: () => Promise<Module<P>>, isOnAllPages = false) {
   let module: Module<P> | undefined;
 
   const preload = async () => {
@@ -49,8 +50,8 @@ export function lazyOnFirstInteraction<P>(load: () => Promise<Module<P>>) {
     if (import.meta.env.SSR) return preload();
     return firstInteraction().then(async () => {
       const module = await keepTrying(preload);
-      // The visitor may be about to leave: React would take this over before it shows the next page.
-      await arrived();
+      // The visitor may be about to leave it: taking it over would only delay the next page.
+      if (!isOnAllPages) await arrived();
       return module;
     });
   });

@@ -20,7 +20,7 @@ import { MotionPreference, ThemePreference } from './Preferences';
 import { RouterLink } from './RouterLink';
 import { usePageChange } from './usePageChange';
 
-const Particles = lazyOnFirstInteraction(() => import('./Particles'));
+const Particles = lazyOnFirstInteraction(() => import('./Particles'), true);
 
 /**
  * Always the same element: were it rendered again while its code can't be loaded, React would wait for
