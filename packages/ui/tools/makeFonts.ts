@@ -66,11 +66,13 @@ async function writeSubset({ name, source, axes }: FontFamily, range: CharacterR
 
 /** `@font-face` rules that give the systems' fonts the measures of the family. */
 async function fallbackFaces(role: keyof typeof fontFamilies) {
-  const { name, source, matchedWeight, axes }: FontFamily = fontFamilies[role];
+  const { name, source, matchedWeight, setWidth, axes }: FontFamily = fontFamilies[role];
   const instance = await makeSubset(source, 'latin', {
     variationAxes: { ...axes, wght: matchedWeight },
   });
-  const metrics = { ...(await fromBuffer(instance)), familyName: name };
+  const measured = await fromBuffer(instance);
+  const latin = { xWidthAvg: measured.subsets.latin.xWidthAvg * setWidth };
+  const metrics = { ...measured, familyName: name, subsets: { ...measured.subsets, latin } };
   return fallbacks[role].map(({ metrics: fallback, local }) => {
     const { fontFaces } = createFontStack([metrics, fallback as typeof metrics], {
       fontFaceFormat: 'styleObject',

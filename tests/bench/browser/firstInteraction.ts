@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchSite } from '../measurement.ts';
 import { holdBack } from './holdBack.ts';
-import type { Latency } from './interactions.ts';
-import { latencyOf, watchInteractions } from './latency.ts';
+import { type Latency, latencyOf, watchInteractions } from './latency.ts';
 import { addressOf, type Phone, settle, tap, withPhone } from './phone.ts';
 
 /** What needs the application: links and downloads work without it. */

@@ -1,18 +1,12 @@
 import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
 import { type Control, endsOfEachKind, findControls } from './controls.ts';
 import { firstLatencies } from './firstInteraction.ts';
-import { watchInteractions } from './latency.ts';
+import { type Latency, slowestOf, watchInteractions } from './latency.ts';
 import { addressOf, openInteractive, type Phone, settle, withPhone } from './phone.ts';
 import { latencyOfSending } from './sending.ts';
 import { latencyOfControl } from './useControl.ts';
 
 const group = 'Interaction to Next Paint, processor 4 × slower';
-
-/** What was used, and how long it took to answer, in milliseconds. */
-export interface Latency {
-  what: string;
-  ms: number;
-}
 
 /** Controls that only show after others were used are measured in the next round. */
 const ROUNDS = 3;
@@ -94,14 +88,8 @@ function latenciesOn(site: BenchSite, path: string): Promise<Latency[]> {
   });
 }
 
-const slowest = (latencies: readonly Latency[]) =>
-  latencies.reduce((worst, latency) => (latency.ms > worst.ms ? latency : worst), {
-    what: 'nothing',
-    ms: 0,
-  });
-
 function row(name: string, latencies: readonly Latency[]): Measurement {
-  const { what, ms } = slowest(latencies);
+  const { what, ms } = slowestOf(latencies);
   return {
     group,
     name,

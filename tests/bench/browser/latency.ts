@@ -12,6 +12,16 @@ const FASTER_MS = 8;
 /** How long to wait for an interaction to be answered, in milliseconds. */
 const GIVEN_UP_MS = 5000;
 
+/** What was used, and how long it took to answer, in milliseconds. */
+export interface Latency {
+  what: string;
+  ms: number;
+}
+
+/** The slowest. Where nothing could be used, nothing was fast either. */
+export const slowestOf = (latencies: readonly Latency[]): Latency =>
+  latencies.toSorted((a, b) => b.ms - a.ms)[0] ?? { what: 'nothing', ms: Number.NaN };
+
 /** From the next document on, records how long each interaction takes until the next paint. */
 export const watchInteractions = (page: Page) =>
   page.addInitScript(() => {

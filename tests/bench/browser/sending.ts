@@ -1,6 +1,5 @@
 import type { BenchSite } from '../measurement.ts';
-import type { Latency } from './interactions.ts';
-import { latencyOf, watchInteractions } from './latency.ts';
+import { type Latency, latencyOf, watchInteractions } from './latency.ts';
 import { addressOf, openInteractive, type Phone, settle, tap, withPhone } from './phone.ts';
 
 /** The call that sends a message. */

@@ -5,12 +5,16 @@ import { addressOf, PHONE, type Phone, settle, tap, withPhone } from './phone.ts
 
 const group = 'Layout shift';
 
-const windows: BrowserContextOptions[] = [
-  { ...PHONE, viewport: { width: 360, height: 740 } },
-  { ...PHONE, viewport: { width: 390, height: 844 } },
-  { viewport: { width: 768, height: 1024 }, isMobile: false },
-  { viewport: { width: 1280, height: 800 }, isMobile: false },
-];
+/** Widths of windows: where a line or a row breaks depends on them. */
+const phones = [320, 360, 390, 414].map((width) => ({
+  ...PHONE,
+  viewport: { width, height: 800 },
+}));
+const others = [768, 1024, 1120, 1280].map((width) => ({
+  viewport: { width, height: 900 },
+  isMobile: false,
+}));
+const windows: BrowserContextOptions[] = [...phones, ...others];
 
 /** What may move the page, in the order in which it happens here, and how far it may. */
 const causes = {
@@ -61,14 +65,17 @@ async function scrollThrough({ page }: Phone) {
   await page.waitForTimeout(600);
 }
 
+/** Chooses one tab after the other: how many there are. */
 async function chooseEach(phone: Phone) {
-  for (const tab of await phone.page.getByRole('tab').all()) {
+  const tabs = await phone.page.getByRole('tab').all();
+  for (const tab of tabs) {
     await tab.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await settle(phone);
     const box = await tab.boundingBox();
     if (box) await tap(phone, box);
     await phone.page.waitForTimeout(600);
   }
+  return tabs.length;
 }
 
 /** Opens a page whose parts come one after the other, late, and looks at each. */
@@ -99,8 +106,7 @@ async function shiftsOn(phone: Phone, site: BenchSite, path: string): Promise<Sh
   if (!hasEarlyFonts) await swapFonts();
   await scrollThrough(phone);
   await look('reveals');
-  await chooseEach(phone);
-  await look('filters');
+  if ((await chooseEach(phone)) > 0) await look('filters');
   return shifts;
 }
 
@@ -117,14 +123,20 @@ const shiftsIn = (site: BenchSite, context: BrowserContextOptions) =>
     { slowdown: 1, context: { ...context, serviceWorkers: 'block' } },
   );
 
-/** How far pages jump while they load and are used, at four widths. Times don't matter: all at once. */
+/** How far pages jump while they load and are used, at eight widths. Times don't matter: all at once. */
 export const shifts: Measure = async (site) => {
   const found = (await Promise.all(windows.map((one) => shiftsIn(site, one)))).flat();
   const row = (name: string, cause: Cause, value: 'unexpected' | 'all'): Measurement => {
     const some = found
       .filter((shift) => shift.cause === cause)
       .toSorted((a, b) => b[value] - a[value]);
-    return { group, name, value: some[0]?.[value] ?? 0, unit: '', note: `most: ${some[0]?.where}` };
+    return {
+      group,
+      name,
+      value: some[0]?.[value] ?? Number.NaN,
+      unit: '',
+      note: some[0] ? `most: ${some[0].where}` : 'nothing found',
+    };
   };
   return [
     ...Object.entries(causes).map(([cause, most]) => ({

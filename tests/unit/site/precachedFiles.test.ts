@@ -47,3 +47,12 @@ test('a large file is not: a visitor who wants it asks for it', () => {
   const files = { 'index.html': page('<a href="/talk.mp4">Talk</a>'), ...video };
   expect(precachedFiles(freshFolder(files), '/').map(([url]) => url)).toEqual(['./']);
 });
+
+test('nor is a document of thousands of projects, or what only it shows', () => {
+  const files = {
+    'projects.html': page('<a href="/projects-all">All</a>'),
+    'projects-all.html': page(`<img src="/icons/far.svg">${'<p>A project</p>'.repeat(70_000)}`),
+    'icons/far.svg': '<svg/>',
+  };
+  expect(precachedFiles(freshFolder(files), '/').map(([url]) => url)).toEqual(['projects']);
+});

@@ -11,7 +11,7 @@ export type PrecachedFile = readonly [
   hash?: string,
 ];
 
-/** Larger files are not kept, in bytes: nobody asked for them yet. */
+/** Larger files are not kept, in bytes: nobody asked for them yet. Nor is a document of thousands of projects. */
 const largest = 1_000_000;
 
 /** Hosts answer an unknown address with it; the worker doesn't answer for them. */
@@ -39,8 +39,11 @@ export function precachedFiles(folder: string, base: string): PrecachedFile[] {
   const read = (name: string) => readFileSync(join(folder, name));
   const hashOf = (name: string) => createHash('sha256').update(read(name)).digest('base64');
 
+  const isSmall = (name: string) => read(name).length <= largest;
+
   const pages = names.filter(
-    (name) => name.endsWith('.html') && name !== notFound && isPage(read(name).toString()),
+    (name) =>
+      name.endsWith('.html') && name !== notFound && isPage(read(name).toString()) && isSmall(name),
   );
   const documents = pages.map((name) => read(name).toString());
   const bodies = documents.map((html) => html.split('<body>')[1]).join('\n');
@@ -49,7 +52,7 @@ export function precachedFiles(folder: string, base: string): PrecachedFile[] {
     /\.(?:js|css)$/.test(name) ||
     (name.endsWith('.woff2') && documents.some((html) => html.includes(base + name)));
   const isShown = (name: string) =>
-    bodies.includes(`="${base}${encodeURI(name)}"`) && read(name).length <= largest;
+    bodies.includes(`="${base}${encodeURI(name)}"`) && isSmall(name);
 
   const [hashed, others] = [true, false].map((isHashed) =>
     names.filter((name) => name.startsWith(hashedFiles) === isHashed && !pages.includes(name)),

@@ -41,16 +41,15 @@ export const axis = primitiveStyle({
   background: `linear-gradient(${vars.color.line.control}, ${vars.color.line.control}) 0 50% / 100% 1px no-repeat`,
   blockSize: 9,
   borderInline: `1px solid ${vars.color.line.control}`,
+  direction: 'ltr',
   inlineSize: '6rem',
   position: 'relative',
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });
 
-const run = keyframes({
-  from: { insetInlineStart: '-5px' },
-  to: { insetInlineStart: 'calc(100% - 4px)' },
-});
+// Not by its position: the page would be laid out in each frame.
+const run = keyframes({ to: { transform: 'translateX(calc(6rem - 1px))' } });
 
 export const dot = primitiveStyle({
   animation: `${run} ${vars.motion.slow} ${vars.easing.inOut} infinite alternate`,
@@ -58,6 +57,7 @@ export const dot = primitiveStyle({
   blockSize: 9,
   borderRadius: vars.radius.full,
   inlineSize: 9,
+  insetInlineStart: -5,
   position: 'absolute',
   '@media': {
     '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
