@@ -37,12 +37,16 @@ test('what answers the visitor comes later', async () => {
 test('what moves, and the pointer, come later', async () => {
   const later =
     '@keyframes rise{0%{opacity:0}}b{animation:1s rise}@media (prefers-reduced-motion:reduce){*{transition:none!important}}';
-  expect(await stylesFor(`.a{top:0;transition:top 1s;cursor:pointer}${later}`)).toBe('.a{top:0}');
+  expect(
+    await stylesFor(`.a{top:0;transition:top 1s;cursor:pointer;touch-action:none}${later}`),
+  ).toBe('.a{top:0}');
 });
 
-test('what is for paper alone comes later', async () => {
-  const later = '@media print{.a{top:0}}@media print and (scripting:enabled){.a{top:1px}}';
-  const kept = '@media print, (scripting:none){.a{top:2px}}@media screen{.a{top:3px}}';
+test('what is for paper or forced colours alone comes later', async () => {
+  const later =
+    '@media print{.a{top:0}}@media print and (scripting:enabled){.a{top:1px}}@media (forced-colors:active){.a{top:2px}}';
+  const kept =
+    '@media print, (scripting:none){.a{top:3px}}@media screen{.a{top:4px}}@media (forced-colors:none){.a{top:5px}}';
   expect(await stylesFor(`@layer x{${later}}${kept}`)).toBe(kept);
 });
 

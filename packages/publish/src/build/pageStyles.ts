@@ -4,11 +4,12 @@ import { PurgeCSS } from 'purgecss';
 /** Selectors of what a visitor does, which nobody has done before the first paint. */
 const interaction = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])/;
 
-/** Declarations of how a change looks, and the pointer. */
-const unseen = /^(?:transition|animation|cursor$)/;
+/** Declarations of how a change looks, and of what a pointer or a finger does. */
+const unseen =
+  /^(?:transition|animation|cursor$|touch-action$|(?:-webkit-)?user-select$|overscroll-)/;
 
-/** Media queries that no screen meets. */
-const paperOnly = /^print(?! *,)/;
+/** Media queries of paper, and of forced colours: what these refine comes with the whole stylesheet. */
+const later = /^(?:print(?! *,)|\(forced-colors: ?active\)$)/;
 
 /** `[name]` or `[name=value]`. */
 const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
@@ -41,8 +42,8 @@ function remove(node: ChildNode): void {
 function atFirst(stylesheet: string, markup: string, changing: readonly string[]) {
   const styles = postcss.parse(stylesheet);
   styles.walkAtRules((rule) => {
-    const isForPaper = rule.name === 'media' && paperOnly.test(rule.params);
-    if (rule.name === 'keyframes' || isForPaper) remove(rule);
+    const isLater = rule.name === 'media' && later.test(rule.params);
+    if (rule.name === 'keyframes' || isLater) remove(rule);
   });
   styles.walkComments(remove);
   styles.walkDecls(unseen, remove);

@@ -22,8 +22,8 @@ type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
-/** The interface library. */
-const library = /[\\/]packages[\\/]ui[\\/]src[\\/]/;
+/** What several pages may use: the interface library, and the parts of the site around its pages. */
+const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/]/;
 
 /** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
 const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -58,7 +58,7 @@ export function prerender(reader: ContentReader): Plugin {
               // page's scripts come in two steps instead of one after the other.
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'shared', test: library, minShareCount: 3 }],
+                  groups: [{ name: 'shared', test: ours, minShareCount: 3 }],
                 },
               },
             },

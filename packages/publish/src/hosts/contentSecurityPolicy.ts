@@ -55,7 +55,6 @@ const directivesOf = (
   // Without JavaScript the contact form goes to the mail program.
   'form-action': ["'self'", 'mailto:'],
   'base-uri': ["'none'"],
-  'object-src': ["'none'"],
 });
 
 /**
@@ -95,6 +94,5 @@ export function workshopPolicy({ scripts, remote }: Pick<PolicySources, 'scripts
     'frame-src': ["'self'", 'data:', ...remote.frames],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
   });
 }

@@ -33,6 +33,7 @@ function startAfterPaint(
   } = (document.currentScript as HTMLScriptElement).dataset;
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
+  const state = document.documentElement.dataset;
   const wordsIn = (list: string) => list.match(/\S+/g) ?? [];
   let started = false;
 
@@ -74,7 +75,7 @@ function startAfterPaint(
 
   const startOnInteraction = () => {
     for (const name of interactions) removeEventListener(name, startOnInteraction, true);
-    document.documentElement.dataset.interacted = '';
+    state.interacted = '';
     start();
   };
 
@@ -86,7 +87,7 @@ function startAfterPaint(
   const keepFromReact = (event: Event) => {
     // Not every script's events are about an element.
     const target = event.target as Partial<Element>;
-    const isReady = document.documentElement.dataset.hydrated !== undefined;
+    const isReady = state.hydrated !== undefined;
     if (!isAwaited || (isReady && !target.closest?.('[data-deferred]'))) return;
     if (event.type === 'click') {
       const clicked = target.closest?.<HTMLElement>('a,button[type="button"],[data-flipped]');
@@ -98,7 +99,7 @@ function startAfterPaint(
   };
 
   const hold = (event: Event) => {
-    if (!isAwaited || document.documentElement.dataset.hydrated !== undefined) return;
+    if (!isAwaited || state.hydrated !== undefined) return;
     event.preventDefault();
     (event.target as HTMLFormElement).dataset.submitRequested = '';
   };
@@ -106,7 +107,7 @@ function startAfterPaint(
   addEventListener('submit', hold, true);
   // Without the application, the page stays as it was written, and the form's own action takes over.
   addEventListener('portfolio:failed', () => {
-    delete document.documentElement.dataset.pendingCategory;
+    delete state.pendingCategory;
     isAwaited = false;
     document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
   });
@@ -114,7 +115,7 @@ function startAfterPaint(
   for (const name of interactions)
     addEventListener(name, startOnInteraction, { capture: true, passive: true });
   const startOnChoice = () => {
-    document.documentElement.dataset.pendingCategory = '';
+    state.pendingCategory = '';
     startOnInteraction();
   };
   if (new URLSearchParams(location.search).has(choice)) startOnChoice();
