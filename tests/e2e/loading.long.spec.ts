@@ -9,6 +9,7 @@ import {
   openInteractive,
   test,
   waitForHydration,
+  watchScripts,
 } from './support/test';
 
 /**
@@ -37,6 +38,35 @@ for (const { path } of routes) {
     await plain.close();
   });
 }
+
+test('nothing is asked for while the browser has painted no more than the background', async ({
+  page,
+}) => {
+  const names = watchScripts(page);
+  await page.addInitScript(() => {
+    // In the place of the browser's: what it reports is up to the test.
+    class Paints {
+      constructor(report: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+        const entry = { duration: 0, entryType: 'paint', startTime: 1, toJSON: () => ({}) };
+        const painted = (name: string) =>
+          report({ getEntriesByName: (asked) => (asked === name ? [{ ...entry, name }] : []) });
+        addEventListener('painted', (event) => painted((event as CustomEvent<string>).detail));
+      }
+      observe() {}
+    }
+    Object.assign(window, { PerformanceObserver: Paints });
+  });
+  const paint = (detail: string) =>
+    page.evaluate((name) => dispatchEvent(new CustomEvent('painted', { detail: name })), detail);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await page.clock.runFor(100);
+  await paint('first-paint');
+  expect(names).toEqual([]);
+  await paint('first-contentful-paint');
+  await expect.poll(() => names).not.toEqual([]);
+});
 
 test('on a phone nothing jumps while a page comes to life', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
