@@ -1,4 +1,4 @@
-import { heading, navLink, scrollPosition } from './support/page';
+import { heading, navLink, scrollPosition, tab } from './support/page';
 import { expect, holdBack, interact, openHydrated, test, waitForHydration } from './support/test';
 
 test('a page that takes its time is marked as pending', async ({ page }) => {
@@ -45,3 +45,30 @@ for (const document of ['the same', 'a new']) {
     await expect.poll(() => scrollPosition(page)).toBe(before);
   });
 }
+
+test('who comes back finds the page as they left it, and what is new still appears', async ({
+  page,
+}) => {
+  const cards = page.getByRole('tabpanel').locator('[data-reveal]');
+  const firstState = () => cards.first().getAttribute('data-reveal');
+  await openHydrated(page, '/projects');
+  await interact(page);
+  await navLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('Get In Touch');
+  await page.evaluate(() => {
+    const states: (string | null)[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('[data-reveal]')) {
+        if (element.getBoundingClientRect().top < innerHeight)
+          states.push(element.getAttribute('data-reveal'));
+      }
+    }).observe(document.body, { attributeFilter: ['data-reveal'], childList: true, subtree: true });
+  });
+  await page.goBack();
+  await expect(cards.first()).toBeInViewport();
+  await expect.poll(firstState).toBe('none');
+  expect(await page.evaluate(() => Reflect.get(window, 'states'))).not.toContain('shown');
+  await tab(page, 'Healthcare AI').click();
+  await expect.poll(firstState).toBe('shown');
+});

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import { customProperties } from '../styles/customProperties.ts';
 import { reveal } from '../styles/reveal.css.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -6,20 +6,29 @@ import { useHydrated } from './useHydrated.ts';
 /** The part of an element that must be in sight before it appears (spec section 9). */
 const REVEAL_THRESHOLD = 0.1;
 
+const RevealContext = createContext(true);
+
+/**
+ * Tells what is rendered inside whether it appears where it is in sight at once: `false` around what a visitor
+ * comes back to, which stays as it is. `true` if there is none.
+ */
+export const RevealProvider = RevealContext.Provider;
+
 /** `none`: doesn't animate. `waiting`: not in sight yet. `shown`: appears, or has appeared. */
 type RevealState = 'none' | 'waiting' | 'shown';
 
 /**
  * Lets an element appear `delayMs` milliseconds after it comes into sight. What is in sight when
- * the prerendered page is hydrated stays as it is; so does everything in print and without a script
- * or IntersectionObserver.
+ * the prerendered page is hydrated, or where a {@link RevealProvider} says so, stays as it is; so does everything in
+ * print and without a script or IntersectionObserver.
  *
  * @returns Props for the element.
  */
 export function useReveal(delayMs = 0) {
   const isHydrated = useHydrated();
-  const [wasHydrated] = useState(isHydrated);
-  const [state, setState] = useState<RevealState>(isHydrated ? 'waiting' : 'none');
+  const isNew = useContext(RevealContext) && isHydrated;
+  const [wasNew] = useState(isNew);
+  const [state, setState] = useState<RevealState>(isNew ? 'waiting' : 'none');
   const ref = useCallback(
     (element: Element | null) => {
       if (!element) return;
@@ -31,7 +40,7 @@ export function useReveal(delayMs = 0) {
           const inSight = entry.isIntersecting;
           if (inSight) observer.disconnect();
           // The first report is about where the element is now.
-          if (isFirst && inSight && !wasHydrated) setState('none');
+          if (isFirst && inSight && !wasNew) setState('none');
           else setState(inSight ? 'shown' : 'waiting');
           isFirst = false;
         },
@@ -40,7 +49,7 @@ export function useReveal(delayMs = 0) {
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [wasHydrated],
+    [wasNew],
   );
   return {
     ref,
