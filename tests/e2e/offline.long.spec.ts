@@ -33,6 +33,10 @@ test('offline, only visited pages work, and the others come when the network is 
   context,
   problems,
 }) => {
+  // Who saves data gets no page in advance.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await openHydrated(page, '/');
   await navLink(page, 'Experience').click();
   await expect(heading(page)).toHaveText('Career Ladder');

@@ -17,8 +17,9 @@ const look = (page: Page) =>
       [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
         const name = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`;
-        // Nobody sees how a change will look, the pointer, or a custom property that nothing uses.
-        const unseen = /^(?:--|transition|animation|cursor$)/;
+        // Nobody sees how a change will look, what a pointer or a finger does, or a custom property that nothing uses.
+        const unseen =
+          /^(?:--|transition|animation|cursor$|touch-action$|(?:-webkit-)?user-select$|overscroll-)/;
         const seen = Array.from(style).filter((each) => !unseen.test(each));
         return seen.map((each) => `${name} ${each}: ${style.getPropertyValue(each)}`);
       }),

@@ -22,12 +22,15 @@ export function Deferred({ children }: { children: ReactNode }) {
     replayEarlyClick(ref.current);
   }, [isReady]);
   return (
-    <div ref={ref} data-deferred={isReady ? undefined : ''}>
+    <>
+      {/* Not inside: the start script keeps from React what is clicked there. */}
       {!isReady && <DeadClick partRef={ref} />}
-      <Suspense>
-        {children}
-        <WhenReady setIsReady={setIsReady} />
-      </Suspense>
-    </div>
+      <div ref={ref} data-deferred={isReady ? undefined : ''}>
+        <Suspense>
+          {children}
+          <WhenReady setIsReady={setIsReady} />
+        </Suspense>
+      </div>
+    </>
   );
 }

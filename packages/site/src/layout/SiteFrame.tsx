@@ -23,8 +23,9 @@ import { usePageChange } from './usePageChange';
 const Particles = lazyOnFirstInteraction(() => import('./Particles'), true);
 
 /**
- * Always the same element: were it rendered again while its code can't be loaded, React would wait for
- * that, and with it what the page shows of a navigation.
+ * Always the same element, in a frame that is rendered with each navigation. Otherwise React would wait for its
+ * code before it shows that a page is on its way: it looks into what it has not taken over yet wherever
+ * nothing above was rendered, and here if this were new.
  */
 const decoration = (
   <Suspense>
@@ -59,19 +60,6 @@ const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: bo
     />
   );
 });
-
-/** A component of its own: only this is rendered when a page is on its way. */
-function Navigation({ pages, owner }: Pick<FrameContent, 'pages' | 'owner'>) {
-  const items = shownPages(pages, owner);
-  const onItsWay = useNavigation().location;
-  return (
-    <SiteNav
-      items={items.map(({ path, label }) => ({ href: path, label }))}
-      current={pageAt(items, useLocation().pathname)?.path}
-      pending={onItsWay && pageAt(items, withoutBase(onItsWay.pathname))?.path}
-    />
-  );
-}
 
 const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
@@ -110,8 +98,9 @@ export function SiteFrame({
   children,
 }: SiteFrameProps) {
   const mainRef = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const page = pageAt(shownPages(pages, owner), pathname);
+  const items = shownPages(pages, owner);
+  const page = pageAt(items, useLocation().pathname);
+  const onItsWay = useNavigation().location;
   const announcement = usePageChange(page, mainRef, title);
   return (
     <LinkProvider value={RouterLink}>
@@ -119,7 +108,13 @@ export function SiteFrame({
         mainRef={mainRef}
         background={!plain && decoration}
         header={<Header owner={owner} plain={plain} />}
-        nav={<Navigation pages={pages} owner={owner} />}
+        nav={
+          <SiteNav
+            items={items.map(({ path, label }) => ({ href: path, label }))}
+            current={page?.path}
+            pending={onItsWay && pageAt(items, withoutBase(onItsWay.pathname))?.path}
+          />
+        }
         footer={<Footer owner={owner} site={site} plain={plain} />}
       >
         {children}
