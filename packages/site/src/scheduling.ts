@@ -5,7 +5,3 @@ export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve)
 export const idle = () =>
   // Not in every browser yet.
   new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
-
-/** Resolves when what has changed on the page is painted. */
-export const painted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { type Preference, preferences } from './document/preferences';
-import { painted } from './scheduling';
+import { nextTask } from './scheduling';
 
 type Value<P extends Preference> = (typeof preferences)[P]['values'][number] | undefined;
 
@@ -46,7 +46,7 @@ export function usePreference<P extends Preference>(name: P) {
         // Storage is full or forbidden.
       }
       // The control answers first: the whole page takes longer.
-      await painted();
+      await nextTask();
       apply(attribute, next);
     });
   return [shown, choose] as const;

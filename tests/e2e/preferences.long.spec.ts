@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from './support/test';
+
+/** Notes what the button says at the moment when the whole page is told to stand still. */
+const noteAnswer = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const set = root.setAttribute.bind(root);
+    root.setAttribute = (name, value) => {
+      const buttons = Array.from(document.querySelectorAll('button'), (one) => one.textContent);
+      Object.assign(window, { saidThen: buttons.filter((text) => text?.endsWith('animations')) });
+      set(name, value);
+    };
+  });
+
+test('the button that pauses animations answers before the page changes', async ({ page }) => {
+  await openHydrated(page, '/');
+  await noteAnswer(page);
+  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  expect(await page.evaluate(() => Reflect.get(window, 'saidThen'))).toEqual(['Play animations']);
+});
