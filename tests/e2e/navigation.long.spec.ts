@@ -46,7 +46,7 @@ for (const document of ['the same', 'a new']) {
   });
 }
 
-test('who comes back finds the page as they left it, and what is new still appears', async ({
+test('a visitor who goes back finds the page as they left it, and what is new still appears', async ({
   page,
 }) => {
   const cards = page.getByRole('tabpanel').locator('[data-reveal]');

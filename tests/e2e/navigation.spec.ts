@@ -115,7 +115,7 @@ test('a new page shows its heading first, then one part after the other, and nev
   });
   await navLink(page, 'Education').click();
   await expect(main(page).locator('section')).toHaveCount(3);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+  const seen = await page.evaluate((): Seen[] => Reflect.get(window, 'seen'));
   const states = seen.filter(({ heading }) => heading.startsWith('Education'));
   expect(states[0]?.sections).toBe(0);
   expect(new Set(states.map(({ sections }) => sections))).toEqual(new Set([0, 1, 2, 3]));

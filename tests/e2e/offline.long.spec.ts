@@ -33,7 +33,7 @@ test('offline, only visited pages work, and the others come when the network is 
   context,
   problems,
 }) => {
-  // Who saves data gets no page in advance.
+  // A visitor who saves data gets no page in advance.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './support/test';
 
-/** Notes what the button says at the moment when the whole page is told to stand still. */
+/** Notes what the button says when the page is told to stop its animations. */
 const noteAnswer = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;

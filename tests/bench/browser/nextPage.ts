@@ -1,7 +1,7 @@
 import type { BenchSite } from '../measurement.ts';
 import { addressOf, type Phone, settle, tap } from './phone.ts';
 
-/** Who asks for no script for so many milliseconds has the other pages ready. */
+/** Once no script has been asked for in this many milliseconds, the other pages are ready. */
 const PREFETCHED_MS = 500;
 
 /**

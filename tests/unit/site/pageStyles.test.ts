@@ -20,7 +20,7 @@ test('an attribute counts with its value, unless it is set before the first pain
   );
 });
 
-test('what an element must not be, and what it may contain, is no reason to leave a rule out', async () => {
+test('a rule stays, whatever its selector says an element must not be or may contain', async () => {
   const kept =
     '.a:not([data-more]){top:0}.a:not([data-state=y],:hover){top:1px}p:has(:focus-visible){top:2px}';
   expect(await stylesFor(kept)).toBe(kept);

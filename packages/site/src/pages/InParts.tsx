@@ -7,10 +7,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const room = { blockSize: '100svh' };
 
 /**
- * The parts of a page, one below the other. Who goes to the page sees the first, its heading, at once,
- * and then one after the other: a phone takes a third of a second to draw them all. Prerendered, on the
+ * The parts of a page, one below the other. A visitor who goes to the page sees the first, its heading, at once,
+ * and then the others, one by one: a phone takes a third of a second to draw them all. Prerendered, on the
  * way back and where the address points at something in them, all are there at once, so that the
- * window is where it should be. Who comes back finds what they left: nothing appears anew.
+ * window is where it should be. A visitor who goes back finds what they left: nothing fades in again.
  */
 export function InParts({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
