@@ -1,13 +1,12 @@
-import { medianOf } from '../bench/measurement';
 import { familiesShown } from './support/fonts';
 import { routes } from './support/routes';
 import { shiftedBy, watchShifts } from './support/shifts';
 import { expect, makeGate, openInteractive, test } from './support/test';
 
-/** What one line more moves where a heading ends at the edge: the fallbacks are as wide as the fonts by 1 %. */
-const ONE_LINE = 0.04;
+/** What some letters cost that become a trace wider or narrower; a line more would move 0.02 to 0.07. */
+const SOME_LETTERS = 0.002;
 
-for (const width of [360, 390, 768, 1280]) {
+for (const width of [320, 360, 375, 390, 600, 768, 1280]) {
   test(`${width} px wide, nothing jumps when the fonts come after the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
@@ -29,7 +28,6 @@ for (const width of [360, 390, 768, 1280]) {
       shifts.push(await shiftedBy(page));
       await page.unroute('**/*.woff2');
     }
-    expect(Math.max(...shifts)).toBeLessThan(ONE_LINE);
-    expect(medianOf(shifts)).toBeLessThan(0.001);
+    expect(Math.max(...shifts)).toBeLessThan(SOME_LETTERS);
   });
 }

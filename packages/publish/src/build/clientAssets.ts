@@ -28,7 +28,7 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   };
   const isFile = (file: string) => (chunk: Chunk) => chunk.facadeModuleId?.endsWith(file) ?? false;
   const application = [
-    ...scriptsWith('the entry', ({ isEntry }) => isEntry),
+    ...scriptsWith('the entry', isFile('/entry.client.tsx')),
     // The entry asks for it by itself, to be evaluated in a task of its own.
     ...scriptsWith('React', isFile('/reactDom.ts')),
   ];
@@ -36,6 +36,7 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   return {
     stylesheet: stylesheetOf('rules', (name) => isStylesheet(name) && !isFontStylesheet(name)),
     fontStylesheet: stylesheetOf('font faces', isFontStylesheet),
+    fontScript: scriptsWith('the fonts', isFile('/showFonts.ts'))[0] ?? '',
     /**
      * All scripts that a page needs before it is interactive: the one that starts the application first,
      * each once.

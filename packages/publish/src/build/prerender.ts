@@ -53,7 +53,10 @@ export function prerender(reader: ContentReader): Plugin {
             // Scripts are started and preloaded by the document's start script.
             modulePreload: false,
             rolldownOptions: {
-              input: 'src/entry.client.tsx',
+              input: {
+                'entry.client': 'src/entry.client.tsx',
+                showFonts: 'src/document/showFonts.ts',
+              },
               // What several pages use is one file, which comes with the first of them: the next
               // page's scripts come in two steps instead of one after the other.
               output: {
@@ -113,6 +116,7 @@ export function prerender(reader: ContentReader): Plugin {
           preload: preload.join(' '),
           styles: wholeStyles,
           'font-styles': fontStyles,
+          'font-script': base + assets.fontScript,
           fonts: fontFilesOf(fontStylesheet.text, parts.app).join(' '),
         }).map(([name, value]) => ` data-${name}="${value}"`);
         const document = server.renderDocument({

@@ -29,40 +29,40 @@ function startAfterPaint(
     preload = '',
     styles,
     fontStyles,
+    fontScript = '',
     fonts = '',
   } = (document.currentScript as HTMLScriptElement).dataset;
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
   const state = document.documentElement.dataset;
+  // A stylesheet that failed is gone, so that nothing waits for it (`wholeStylesheet.ts`, `showFonts.ts`).
+  const remove = ({ target }: Event) => (target as Element).remove();
   const wordsIn = (list: string) => list.match(/\S+/g) ?? [];
   let started = false;
 
-  const addFonts = (waits: boolean) => {
-    if (!fontStyles) return;
-    const files = wordsIn(fonts).map((url) => new FontFace('file', `url(${url})`).load());
-    const link = { rel: 'stylesheet', href: fontStyles };
-    if (!waits) return add('link', { ...link, blocking: 'render' });
-    // Not for the screen until all files have come, so that the text changes once.
-    const styles = add('link', { ...link, media: 'print' });
-    Promise.allSettled(files).then(() => Object.assign(styles, { media: 'all' }));
-  };
-
   // Fonts that a service worker has at hand are there for the first paint; others would delay it.
   const hasFonts = Boolean(navigator.serviceWorker?.controller);
-  if (hasFonts) addFonts(false);
+
+  const addFonts = () => {
+    if (!fontStyles) return;
+    Promise.allSettled(wordsIn(fonts).map((url) => new FontFace('file', `url(${url})`).load()));
+    const link = { rel: 'stylesheet', href: fontStyles };
+    if (hasFonts) return add('link', { ...link, blocking: 'render' });
+    // Shown by their script when all have come (`showFonts.ts`).
+    add('link', { ...link, media: 'print', onerror: remove });
+    add('script', { type: 'module', src: fontScript });
+  };
+
+  if (hasFonts) addFonts();
 
   const start = () => {
     if (started) return;
     started = true;
-    if (!hasFonts) addFonts(true);
+    if (!hasFonts) addFonts();
     // The manifest and its icons, which browsers ask for before they show the first paint.
     const installation = document.head.querySelector('noscript');
     if (installation) installation.outerHTML = installation.textContent;
-    if (styles) {
-      // Gone when it failed, so that the application does not wait for it (`wholeStylesheet.ts`).
-      const onerror = ({ target }: Event) => (target as Element).remove();
-      add('link', { rel: 'stylesheet', href: styles, onerror });
-    }
+    if (styles) add('link', { rel: 'stylesheet', href: styles, onerror: remove });
     // A plain document has styles only.
     if (!entry) return;
     for (const href of wordsIn(preload)) add('link', { rel: 'modulepreload', href });
