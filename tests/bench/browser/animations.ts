@@ -100,13 +100,17 @@ function row(name: string, unit: Measurement['unit'], runs: readonly number[], a
   return { group, name, unit, runs, value: medianOf(runs), target: { atMost } };
 }
 
+/** Where nothing moved, nothing moved evenly either. */
+const longestOf = (frames: readonly number[]) =>
+  frames.length > 0 ? Math.max(...frames) : Number.NaN;
+
 /** How evenly what moves does move, on a slow phone. */
 export const animations: Measure = async (site) => {
   const rows: Measurement[] = [];
   for (const animation of moving) {
     const { name } = animation;
     const traces = await recordAll(site, animation);
-    const longest = traces.map(({ frames }) => Math.max(0, ...frames));
+    const longest = traces.map(({ frames }) => longestOf(frames));
     rows.push(row(`${name}: longest frame`, 'ms', longest, 50));
     if (name === 'flip' || name === 'carousel') {
       rows.push(
