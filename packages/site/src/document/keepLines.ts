@@ -7,10 +7,14 @@ const spacings = [0.005, 0.01, 0.02, 0.03];
 /** The elements that something in the window can be below, with their heights in pixels. */
 function heightsInWindow() {
   const heights = new Map<HTMLElement, number>();
-  for (const element of document.body.querySelectorAll<HTMLElement>('*:not(svg, svg *)')) {
-    const { bottom, height } = element.getBoundingClientRect();
+  const look = (element: Element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    // What is inside something below the window is below it, too.
+    if (top >= innerHeight || !(element instanceof HTMLElement)) return;
     if (height > 0 && bottom > 0 && bottom < innerHeight) heights.set(element, height);
-  }
+    for (const child of element.children) look(child);
+  };
+  look(document.body);
   return heights;
 }
 
