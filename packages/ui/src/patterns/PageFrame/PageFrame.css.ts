@@ -54,12 +54,10 @@ export const background = patternStyle({
   },
 });
 
-/** Over the page, from edge to edge, once the visitor has scrolled past it (`useReturningNav.ts`). */
+/** Over the page, once the visitor has scrolled past it (`useReturningNav.ts`). */
 const over = {
   background: vars.color.surface.page,
   insetBlockStart: 0,
-  marginInline: `calc(-1 * ${space.md})`,
-  paddingInline: space.md,
   position: 'sticky',
   zIndex: zIndex.overlay,
 } as const;
@@ -68,6 +66,9 @@ export const nav = patternStyle({
   '@media': {
     print: { display: 'none' },
     [`screen and ${narrowWindow}`]: {
+      // From edge to edge in its own place, too, so that nothing moves when it comes back to it.
+      marginInline: `calc(-1 * ${space.md})`,
+      paddingInline: space.md,
       selectors: {
         '&[data-place]': over,
         '&[data-place]:not([data-place="back"])': { translate: '0 -100%' },
