@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchSite } from '../measurement.ts';
 import { holdBack } from './holdBack.ts';
-import { type Latency, latencyOf, watchInteractions } from './latency.ts';
+import { type Latency, latencyOf, medianIfSlow, watchInteractions } from './latency.ts';
 import { addressOf, type Phone, settle, tap, withPhone } from './phone.ts';
 
 /** What needs the application: links and downloads work without it. */
@@ -63,10 +63,12 @@ async function duringStart(phone: Phone, address: string, delayMs: number) {
 export async function firstLatencies(site: BenchSite): Promise<Latency[]> {
   const latencies: Latency[] = [];
   const measure = async (what: string, act: (phone: Phone) => Promise<number | undefined>) => {
-    const ms = await withPhone(site, async (phone) => {
-      await watchInteractions(phone.page);
-      return act(phone);
-    });
+    const ms = await medianIfSlow(() =>
+      withPhone(site, async (phone) => {
+        await watchInteractions(phone.page);
+        return act(phone);
+      }),
+    );
     if (ms !== undefined) latencies.push({ what, ms });
   };
   for (const path of site.paths) {

@@ -1,7 +1,7 @@
 import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
 import { type Control, endsOfEachKind, findControls } from './controls.ts';
 import { firstLatencies } from './firstInteraction.ts';
-import { type Latency, slowestOf, watchInteractions } from './latency.ts';
+import { type Latency, medianIfSlow, slowestOf, watchInteractions } from './latency.ts';
 import { addressOf, openInteractive, type Phone, settle, withPhone } from './phone.ts';
 import { latencyOfSending } from './sending.ts';
 import { latencyOfControl } from './useControl.ts';
@@ -41,12 +41,12 @@ function leaves({ address }: Opened, { url }: Control): boolean {
   return to.origin === from.origin && to.pathname !== from.pathname && !/\.\w+$/.test(to.pathname);
 }
 
-/** Uses one control, and returns to the page if that has left it. */
+/** Uses one control, and returns to the page if that has left it: how long the control took to answer. */
 async function measureControl(
   phone: Phone,
   opened: Opened,
   control: Control,
-): Promise<Latency | undefined> {
+): Promise<number | undefined> {
   let ms = await latencyOfControl(phone, control);
   if (ms === undefined) {
     // What was used before has taken it away, such as another category.
@@ -64,7 +64,7 @@ async function measureControl(
     await comeBack().catch(() => openInteractive(phone, opened.address));
     await settle(phone);
   }
-  return { what: `${control.role} “${control.name}”`, ms };
+  return ms;
 }
 
 /** Every kind of control on a page, also of those that appear on the way. */
@@ -79,8 +79,9 @@ function latenciesOn(site: BenchSite, path: string): Promise<Latency[]> {
     for (let round = 0; round < ROUNDS; round++) {
       const controls = await controlsOf(phone, done);
       for (const control of controls) {
-        const latency = await measureControl(phone, opened, control);
-        if (latency) latencies.push(latency);
+        const ms = await medianIfSlow(() => measureControl(phone, opened, control));
+        const what = `${control.role} “${control.name}”`;
+        if (ms !== undefined) latencies.push({ what, ms });
         done.add(control.kind);
       }
     }
