@@ -2,6 +2,7 @@ import { type BenchSite, type Measure, type Measurement, medianOf } from '../mea
 import { type Control, endsOfEachKind, findControls } from './controls.ts';
 import { firstLatencies } from './firstInteraction.ts';
 import { type Latency, medianIfSlow, slowestOf, watchInteractions } from './latency.ts';
+import { limitLatencies } from './limitInteraction.ts';
 import { addressOf, openInteractive, type Phone, settle, withPhone } from './phone.ts';
 import { latencyOfSending } from './sending.ts';
 import { latencyOfControl } from './useControl.ts';
@@ -115,6 +116,7 @@ export const interactions: Measure = async (site) => {
     rows.push(row(`${path} slowest`, latencies));
   }
   const first = await firstLatencies(site);
+  const limit = await limitLatencies(site);
   return [
     ...rows,
     {
@@ -126,5 +128,12 @@ export const interactions: Measure = async (site) => {
       note: `${all.length} controls; browsers round to 8 ms, and anything below 16 ms counts as 8`,
     },
     row('slowest first interaction', first),
+    {
+      group,
+      name: 'a button of the limit page that changes its own colour, median',
+      value: medianOf(limit),
+      unit: 'ms',
+      runs: limit,
+    },
   ];
 };

@@ -25,8 +25,9 @@ async function showFonts() {
   if (!link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve));
   const rules = Array.from(link.sheet?.cssRules ?? []) as CSSFontFaceRule[];
   const faces = rules.map(makeFace);
+  const files = fonts.match(/\S+/g) ?? [];
   const isNeeded = (_: FontFace, index: number) =>
-    fonts.split(' ').some((file) => rules[index]?.style.getPropertyValue('src').includes(file));
+    files.some((file) => rules[index]?.style.getPropertyValue('src').includes(file));
   await Promise.allSettled(faces.filter(isNeeded).map((face) => face.load()));
   keepLines(() => {
     for (const face of faces) document.fonts.add(face);
