@@ -11,10 +11,15 @@ const RUNS = 3;
 /** When a click has been answered, and only the animation goes on, in milliseconds after it. */
 const ANSWERED_MS = 150;
 
+/** How long what comes into the window takes to appear, in milliseconds. */
+const APPEARED_MS = 1000;
+
 /** Brings something into the middle of the window: a finger on it. */
 async function fingerOn(phone: Phone, element: Locator) {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await settle(phone);
+  // What appears with scrolling is no part of what is touched.
+  await phone.page.waitForTimeout(APPEARED_MS);
   const box = await element.boundingBox();
   if (!box) throw new Error(`There is no ${element} to touch.`);
   return () => tap(phone, box);

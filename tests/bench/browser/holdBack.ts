@@ -15,7 +15,7 @@ export async function holdBack<Type extends string>(page: Page, types: readonly 
     const gate = gates.get(route.request().resourceType());
     if (gate) gate.waiting += 1;
     await gate?.opened;
-    await route.continue();
+    await route.fallback();
   });
   return {
     /** Whether the page has asked for one of a type. */

@@ -130,7 +130,7 @@ export const interactions: Measure = async (site) => {
     row('slowest first interaction', first),
     {
       group,
-      name: 'a button of the limit page that changes its own colour, median',
+      name: 'a heading of the limit page that changes its own colour, median',
       value: medianOf(limit),
       unit: 'ms',
       runs: limit,

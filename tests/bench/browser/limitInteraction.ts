@@ -3,20 +3,20 @@ import { limitPath } from '../serve/cdnSite.ts';
 import { latencyOf, watchInteractions } from './latency.ts';
 import { addressOf, settle, tap, withPhone } from './phone.ts';
 
-/** A button of a page's limit page that only changes its own colour. */
+/** A heading of a page's limit page that changes its own colour, and nothing else. */
 const latencyOn = (site: BenchSite, path: string) =>
   withPhone(site, async (phone) => {
     await watchInteractions(phone.page);
     await phone.page.goto(addressOf(site, limitPath(path)));
-    const button = phone.page.locator('button:visible').first();
-    await button.evaluate((one) =>
+    const heading = phone.page.locator('h1');
+    await heading.evaluate((one) =>
       one.addEventListener('click', () => {
         one.style.color = 'red';
       }),
     );
     await settle(phone);
-    const box = await button.boundingBox();
-    if (!box) throw new Error(`The limit page of ${path} has no button.`);
+    const box = await heading.boundingBox();
+    if (!box) throw new Error(`The limit page of ${path} has no heading.`);
     return latencyOf(phone, () => tap(phone, box));
   });
 
