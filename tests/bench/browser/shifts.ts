@@ -96,6 +96,8 @@ async function shiftsOn(phone: Phone, site: BenchSite, path: string): Promise<Sh
   };
   await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
   await settle(phone);
+  // Before it has read the whole document, a busy machine paints it in pieces.
+  await takeShifts(page);
   held.release('image');
   await look('images');
   held.release('script');
