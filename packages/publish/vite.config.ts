@@ -7,6 +7,7 @@ import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
+import { reactSignals } from './src/build/reactSignals.ts';
 import { roundIcons } from './src/build/roundIcons.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       roundIcons(),
       productionRouter(),
+      reactSignals(),
       siteFiles(content),
       fontStylesheet(),
       licences(),
