@@ -60,7 +60,6 @@ test('a page that doesn’t exist has the fonts too', async ({ page }) => {
 for (const [what, file] of [
   ['a font', '**/public-sans-latin-*.woff2'],
   ['the fonts’ stylesheet', '**/assets/fonts-*.css'],
-  ['the fonts’ script', '**/assets/showFonts-*.js'],
 ] as const) {
   test(`${what} that can’t be loaded leaves the text as it was`, async ({ page, problems }) => {
     await page.route(file, (route) => route.abort());

@@ -7,7 +7,6 @@ import { basePath } from './basePath';
 import { replayEarlyClick } from './deferred/earlyClick';
 import { firstInteraction } from './deferred/firstInteraction';
 import { takeOwnAddress } from './document/ownAddress';
-import { wholeStylesheet } from './document/wholeStylesheet';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
 import { nextTask } from './scheduling';
@@ -18,11 +17,13 @@ const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.
 
 /**
  * The router keeps a scroll position for each key of the history, but gives none to the entry that a
- * document begins with: those would share one, and a new document would open where another was left.
+ * document begins with: those would share one, and a new document would open where another was left. With its
+ * number too, the router doesn't write the entry once more.
  */
 function nameFirstEntry() {
   if (history.state?.key) return;
-  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+  const key = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ idx: 0, ...history.state, key }, '');
 }
 
 function Application({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
@@ -36,14 +37,25 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
   return <RouterProvider router={router} />;
 }
 
+/** The start script has asked for the same script. */
+const wholeStylesheet = () =>
+  import('./document/lateStyles').then(
+    (lateStyles) => lateStyles.wholeStylesheet(),
+    // Without it, they hold as soon as they have come.
+    () => {
+      for (const link of document.querySelectorAll('link[media]')) link.removeAttribute('media');
+    },
+  );
+
 async function start() {
   if (!takeOwnAddress(firstPage() !== undefined)) return;
   const page = firstPage() as PageName | undefined;
   // Its module must be there before hydration, or its markup would be thrown away.
-  await Promise.all([page && loadPage(page), wholeStylesheet()]);
+  await (page && loadPage(page));
   await nextTask();
   // The largest part by far, and nothing before this needs it.
   const { hydrateRoot } = await import('./reactDom');
+  await wholeStylesheet();
   await nextTask();
   nameFirstEntry();
   const router = createBrowserRouter(routes, {
@@ -51,6 +63,7 @@ async function start() {
     // The page is rendered already, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
+  await nextTask();
   // In slices: in a transition, React lets the browser answer every five milliseconds.
   startTransition(() => {
     hydrateRoot(

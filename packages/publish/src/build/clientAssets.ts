@@ -36,7 +36,7 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   return {
     stylesheet: stylesheetOf('rules', (name) => isStylesheet(name) && !isFontStylesheet(name)),
     fontStylesheet: stylesheetOf('font faces', isFontStylesheet),
-    fontScript: scriptsWith('the fonts', isFile('/showFonts.ts'))[0] ?? '',
+    lateScript: scriptsWith('the late styles', isFile('/lateStyles.ts'))[0] ?? '',
     /**
      * All scripts that a page needs before it is interactive: the one that starts the application first,
      * each once.

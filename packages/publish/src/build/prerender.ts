@@ -55,7 +55,7 @@ export function prerender(reader: ContentReader): Plugin {
             rolldownOptions: {
               input: {
                 'entry.client': 'src/entry.client.tsx',
-                showFonts: 'src/document/showFonts.ts',
+                lateStyles: 'src/document/lateStyles.ts',
               },
               // What several pages use is one file, which comes with the first of them: the next
               // page's scripts come in two steps instead of one after the other.
@@ -116,7 +116,7 @@ export function prerender(reader: ContentReader): Plugin {
           preload: preload.join(' '),
           styles: wholeStyles,
           'font-styles': fontStyles,
-          'font-script': base + assets.fontScript,
+          'late-script': base + assets.lateScript,
           fonts: fontFilesOf(fontStylesheet.text, parts.app).join(' '),
         }).map(([name, value]) => ` data-${name}="${value}"`);
         const document = server.renderDocument({

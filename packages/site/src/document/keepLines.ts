@@ -4,20 +4,6 @@ const HALF_A_LINE = 8;
 /** How much tighter or wider a text is set to keep its lines, in em, tried in this order. */
 const spacings = [0.005, 0.01, 0.02, 0.03];
 
-/** The elements that something in the window can be below, with their heights in pixels. */
-function heightsInWindow() {
-  const heights = new Map<HTMLElement, number>();
-  const look = (element: Element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    // What is inside something below the window is below it, too.
-    if (top >= innerHeight || !(element instanceof HTMLElement)) return;
-    if (height > 0 && bottom > 0 && bottom < innerHeight) heights.set(element, height);
-    for (const child of element.children) look(child);
-  };
-  look(document.body);
-  return heights;
-}
-
 /** The texts that have got more or fewer lines, with their letter spacing and size in pixels. */
 function findChanged(heights: ReadonlyMap<HTMLElement, number>) {
   const isMore = ([element, height]: [HTMLElement, number]) => {
@@ -41,12 +27,11 @@ function findChanged(heights: ReadonlyMap<HTMLElement, number>) {
 }
 
 /**
- * Changes the fonts so that nothing in the window moves. The fallbacks are as wide as the web fonts by 1 %, so
- * where a line ends just at the edge, a text would get a line more or less: it is set a trace tighter or wider instead.
+ * Gives texts back the lines that they had. The fallbacks are as wide as the web fonts by 1 %, so where a line ends
+ * just at the edge, a text gets a line more or less when the fonts come: it is set a trace tighter or wider instead.
+ * @param heights what the elements had, in pixels
  */
-export function keepLines(change: () => void): void {
-  const heights = heightsInWindow();
-  change();
+export function keepLines(heights: ReadonlyMap<HTMLElement, number>): void {
   let changed = findChanged(heights);
   for (const spacing of spacings) {
     if (changed.length === 0) return;

@@ -29,13 +29,13 @@ function startAfterPaint(
     preload = '',
     styles,
     fontStyles,
-    fontScript = '',
+    lateScript = '',
     fonts = '',
   } = (document.currentScript as HTMLScriptElement).dataset;
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
   const state = document.documentElement.dataset;
-  // A stylesheet that failed is gone, so that nothing waits for it (`wholeStylesheet.ts`, `showFonts.ts`).
+  // A stylesheet that failed is gone, so that nothing waits for it (`lateStyles.ts`).
   const remove = ({ target }: Event) => (target as Element).remove();
   const wordsIn = (list: string) => list.match(/\S+/g) ?? [];
   let started = false;
@@ -48,9 +48,7 @@ function startAfterPaint(
     Promise.allSettled(wordsIn(fonts).map((url) => new FontFace('file', `url(${url})`).load()));
     const link = { rel: 'stylesheet', href: fontStyles };
     if (hasFonts) return add('link', { ...link, blocking: 'render' });
-    // Shown by their script when all have come (`showFonts.ts`).
     add('link', { ...link, media: 'print', onerror: remove });
-    add('script', { type: 'module', src: fontScript });
   };
 
   if (hasFonts) addFonts();
@@ -62,7 +60,11 @@ function startAfterPaint(
     // The manifest and its icons, which browsers ask for before they show the first paint.
     const installation = document.head.querySelector('noscript');
     if (installation) installation.outerHTML = installation.textContent;
-    if (styles) add('link', { rel: 'stylesheet', href: styles, onerror: remove });
+    // Neither holds before it has come: a script shows them then (`lateStyles.ts`).
+    if (styles) {
+      add('link', { rel: 'stylesheet', href: styles, media: 'print', onerror: remove });
+      add('script', { type: 'module', src: lateScript });
+    }
     // A plain document has styles only.
     if (!entry) return;
     for (const href of wordsIn(preload)) add('link', { rel: 'modulepreload', href });

@@ -1,0 +1,83 @@
+import { keepLines } from './keepLines';
+
+/** How long what is below the window keeps the browser at a time, in milliseconds. */
+const SLICE_MS = 12;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** An element with more in it than this takes too long to compute in one go. */
+const MOST_IN_ONE = 60;
+
+/** What the window shows of a page. */
+interface Survey {
+  /** The elements that something in the window can be below, with their heights in pixels. */
+  heights: Map<HTMLElement, number>;
+  /** What is wholly below the window, in pieces. */
+  below: HTMLElement[];
+}
+
+function survey(): Survey {
+  const heights: Survey['heights'] = new Map();
+  const below: Survey['below'] = [];
+  const look = (element: Element) => {
+    if (!(element instanceof HTMLElement)) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (top >= innerHeight && element.getElementsByTagName('*').length <= MOST_IN_ONE) {
+      if (height > 0) below.push(element);
+      return;
+    }
+    if (height > 0 && bottom > 0 && bottom < innerHeight) heights.set(element, height);
+    for (const child of element.children) look(child);
+  };
+  look(document.body);
+  return { heights, below };
+}
+
+/** The size of an element without padding and border, as `contain-intrinsic-size` takes it. */
+function contentSize(element: HTMLElement) {
+  const { width, height } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const px = (property: string) => Number.parseFloat(style.getPropertyValue(property));
+  const without = (size: number, ...sides: string[]) =>
+    sides.reduce((rest, side) => rest - px(`padding-${side}`) - px(`border-${side}-width`), size);
+  return `${without(width, 'left', 'right')}px ${without(height, 'top', 'bottom')}px`;
+}
+
+const skip = ({ style }: HTMLElement, contentVisibility: string, containIntrinsicSize: string) =>
+  Object.assign(style, { contentVisibility, containIntrinsicSize });
+
+/** Lets the browser compute these elements again, one after the other, in short tasks. */
+async function showInSlices(elements: readonly HTMLElement[]) {
+  let begunAt = Number.NEGATIVE_INFINITY;
+  for (const element of elements) {
+    if (performance.now() - begunAt > SLICE_MS) {
+      await nextTask();
+      begunAt = performance.now();
+    }
+    skip(element, '', '');
+    // Now, and not together with the next one.
+    element.getBoundingClientRect();
+  }
+}
+
+/**
+ * Changes the look of the whole page. What is in the window changes at once and keeps its lines. What is below
+ * keeps its place without being computed, and follows in short tasks, so that a finger doesn't wait for all of it
+ * (docs/decisions/039-change-the-look-in-slices.md).
+ * @param changes each has a task of its own
+ */
+export async function changeLook(...changes: (() => void)[]): Promise<void> {
+  const { heights, below } = survey();
+  // All of them first: each would ask for a layout behind a change.
+  const sized = below.map((element) => [element, contentSize(element)] as const);
+  for (const [element, size] of sized) skip(element, 'hidden', size);
+  try {
+    for (const change of changes) {
+      await nextTask();
+      change();
+      keepLines(heights);
+    }
+  } finally {
+    await showInSlices(below);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { familiesShown } from './support/fonts';
+import { routes } from './support/routes';
+import { expect, expectProblems, openHydrated, test } from './support/test';
+
+declare global {
+  interface Window {
+    /** What waits while the fonts change, and how high the page was before and is meanwhile, in pixels. */
+    change?: { tops: number[]; before: number; during: number; innerHeight: number };
+  }
+}
+
+/** Looks at the page in the moment in which the fonts come. */
+const watchChange = (page: Page) =>
+  page.addInitScript(() => {
+    const height = () => document.documentElement.scrollHeight;
+    let before = 0;
+    addEventListener('load', () => {
+      before = height();
+    });
+    const { add } = FontFaceSet.prototype;
+    FontFaceSet.prototype.add = function addAndLook(face) {
+      const waiting = [...document.querySelectorAll('[style*="content-visibility"]')];
+      window.change ??= {
+        tops: waiting.map((element) => element.getBoundingClientRect().top),
+        before,
+        during: height(),
+        innerHeight,
+      };
+      return add.call(this, face);
+    };
+  });
+
+for (const { path } of routes) {
+  test(`while the fonts come to ${path}, what is below a phone’s window waits in its place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await watchChange(page);
+    await openHydrated(page, path);
+    await expect.poll(() => familiesShown(page)).toHaveLength(2);
+    const change = await page.evaluate(() => window.change);
+    if (!change) throw new Error('The fonts came in another way.');
+    expect(change.tops.length).toBeGreaterThan(3);
+    expect(Math.min(...change.tops)).toBeGreaterThanOrEqual(change.innerHeight);
+    expect(Math.abs(change.during - change.before)).toBeLessThan(2);
+    // Then all of it is there: to be read, searched and copied.
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
+    await expect(page.locator('[style*="contain-intrinsic-size"]')).toHaveCount(0);
+    const last = (await page.locator('main p').last().textContent()) ?? '';
+    expect(await page.locator('body').innerText()).toContain(last);
+  });
+}
+
+test('without the script that shows them, styles and fonts hold as soon as they have come', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/lateStyles-*.js', (route) => route.abort());
+  await openHydrated(page, '/');
+  await expect(page.locator('link[media]')).toHaveCount(0);
+  await expect.poll(() => familiesShown(page)).toEqual(['Newsreader Display', 'Public Sans']);
+  expectProblems(problems, /^console error: Failed to load resource/);
+});
+
+test('fonts that never come keep neither the styles nor the application waiting', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', () => undefined);
+  await openHydrated(page, '/');
+  await expect(page.locator('link[media]')).toHaveCount(1);
+  await expect(page.locator('link[rel="stylesheet"][media]')).toHaveAttribute('href', /fonts-/);
+});
