@@ -3,6 +3,8 @@ import { keepLines } from './keepLines';
 /** How long what is below the window keeps the browser at a time, in milliseconds. */
 const SLICE_MS = 12;
 
+const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** An element with more in it than this takes too long to compute in one go. */
@@ -43,19 +45,18 @@ function contentSize(element: HTMLElement) {
   return `${without(width, 'left', 'right')}px ${without(height, 'top', 'bottom')}px`;
 }
 
-const skip = ({ style }: HTMLElement, contentVisibility: string, containIntrinsicSize: string) =>
-  Object.assign(style, { contentVisibility, containIntrinsicSize });
-
-/** Lets the browser compute these elements again, one after the other, in short tasks. */
-async function showInSlices(elements: readonly HTMLElement[]) {
+/** Does something with one element after the other, in short tasks, and computes each at once. */
+async function inSlices(
+  elements: readonly HTMLElement[],
+  act: (style: CSSStyleDeclaration) => void,
+) {
   let begunAt = Number.NEGATIVE_INFINITY;
   for (const element of elements) {
     if (performance.now() - begunAt > SLICE_MS) {
       await nextTask();
       begunAt = performance.now();
     }
-    skip(element, '', '');
-    // Now, and not together with the next one.
+    act(element.style);
     element.getBoundingClientRect();
   }
 }
@@ -69,8 +70,10 @@ async function showInSlices(elements: readonly HTMLElement[]) {
 export async function changeLook(...changes: (() => void)[]): Promise<void> {
   const { heights, below } = survey();
   // All of them first: each would ask for a layout behind a change.
-  const sized = below.map((element) => [element, contentSize(element)] as const);
-  for (const [element, size] of sized) skip(element, 'hidden', size);
+  const sized = below.map((element) => [element.style, contentSize(element)] as const);
+  for (const [style, size] of sized) {
+    Object.assign(style, { contentVisibility: 'hidden', containIntrinsicSize: size });
+  }
   try {
     for (const change of changes) {
       await nextTask();
@@ -78,6 +81,12 @@ export async function changeLook(...changes: (() => void)[]): Promise<void> {
       keepLines(heights);
     }
   } finally {
-    await showInSlices(below);
+    // What is skipped is contained. If that ended now, Chromium would map the old places of what is turned or moved in it
+    // wrongly, and tell of a layout shift in the window.
+    await inSlices(below, (style) =>
+      Object.assign(style, { contentVisibility: '', containIntrinsicSize: '', contain: 'content' }),
+    );
+    await nextFrame();
+    await inSlices(below, (style) => Object.assign(style, { contain: '' }));
   }
 }
