@@ -62,7 +62,14 @@ function startAfterPaint(
     if (installation) installation.outerHTML = installation.textContent;
     // Neither holds before it has come: a script shows them then (`lateStyles.ts`).
     if (styles) {
-      add('link', { rel: 'stylesheet', href: styles, media: 'print', onerror: remove });
+      add('link', {
+        rel: 'stylesheet',
+        href: styles,
+        media: 'print',
+        // What is for print only comes last otherwise.
+        fetchPriority: 'high',
+        onerror: remove,
+      });
       add('script', { type: 'module', src: lateScript });
     }
     // A plain document has styles only.
