@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { familiesShown } from './support/fonts';
 import { routes } from './support/routes';
-import { expect, expectProblems, openHydrated, test } from './support/test';
+import {
+  expect,
+  expectProblems,
+  makeGate,
+  openHydrated,
+  openInteractive,
+  test,
+} from './support/test';
 
 declare global {
   interface Window {
@@ -50,6 +57,24 @@ for (const { path } of routes) {
     expect(await page.locator('body').innerText()).toContain(last);
   });
 }
+
+test('what a visitor has scrolled to stays where it is when the fonts come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { opened, open } = makeGate();
+  await page.route('**/*.woff2', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await openInteractive(page, '/');
+  const heading = page.getByRole('heading', { name: 'Core Values' });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await topOf();
+  open();
+  await expect.poll(() => familiesShown(page)).toHaveLength(2);
+  await expect(page.locator('[style*="contain"], [style*="content-visibility"]')).toHaveCount(0);
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
+});
 
 test('without the script that shows them, styles and fonts hold as soon as they have come', async ({
   page,

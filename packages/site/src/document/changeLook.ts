@@ -1,11 +1,17 @@
 import { keepLines } from './keepLines';
 
-/** How long what is below the window keeps the browser at a time, in milliseconds. */
+/** How long what is outside the window keeps the browser at a time, in milliseconds. */
 const SLICE_MS = 12;
 
 const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Once the visitor uses the page, what answers them is painted before the next piece. */
+const pause = async () => {
+  if (document.documentElement.dataset.interacted !== undefined) await nextFrame();
+  await nextTask();
+};
 
 /** An element with more in it than this takes too long to compute in one go. */
 const MOST_IN_ONE = 60;
@@ -14,25 +20,26 @@ const MOST_IN_ONE = 60;
 interface Survey {
   /** The elements that something in the window can be below, with their heights in pixels. */
   heights: Map<HTMLElement, number>;
-  /** What is wholly below the window, in pieces. */
-  below: HTMLElement[];
+  /** What is wholly above or below it, in pieces. */
+  outside: HTMLElement[];
 }
 
 function survey(): Survey {
   const heights: Survey['heights'] = new Map();
-  const below: Survey['below'] = [];
+  const outside: Survey['outside'] = [];
   const look = (element: Element) => {
     if (!(element instanceof HTMLElement)) return;
     const { top, bottom, height } = element.getBoundingClientRect();
-    if (top >= innerHeight && element.getElementsByTagName('*').length <= MOST_IN_ONE) {
-      if (height > 0) below.push(element);
+    const isOutside = top >= innerHeight || bottom <= 0;
+    if (isOutside && element.getElementsByTagName('*').length <= MOST_IN_ONE) {
+      if (height > 0) outside.push(element);
       return;
     }
     if (height > 0 && bottom > 0 && bottom < innerHeight) heights.set(element, height);
     for (const child of element.children) look(child);
   };
   look(document.body);
-  return { heights, below };
+  return { heights, outside };
 }
 
 /** The size of an element without padding and border, as `contain-intrinsic-size` takes it. */
@@ -53,7 +60,7 @@ async function inSlices(
   let begunAt = Number.NEGATIVE_INFINITY;
   for (const element of elements) {
     if (performance.now() - begunAt > SLICE_MS) {
-      await nextTask();
+      await pause();
       begunAt = performance.now();
     }
     act(element.style);
@@ -62,31 +69,31 @@ async function inSlices(
 }
 
 /**
- * Changes the look of the whole page. What is in the window changes at once and keeps its lines. What is below
- * keeps its place without being computed, and follows in short tasks, so that a finger doesn't wait for all of it
+ * Changes the look of the whole page. What is in the window changes at once and keeps its lines. What is above
+ * and below keeps its place without being computed, and follows in short tasks, so that a finger doesn't wait for all of it
  * (docs/decisions/039-change-the-look-in-slices.md).
  * @param changes each has a task of its own
  */
 export async function changeLook(...changes: (() => void)[]): Promise<void> {
-  const { heights, below } = survey();
+  const { heights, outside } = survey();
   // All of them first: each would ask for a layout behind a change.
-  const sized = below.map((element) => [element.style, contentSize(element)] as const);
+  const sized = outside.map((element) => [element.style, contentSize(element)] as const);
   for (const [style, size] of sized) {
     Object.assign(style, { contentVisibility: 'hidden', containIntrinsicSize: size });
   }
   try {
     for (const change of changes) {
-      await nextTask();
+      await pause();
       change();
       keepLines(heights);
     }
   } finally {
     // What is skipped is contained. If that ended now, Chromium would map the old places of what is turned or moved in it
     // wrongly, and tell of a layout shift in the window.
-    await inSlices(below, (style) =>
+    await inSlices(outside, (style) =>
       Object.assign(style, { contentVisibility: '', containIntrinsicSize: '', contain: 'content' }),
     );
     await nextFrame();
-    await inSlices(below, (style) => Object.assign(style, { contain: '' }));
+    await inSlices(outside, (style) => Object.assign(style, { contain: '' }));
   }
 }
