@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFullRun } from '../harness/tiers.ts';
 import { familiesShown } from './support/fonts';
 import { routes } from './support/routes';
 import {
@@ -38,7 +39,7 @@ const watchChange = (page: Page) =>
     };
   });
 
-for (const { path } of routes) {
+for (const { path } of isFullRun ? routes : routes.slice(0, 1)) {
   test(`while the fonts come to ${path}, what is below a phone’s window waits in its place`, async ({
     page,
   }) => {
