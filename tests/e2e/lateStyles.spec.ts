@@ -39,6 +39,24 @@ const watchChange = (page: Page) =>
     };
   });
 
+/** Opens a page whose fonts come when the test says so. */
+async function openWithoutFonts(page: Page, path: string) {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { opened, open } = makeGate();
+  await page.route('**/*.woff2', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await openInteractive(page, path);
+  return open;
+}
+
+/** Waits until nothing waits any more. */
+async function waitForChange(page: Page) {
+  await expect.poll(() => familiesShown(page)).toHaveLength(2);
+  await expect(page.locator('[style*="contain"], [style*="content-visibility"]')).toHaveCount(0);
+}
+
 for (const { path } of isFullRun ? routes : routes.slice(0, 1)) {
   test(`while the fonts come to ${path}, what is below a phone’s window waits in its place`, async ({
     page,
@@ -46,35 +64,38 @@ for (const { path } of isFullRun ? routes : routes.slice(0, 1)) {
     await page.setViewportSize({ width: 390, height: 800 });
     await watchChange(page);
     await openHydrated(page, path);
-    await expect.poll(() => familiesShown(page)).toHaveLength(2);
+    await waitForChange(page);
     const change = await page.evaluate(() => window.change);
     if (!change) throw new Error('The fonts came in another way.');
     expect(change.tops.length).toBeGreaterThan(3);
     expect(Math.min(...change.tops)).toBeGreaterThanOrEqual(change.innerHeight);
     expect(Math.abs(change.during - change.before)).toBeLessThan(2);
     // Then all of it is there: to be read, searched and copied.
-    await expect(page.locator('[style*="contain"], [style*="content-visibility"]')).toHaveCount(0);
     const last = (await page.locator('main p').last().textContent()) ?? '';
     expect(await page.locator('body').innerText()).toContain(last);
   });
 }
 
 test('what a visitor has scrolled to stays where it is when the fonts come', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const { opened, open } = makeGate();
-  await page.route('**/*.woff2', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await openInteractive(page, '/');
+  const open = await openWithoutFonts(page, '/');
   const heading = page.getByRole('heading', { name: 'Core Values' });
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   const before = await topOf();
   open();
-  await expect.poll(() => familiesShown(page)).toHaveLength(2);
-  await expect(page.locator('[style*="contain"], [style*="content-visibility"]')).toHaveCount(0);
+  await waitForChange(page);
   expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
+});
+
+test('a field below the window keeps the focus when the fonts come', async ({ page }) => {
+  const open = await openWithoutFonts(page, '/contact');
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.focus();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(field).not.toBeInViewport();
+  open();
+  await waitForChange(page);
+  await expect(field).toBeFocused();
 });
 
 test('without the script that shows them, styles and fonts hold as soon as they have come', async ({

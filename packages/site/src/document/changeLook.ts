@@ -16,14 +16,18 @@ const pause = async () => {
 /** An element with more in it than this takes too long to compute in one go. */
 const MOST_IN_ONE = 60;
 
-/**
- * Whether what is positioned in an element stays in it while it is contained. A link that covers a card would be
- * as small as its text, if the card is partly in the window and the text below.
- */
+/** Whether what is positioned in an element stays where it is while the element is contained. */
 const keepsPositions = ({ offsetParent }: HTMLElement) =>
   offsetParent === null ||
   offsetParent.matches('main') ||
   offsetParent.querySelector('main') !== null;
+
+/**
+ * Whether nobody notices that an element isn't computed. What is skipped loses the focus. And a link that covers a
+ * card would be as small as its text, if the card is partly in the window and the text below.
+ */
+const canWait = (element: HTMLElement) =>
+  keepsPositions(element) && !element.contains(document.activeElement);
 
 /** What the window shows of a page. */
 interface Survey {
@@ -41,7 +45,7 @@ function survey(): Survey {
     const { top, bottom, height } = element.getBoundingClientRect();
     const isOutside = top >= innerHeight || bottom <= 0;
     if (isOutside && element.getElementsByTagName('*').length <= MOST_IN_ONE) {
-      if (height > 0 && keepsPositions(element)) outside.push(element);
+      if (height > 0 && canWait(element)) outside.push(element);
       return;
     }
     if (height > 0 && bottom > 0 && bottom < innerHeight) heights.set(element, height);

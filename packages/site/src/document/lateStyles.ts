@@ -35,6 +35,8 @@ export const wholeStylesheet = async () => (await stylesheet)?.removeAttribute('
 async function showLateStyles() {
   const faces = await loadFaces((await fontStylesheet)?.sheet, fonts);
   const link = await stylesheet;
+  // `npm run dev` has them from the start.
+  if (!link && faces.length === 0) return;
   await changeLook(
     () => link?.removeAttribute('media'),
     () => {
