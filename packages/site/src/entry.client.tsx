@@ -37,11 +37,11 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
   return <RouterProvider router={router} />;
 }
 
-/** The start script has asked for the same script. */
+/** Waits for the script that shows what comes after the paint; the start script has asked for it already. */
 const wholeStylesheet = () =>
   import('./document/lateStyles').then(
     (lateStyles) => lateStyles.wholeStylesheet(),
-    // Without it, they hold as soon as they have come.
+    // Without that script, the stylesheets hold as soon as they have come.
     () => {
       for (const link of document.querySelectorAll('link[media]')) link.removeAttribute('media');
     },

@@ -5,6 +5,7 @@ const SLICE_MS = 12;
 
 const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
 
+/** Not the one of `scheduling.ts`: a plain document would load 100 kB of the application with it. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Once the visitor uses the page, what answers them is painted before the next piece. */
