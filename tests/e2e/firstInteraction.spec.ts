@@ -1,4 +1,5 @@
 import { card, expectFlipped, navLink, showing, tab } from './support/page';
+import { routes } from './support/routes';
 import { expect, holdBack, openHydrated, test, watchScripts } from './support/test';
 
 test('filters and moving parts are loaded with the first interaction', async ({ page }) => {
@@ -47,4 +48,26 @@ test('the next page and its filters are asked for at once', async ({ page }) => 
     .toEqual([]);
   release();
   await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('no page makes a formatter or segmenter of its own while it starts, which takes a phone long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { made: [] });
+    const { made } = window as unknown as { made: string[] };
+    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'Segmenter']) {
+      const kinds = Intl as unknown as Record<string, new (...args: unknown[]) => object>;
+      kinds[name] = new Proxy(kinds[name] as new () => object, {
+        construct(kind, args) {
+          made.push(name);
+          return Reflect.construct(kind, args);
+        },
+      });
+    }
+  });
+  for (const { path } of routes) {
+    await openHydrated(page, path);
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+  }
 });

@@ -94,5 +94,5 @@ export const lastMonthOf = (
 ): string =>
   periods.reduce((latest, { start, end = start }) => {
     const { last } = monthsOf(start, end);
-    return last.localeCompare(latest) > 0 ? last : latest;
+    return last > latest ? last : latest;
   }, `${siteYear}-12`);
