@@ -60,7 +60,7 @@ export const guide: Guide = {
       {
         name: 'Content',
         selector: '[aria-busy]',
-        description: 'Faded, and out of reach for mouse, keyboard and screen readers.',
+        description: 'Faded. Takes no click or touch, and is said to be busy.',
       },
       {
         name: 'Axis',
@@ -117,12 +117,12 @@ export const guide: Guide = {
             <Button>Send</Button>
           </LoadingOverlay>
         ),
-        why: 'What people have written is out of reach, and the focus is lost.',
+        why: 'What people have written is covered, though nothing replaces it.',
       },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Passes over the content while it is covered. Focus inside is lost.' },
+    { keys: 'Tab', does: 'Goes through the content as ever, so that nobody lands behind it.' },
   ],
   announced: [
     { when: 'It becomes active', says: '“Loading offers...”, politely.' },

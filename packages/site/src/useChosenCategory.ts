@@ -2,6 +2,7 @@ import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { targetId } from './document/targetId';
+import { nextTask } from './scheduling';
 
 /**
  * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,
@@ -23,7 +24,9 @@ export function useChosenCategory(
     names.find((name) => slugify(name) === asked) ??
     (isHydrated ? categoryAt?.(targetId(hash)) : undefined) ??
     fallback;
-  const choose = (name: string) =>
+  const choose = async (name: string) => {
+    // The control answers first: the router takes longer.
+    await nextTask();
     setParameters(
       (current) => {
         if (name === fallback) current.delete(categoryParameter);
@@ -32,5 +35,6 @@ export function useChosenCategory(
       },
       { preventScrollReset: true },
     );
+  };
   return [chosen, choose] as const;
 }

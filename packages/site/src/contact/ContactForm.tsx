@@ -6,7 +6,7 @@ import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
-import { Suspense, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';
@@ -42,6 +42,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
   const { message, status, explanation, draftState, fieldProps, ...handlers } =
     useContactForm(formRef);
   const submitting = status === 'submitting';
+  // The message first: fifty stars take longer.
+  const isCelebrated = useDeferredValue(status === 'success');
   const isOffline = useOffline() && status === 'editing';
   const { tone = 'neutral', text = '' } = (isOffline ? offline : outcomes[status]) ?? {};
   return (
@@ -100,7 +102,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       >
         What you type is kept on this device only, for {draftHours} hours or until it is sent.
       </DraftNote>
-      {status === 'success' && (
+      {isCelebrated && (
         <Suspense>
           <Stars active />
         </Suspense>

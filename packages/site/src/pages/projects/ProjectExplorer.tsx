@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../document/targetId';
 import { useChosenCategory } from '../../useChosenCategory';
@@ -54,13 +54,6 @@ export function ProjectExplorer({
   const names = choices.map(({ name }) => name);
   const [chosen, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
   const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
-  const cardsRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (more.from === 0) return;
-    // Reading and tabbing go on with the first new card; the button may be gone.
-    const card = cardsRef.current?.querySelectorAll('article')[more.from];
-    card?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [more]);
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
   const all = allProjectsPath({ pages, projects });
@@ -95,9 +88,13 @@ export function ProjectExplorer({
           shownLabel={`Currently showing ${describe(choice, shown.length)}`}
           shownDetail={choice.blurb}
         >
-          <div ref={cardsRef}>
-            <ProjectCards key={chosen} projects={shown} categories={categories} />
-          </div>
+          <ProjectCards
+            key={chosen}
+            projects={shown}
+            categories={categories}
+            // The button that shows more may be gone.
+            goOnAt={more.chosen === chosen ? more.from : 0}
+          />
           {(isMore || all) && (
             <Cluster>
               {isMore && (

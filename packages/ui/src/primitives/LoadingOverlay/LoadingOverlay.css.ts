@@ -15,6 +15,8 @@ export const overlay = primitiveStyle({
     // Not less opacity for the content: browsers would go through everything in it.
     [`${root}[data-state="active"] > &`]: {
       background: `color-mix(in srgb, ${vars.color.surface.page} 70%, transparent)`,
+      cursor: 'progress',
+      pointerEvents: 'auto',
     },
   },
 });

@@ -1,12 +1,11 @@
-import { type ComponentProps, useDeferredValue } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /**
-   * Whether the overlay covers the content, which then can't be reached by pointer, keyboard or
-   * assistive technology.
+   * Whether the overlay covers the content, which then takes no click or touch, and is said to be busy.
    * @selector `[data-state="active"]`, `[data-state="idle"]`
    */
   active: boolean;
@@ -14,7 +13,10 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Covers its children while they are being replaced. */
+/**
+ * Covers its children while they are being replaced. They aren't inert: browsers would go through every element inside
+ * twice, and a keyboard would pass over what has just come.
+ */
 export function LoadingOverlay({
   active,
   label,
@@ -22,12 +24,10 @@ export function LoadingOverlay({
   children,
   ...rest
 }: LoadingOverlayProps) {
-  // Browsers restyle everything inside when it becomes inert: the visitor sees an answer before.
-  const isInert = useDeferredValue(active);
   return (
     <div {...rest} data-state={active ? 'active' : 'idle'} className={cx(styles.root, className)}>
       {/* The content is busy, not the root: nothing inside a busy element is announced. */}
-      <div inert={isInert} aria-busy={active} className={styles.content}>
+      <div aria-busy={active} className={styles.content}>
         {children}
       </div>
       <div role="status" className={styles.overlay}>
