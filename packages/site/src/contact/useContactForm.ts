@@ -98,16 +98,18 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     // A second press: the message has just been sent.
     if (status === 'success' && isEmpty(typed)) return;
     const found = validateContactMessage(typed);
-    flushSync(() => {
-      setTyped(typed);
-      setErrors(found);
-      setStatus('editing');
-    });
     if (Object.keys(found).length > 0) {
+      flushSync(() => {
+        setTyped(typed);
+        setErrors(found);
+        setStatus('editing');
+      });
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     const focused = document.activeElement as HTMLElement | null;
+    setTyped(typed);
+    setErrors({});
     setStatus('submitting');
     let outcome: FormStatus = 'success';
     try {
