@@ -57,6 +57,20 @@ describe('the numbers of a figure', () => {
     );
   });
 
+  test('are those that the browser writes', () => {
+    const digits = fc.integer({ min: -9_999_999, max: 9_999_999 });
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 0, max: 5 }), (number, decimals) => {
+        const value = Number(`${number}e-${decimals}`);
+        // The other value needs all the decimals.
+        const text = makeFormat([value, Number(`1e-${decimals}`)])(value);
+        fc.pre(value !== 0 && !/[KMe]/.test(text));
+        const { format } = new Intl.NumberFormat('en', { minimumFractionDigits: decimals });
+        expect(text).toBe(format(value).replace('-', '−'));
+      }),
+    );
+  });
+
   test.each([
     [11 / 12, '92%'],
     [1, '100%'],

@@ -5,9 +5,9 @@ export const capitalized = (text: string) =>
 /** `first`, `second`, and so on. */
 export function ordinal(position: number): string {
   const words = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-  const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>;
-  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(position);
-  return words[position] ?? `${position}${suffixes[rule] ?? 'th'}`;
+  const isTeen = Math.floor(position / 10) % 10 === 1;
+  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th');
+  return words[position] ?? `${position}${suffix}`;
 }
 
 const asks = (title: string) => /[?!？！؟]$/.test(title);

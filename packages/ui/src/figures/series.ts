@@ -1,3 +1,4 @@
+import { monthNames } from '../text/monthNames.ts';
 import { makeFormat } from './format.ts';
 import { capitalized, introduce } from './sentence.ts';
 import type { FigureTable, SeriesData } from './types.ts';
@@ -34,12 +35,10 @@ export const xNumbers = ({ x }: SeriesData): number[] =>
   });
 
 function writeDate(date: string): string {
-  const [year, month = 1, day = 1] = partsOf(date);
-  const options = [{}, { month: 'short' }, { month: 'short', day: 'numeric' }] as const;
-  const precision = options[date.split('-').length - 1];
-  return new Intl.DateTimeFormat('en', { year: 'numeric', ...precision, timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, day),
-  );
+  const [year, month, day] = partsOf(date);
+  if (month === undefined) return String(year);
+  const name = monthNames[month - 1];
+  return day === undefined ? `${name} ${year}` : `${name} ${day}, ${year}`;
 }
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1500 && value < 2500;

@@ -1,3 +1,5 @@
+import { monthNames } from '../../text/monthNames.ts';
+
 /** Months since year 0 of a month written `YYYY-MM`; `NaN` if it isn't one. */
 export function monthNumber(month: string): number {
   const [, year = '', number = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
@@ -37,10 +39,7 @@ const YEAR_WIDTH = 2.6;
 /** With more months than this, only labelled months have ticks. */
 const MOST_TICKS = 24;
 
-/** Written here, as a browser's first formatter of dates takes up to 95 ms to make. */
-const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-const nameOf = (month: number) => NAMES[month % 12] ?? '';
+const nameOf = (month: number) => monthNames[month % 12] ?? '';
 
 const yearOf = (month: number) => String(Math.floor(month / 12));
 
