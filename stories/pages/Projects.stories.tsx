@@ -59,7 +59,7 @@ export const AnotherCategory: Story = {
     await expect(canvas.getByText('Loading projects...')).toBeVisible();
     await advance(300);
     await expect(canvas.queryByText('Loading projects...')).toBeNull();
-    const shown = canvas.getByRole('heading', { name: chosen?.title ?? '' });
+    const shown = await canvas.findByRole('heading', { name: chosen?.title ?? '' });
     // A card appears once it is in sight.
     shown.scrollIntoView();
     await waitFor(() => expect(shown).toBeVisible());

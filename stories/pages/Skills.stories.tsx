@@ -2,7 +2,7 @@ import content from 'virtual:content';
 import { SkillsPage } from '@portfolio/site/pages/SkillsPage.tsx';
 import { SkillExplorer } from '@portfolio/site/pages/skills/SkillExplorer.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
@@ -37,7 +37,8 @@ export const OneCategory: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Programming Languages' }));
     await expect(canvas.getByRole('heading', { name: 'Programming Languages' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Data Technologies' })).toBeNull();
+    const other = () => canvas.queryByRole('heading', { name: 'Data Technologies' });
+    await waitFor(() => expect(other()).toBeNull());
     await expect(canvas.getByRole('group', { name: 'Skill Spotlight' })).toBeVisible();
   },
 };
