@@ -58,7 +58,7 @@ export const AnotherCategory: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /^Healthcare AI/ }));
     await expect(canvas.getByText('Loading projects...')).toBeVisible();
     await advance(300);
-    await expect(canvas.queryByText('Loading projects...')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Loading projects...')).toBeNull());
     const shown = await canvas.findByRole('heading', { name: chosen?.title ?? '' });
     // A card appears once it is in sight.
     shown.scrollIntoView();
