@@ -23,7 +23,8 @@ test('a chosen theme, direction and motion are in the address and still there af
 }) => {
   await page.goto('/?path=/docs/usage--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  // Manager and page, one after the other, while other checks use the processor: as long as the test may take.
+  await docs.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
   const choose = async (menu: string, item: string) => {
     await page.getByRole('button', { name: menu }).click();
     await page.getByRole('option', { name: item, exact: true }).click();
