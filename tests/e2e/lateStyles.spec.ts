@@ -15,6 +15,8 @@ declare global {
   interface Window {
     /** What waits while the fonts change, and how high the page was before and is meanwhile, in pixels. */
     change?: { tops: number[]; before: number; during: number; innerHeight: number };
+    /** How much waited before and after the browser was about to print. */
+    printed?: { before: number; after: number };
   }
 }
 
@@ -96,6 +98,25 @@ test('a field below the window keeps the focus when the fonts come', async ({ pa
   open();
   await waitForChange(page);
   await expect(field).toBeFocused();
+});
+
+test('who prints while the fonts come gets the whole page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting = () => document.querySelectorAll('[style*="content-visibility: hidden"]').length;
+    const { add } = FontFaceSet.prototype;
+    FontFaceSet.prototype.add = function addAndPrint(face) {
+      const before = waiting();
+      dispatchEvent(new Event('beforeprint'));
+      window.printed ??= { before, after: waiting() };
+      return add.call(this, face);
+    };
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page, '/');
+  await waitForChange(page);
+  const printed = await page.evaluate(() => window.printed);
+  expect(printed?.before).toBeGreaterThan(0);
+  expect(printed?.after).toBe(0);
 });
 
 test('without the script that shows them, styles and fonts hold as soon as they have come', async ({

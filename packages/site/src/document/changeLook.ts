@@ -17,6 +17,9 @@ const pause = async () => {
 /** An element with more in it than this takes too long to compute in one go. */
 const MOST_IN_ONE = 60;
 
+/** A document of more pieces changes in one go: who scrolls, searches or prints would miss the last ones for seconds. */
+const MOST_PIECES = 60;
+
 /** Whether what is positioned in an element stays where it is while the element is contained. */
 const keepsPositions = ({ offsetParent }: HTMLElement) =>
   offsetParent === null ||
@@ -34,7 +37,7 @@ const canWait = (element: HTMLElement) =>
 interface Survey {
   /** The elements that something in the window can be below, with their heights in pixels. */
   heights: Map<HTMLElement, number>;
-  /** What is wholly above or below it, in pieces. */
+  /** What is wholly above or below it, in pieces; nothing where there are too many. */
   outside: HTMLElement[];
 }
 
@@ -53,7 +56,7 @@ function survey(): Survey {
     for (const child of element.children) look(child);
   };
   look(document.body);
-  return { heights, outside };
+  return { heights, outside: outside.length > MOST_PIECES ? [] : outside };
 }
 
 /** The size of an element without padding and border, as `contain-intrinsic-size` takes it. */
@@ -95,6 +98,10 @@ export async function changeLook(...changes: (() => void)[]): Promise<void> {
   for (const [style, size] of sized) {
     Object.assign(style, { contentVisibility: 'hidden', containIntrinsicSize: size });
   }
+  const showAll = () => {
+    for (const { style } of outside) Object.assign(style, { contentVisibility: '', contain: '' });
+  };
+  addEventListener('beforeprint', showAll);
   try {
     for (const change of changes) {
       await pause();
@@ -109,5 +116,6 @@ export async function changeLook(...changes: (() => void)[]): Promise<void> {
     );
     await nextFrame();
     await inSlices(outside, (style) => Object.assign(style, { contain: '' }));
+    removeEventListener('beforeprint', showAll);
   }
 }
