@@ -9,6 +9,13 @@ import {
   watchScripts,
 } from './support/test';
 
+declare global {
+  interface Window {
+    /** The kinds of formatters that the page has made. */
+    made?: string[];
+  }
+}
+
 test('filters and moving parts are loaded with the first interaction', async ({ page }) => {
   const scripts = watchScripts(page);
   const areLoaded = () =>
@@ -61,8 +68,8 @@ test('no page makes a formatter or segmenter of the browser’s to be shown or u
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { made: [] });
-    const { made } = window as unknown as { made: string[] };
+    const made: string[] = [];
+    window.made = made;
     for (const name of [
       'DateTimeFormat',
       'ListFormat',
@@ -70,17 +77,17 @@ test('no page makes a formatter or segmenter of the browser’s to be shown or u
       'PluralRules',
       'Segmenter',
     ]) {
-      const kinds = Intl as unknown as Record<string, new (...args: unknown[]) => object>;
-      kinds[name] = new Proxy(kinds[name] as new () => object, {
+      const watched = new Proxy(Reflect.get(Intl, name), {
         construct(kind, args) {
           made.push(name);
           return Reflect.construct(kind, args);
         },
       });
+      Reflect.set(Intl, name, watched);
     }
   });
   for (const { path } of routes) {
     await openInteractive(page, path);
-    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+    expect(await page.evaluate(() => window.made)).toEqual([]);
   }
 });

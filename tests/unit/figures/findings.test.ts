@@ -73,6 +73,18 @@ describe('the finding of a comparison', () => {
     findingOf({ ...comparison, axis: 'error', values, ...more });
   const ours = { label: 'this model', ours: true };
 
+  test.each(['8th', '11th', '12th', '13th', '20th', '21st', '22nd', '23rd', '111th', '121st'])(
+    'says that it is the %s',
+    (rank) => {
+      const better = Array.from({ length: Number.parseInt(rank, 10) - 1 }, (_, index) => ({
+        label: `model ${index}`,
+        value: index,
+      }));
+      const values = [...better, { ...ours, value: 500 }];
+      expect(of(values)).toContain(`this model 500%, the ${rank} lowest of ${values.length};`);
+    },
+  );
+
   test.each([
     [
       findingOf(comparison),

@@ -41,7 +41,7 @@ const inFull = (decimals: number) =>
 
 /** Any other numbers, as the browser writes them. */
 function byBrowser(options: Intl.NumberFormatOptions) {
-  const { format } = new Intl.NumberFormat('en', options);
+  const { format } = new Intl.NumberFormat('en', { ...options, signDisplay: 'negative' });
   return orZero((value) => format(denoise(value)).replace('-', MINUS).replace('E', 'e'));
 }
 

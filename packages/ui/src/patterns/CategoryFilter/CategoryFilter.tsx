@@ -117,7 +117,7 @@ export function CategoryFilter({
         <div className={styles.result}>
           {shownLabel !== undefined && (
             <div className={cx(axisLabel, styles.line)}>
-              {/* Outside the part that is inert while loading: nothing inside that is announced. */}
+              {/* Outside the part that is busy while loading: nothing inside that is announced. */}
               <StatusMessage>
                 <span
                   // New elements are announced. Not every screen reader announces what becomes visible.
