@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { expectFound, openSearch } from './search.ts';
 
@@ -18,13 +18,29 @@ test("the sidebar's search finds a component by what it is for, and opens it", a
   await expect(page).toHaveURL(/path=\/docs\/cards-skilltile--docs/);
 });
 
-test('a chosen theme, direction and motion are in the address and still there after a reload', async ({
-  page,
-}) => {
-  await page.goto('/?path=/docs/usage--docs');
+/** Manager and page, which load one after the other. */
+async function openDocs(page: Page, address: string) {
+  await page.goto(address);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  // Manager and page, one after the other, while other checks use the processor: as long as the test may take.
-  await docs.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+  await docs.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
+  return docs.locator('html');
+}
+
+const CHOSEN = 'globals=theme:dark;direction:rtl;motion:reduced';
+
+async function expectChosen(page: Page, docs: Locator) {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const [name, value] of [
+    ['data-theme', 'dark'],
+    ['dir', 'rtl'],
+    ['data-motion', 'reduced'],
+  ] as const) {
+    await expect(docs).toHaveAttribute(name, value);
+  }
+}
+
+test('a chosen theme, direction and motion are shown, and in the address', async ({ page }) => {
+  const docs = await openDocs(page, '/?path=/docs/accessibility--docs');
   const choose = async (menu: string, item: string) => {
     await page.getByRole('button', { name: menu }).click();
     await page.getByRole('option', { name: item, exact: true }).click();
@@ -32,20 +48,14 @@ test('a chosen theme, direction and motion are in the address and still there af
   await choose('Theme System theme', 'Dark');
   await choose('Direction of writing Left to right', 'Right to left');
   await choose('Motion System motion', 'Reduced motion');
-  const expectChosen = async () => {
-    await expect(page).toHaveURL(/globals=theme:dark;direction:rtl;motion:reduced/);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    for (const [name, value] of [
-      ['data-theme', 'dark'],
-      ['dir', 'rtl'],
-      ['data-motion', 'reduced'],
-    ] as const) {
-      await expect(docs.locator('html')).toHaveAttribute(name, value);
-    }
-  };
-  await expectChosen();
-  await page.reload();
-  await expectChosen();
+  await expectChosen(page, docs);
+  await expect(page).toHaveURL(new RegExp(CHOSEN));
+});
+
+test('who opens such an address, or loads the page again, gets what was chosen', async ({
+  page,
+}) => {
+  await expectChosen(page, await openDocs(page, `/?path=/docs/accessibility--docs&${CHOSEN}`));
 });
 
 for (const theme of ['light', 'dark'] as const) {
