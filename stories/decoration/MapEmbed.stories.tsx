@@ -101,7 +101,7 @@ export const NotThereYet: Story = {
     const label = canvas.getAllByText(args.title)[0];
     await expect(label).toBeVisible();
     await expect(label?.closest('figcaption')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('The map loads when you get here.');
+    await expect(canvasElement).toHaveTextContent('Loading the map…');
   },
 };
 

@@ -10,10 +10,12 @@ import { type MapState, useMap } from './useMap.ts';
 /** How near to the window the map starts to load, in px. */
 const NEAR = 300;
 
-/** The text in place of a map. */
+const LOADING = 'Loading the map…';
+
+/** The text in place of a map. It stays while the map comes near: other words would shift the note. */
 const WORDS: Record<MapState, string> = {
-  waiting: 'The map loads when you get here.',
-  loading: 'Loading the map…',
+  waiting: LOADING,
+  loading: LOADING,
   loaded: '',
   failed: 'The map did not load. The link below opens it in a new tab.',
 };
