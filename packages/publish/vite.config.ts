@@ -65,10 +65,11 @@ export default defineConfig(({ mode, command }) => {
       contentWatch(content),
       backendVariables(),
       noSecrets(),
-      // While developing, names tell where they are declared.
-      vanillaExtractPlugin(
+      // While developing, names tell where they are declared. The builds for browser and server share what
+      // it has evaluated.
+      ...vanillaExtractPlugin(
         command === 'build' ? { identifiers: shortClassNames(siteFolder, styleFolders) } : {},
-      ),
+      ).map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
       react(),
       roundIcons(),
       productionRouter(),

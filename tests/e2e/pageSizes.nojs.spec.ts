@@ -8,8 +8,8 @@ import {
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
-test('every page keeps the limits of size', () => {
-  const pages = measurePages('packages/site/dist');
+test('every page keeps the limits of size', async () => {
+  const pages = await measurePages('packages/site/dist');
   // All pages, and the error page.
   expect(pages).toHaveLength(routes.length + 1);
   for (const { name, ...sizes } of pages) {
@@ -21,8 +21,8 @@ test('every page keeps the limits of size', () => {
   }
 });
 
-test('the service worker keeps its limit of size', () => {
-  const size = brotliSize(readFileSync('packages/site/dist/sw.js'));
+test('the service worker keeps its limit of size', async () => {
+  const size = await brotliSize(readFileSync('packages/site/dist/sw.js'));
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(serviceWorkerLimit);
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 /** What a page may weigh, in bytes after brotli (architecture section 6); a test checks it. */
 export const limits = {
@@ -21,32 +22,36 @@ export type PageFigures = typeof limits & {
   name: string;
 };
 
+const compress = promisify(brotliCompress);
+
 /** The size of a file after brotli, in bytes. */
-export const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
+export const brotliSize = async (content: string | Buffer) => (await compress(content)).length;
 
 const firstScreenOf = (document: string) => document.split('</section>', 1)[0] ?? '';
 
 /** Measures each page of a built site; HTML files of the owner's own are not pages. */
-export function measurePages(distDir: string): PageFigures[] {
-  const sizes = new Map<string, number>();
+export async function measurePages(distDir: string): Promise<PageFigures[]> {
+  const sizes = new Map<string, Promise<number>>();
   const sizeOf = (script: string) => {
-    const size = sizes.get(script) ?? brotliSize(readFileSync(join(distDir, 'assets', script)));
+    const size = sizes.get(script) ?? readFile(join(distDir, 'assets', script)).then(brotliSize);
     sizes.set(script, size);
     return size;
   };
-  const names = readdirSync(distDir, { encoding: 'utf8', recursive: true });
-  return names.toSorted().flatMap((name) => {
-    const document = name.endsWith('.html') ? readFileSync(join(distDir, name), 'utf8') : '';
+  const measure = async (name: string) => {
+    const document = await readFile(join(distDir, name), 'utf8');
     const [, entry, preload = ''] = / data-entry="(.*?)" data-preload="(.*?)"/.exec(document) ?? [];
     if (!entry) return [];
     const scripts = [entry, ...(preload.match(/\S+/g) ?? [])].map((url) => basename(url));
-    return {
-      name,
-      html: brotliSize(document),
-      firstScreen: brotliSize(firstScreenOf(document)),
-      script: scripts.reduce((sum, script) => sum + sizeOf(script), 0),
-    };
-  });
+    const [html, firstScreen, ...scriptSizes] = await Promise.all([
+      brotliSize(document),
+      brotliSize(firstScreenOf(document)),
+      ...scripts.map(sizeOf),
+    ]);
+    return [{ name, html, firstScreen, script: scriptSizes.reduce((sum, size) => sum + size, 0) }];
+  };
+  const names = await readdir(distDir, { recursive: true });
+  const documents = names.filter((name) => name.endsWith('.html')).toSorted();
+  return (await Promise.all(documents.map(measure))).flat();
 }
 
 /** The figures in kB as a table for the terminal, the limits last. */

@@ -136,7 +136,7 @@ export function prerender(reader: ContentReader): Plugin {
       for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), base, pages))) {
         await writeFile(join(outDir, name), text);
       }
-      logger.info(formatFigures(measurePages(outDir)));
+      logger.info(formatFigures(await measurePages(outDir)));
     },
   };
 }
