@@ -18,7 +18,7 @@ export const guide: Guide = {
   tasks: ['map', 'location', 'address', 'directions', 'iframe', 'embed', 'where we are'],
   use: [
     'Where visitors want to see where a place is, below what matters more.',
-    'For a map that may be shown without asking: its server learns the visitor’s address, once the map is within 300 px of the window.',
+    'For a map that may be shown without asking: its server learns the visitor’s address, once some of the map is in the window.',
   ],
   avoid: [
     { when: 'The address is enough.', instead: 'Write it, with a `Link` to a map.' },
@@ -44,7 +44,7 @@ export const guide: Guide = {
     {
       states: [
         {
-          name: 'not near the window yet',
+          name: 'not in the window yet',
           example: (
             <Prerendered>
               <MapEmbed {...props} />

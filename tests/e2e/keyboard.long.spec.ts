@@ -78,6 +78,7 @@ test('Tab passes over the map while it loads', async ({ page }) => {
   });
   await openInteractive(page, '/contact');
   const figure = page.getByRole('figure', { name: 'Map' });
+  await figure.scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Link to this section: Location' }).focus();
   await expect(figure.locator('iframe')).toHaveAttribute('data-state', 'loading');
   await page.keyboard.press('Tab');

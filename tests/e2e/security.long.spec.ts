@@ -21,8 +21,7 @@ for (const width of [360, 1280]) {
     page,
     baseURL,
   }) => {
-    // So that the map isn't near at once.
-    await page.setViewportSize({ width, height: 640 });
+    await page.setViewportSize({ width, height: 900 });
     const others = watchOthers(page, baseURL);
     for (const { path } of routes) {
       await openInteractive(page, path);

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { useNearWindow } from '../../hooks/useNearWindow.ts';
+import { useSeen } from '../../hooks/useSeen.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -7,12 +7,9 @@ import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './MapEmbed.css.ts';
 import { type MapState, useMap } from './useMap.ts';
 
-/** How near to the window the map starts to load, in px. */
-const NEAR = 300;
-
 const LOADING = 'Loading the map…';
 
-/** The text in place of a map. It stays while the map comes near: other words would shift the note. */
+/** The text in place of a map. It stays when the map begins to load: other words would shift the note. */
 const WORDS: Record<MapState, string> = {
   waiting: LOADING,
   loading: LOADING,
@@ -23,7 +20,7 @@ const WORDS: Record<MapState, string> = {
 export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** What the map shows; names the frame for assistive technology. */
   title: string;
-  /** Address of the embedded map, loaded only when it comes near the window. */
+  /** Address of the embedded map, loaded only once some of its place is in the window. */
   embedUrl: string;
   /** Address of the map as a page of its own; opens in a new tab. */
   linkUrl: string;
@@ -38,15 +35,15 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
  */
 export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEmbedProps) {
   const groundRef = useRef<HTMLDivElement>(null);
-  const isNear = useNearWindow(groundRef, NEAR);
-  const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isNear);
+  const isSeen = useSeen(groundRef);
+  const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isSeen);
   return (
     <figure {...rest} className={cx(styles.root, className)}>
       <div ref={groundRef} tabIndex={-1} className={styles.ground}>
         {state !== 'failed' && (
           <iframe
             title={title}
-            src={isNear ? embedUrl : undefined}
+            src={isSeen ? embedUrl : undefined}
             loading="lazy"
             referrerPolicy="no-referrer"
             // An empty frame fires it as well.
