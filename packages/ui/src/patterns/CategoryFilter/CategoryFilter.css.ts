@@ -64,7 +64,6 @@ export const tab = patternStyle({
     '&:hover::after': { blockSize: 4 },
     '&[aria-selected="true"]': { color: vars.color.text.default },
     '&[aria-selected="true"]::after': { background: vars.color.action.default, blockSize: 4 },
-    '&[aria-disabled="true"]': { cursor: 'progress' },
     '&[aria-disabled="true"]:not([aria-selected="true"])': {
       color: vars.color.text.muted,
       opacity: 0.6,
