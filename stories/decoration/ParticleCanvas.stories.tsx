@@ -1,7 +1,7 @@
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { ParticleCanvas, REST_MS } from '@portfolio/ui/ParticleCanvas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -122,6 +122,18 @@ export const RestsAfterAPress: Story = {
       await advance(1);
       await untilMoving();
     }
+  },
+};
+
+/** The same picture is drawn once more, as Chromium may show the answer to a press only with it. */
+export const DrawsOnceWithTheAnswer: Story = {
+  beforeEach: fakeTimers.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    await untilStill(canvasElement);
+    const clear = spyOn(CanvasRenderingContext2D.prototype, 'clearRect');
+    await userEvent.click(canvas.getByRole('heading'));
+    await waitFor(() => expect(clear).toHaveBeenCalled());
+    clear.mockRestore();
   },
 };
 

@@ -62,6 +62,8 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
     cancelAnimationFrame(frame);
     window.clearTimeout(timer);
     if (!isMoving || !isInSight) return;
+    // Chromium may show the answer only with the next frame that draws on the canvas: this one.
+    frame = requestAnimationFrame(draw);
     timer = window.setTimeout(() => {
       frame = requestAnimationFrame(tick);
     }, REST_MS);
