@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { twoFrames } from '../support/frames.ts';
 import { mapPage, nowhere } from '../support/map.ts';
 import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -26,10 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 /** How many of the states are shown as they are before the application is there. */
 const PRERENDERED = 2;
-
-/** Until then, the browser has told what is in the window. */
-const twoFrames = () =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** A frame is a page of its own, and a busy machine is slow to open it. */
 const hasLoaded = (canvas: { getByTitle: (title: string) => HTMLElement }, title: string) =>

@@ -8,6 +8,7 @@ import { SiteNav } from '@portfolio/ui/SiteNav';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
+import { twoFrames } from '../support/frames.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { desktop, fitsNarrow, inNarrowWindow, phone } from '../support/widths.ts';
@@ -119,7 +120,7 @@ const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect
 /** Scrolls as a visitor does, and waits for what that changes. */
 const scrollTo = async (top: number) => {
   window.scrollTo(0, top);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await twoFrames();
 };
 
 /** On a phone it leaves with the header, returns on the way up, and is in its own place at the top. */
