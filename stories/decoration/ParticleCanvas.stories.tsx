@@ -1,8 +1,7 @@
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import { ParticleCanvas, REST_MS } from '@portfolio/ui/ParticleCanvas';
+import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { expect, waitFor } from 'storybook/test';
 import { sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
@@ -99,41 +98,6 @@ export const StoppedByTheVisitor: Story = {
     document.documentElement.dataset.motion = 'reduced';
     await waitFor(() => expect(findCanvas(canvasElement)).toHaveAttribute('data-state', 'still'));
     await untilStill(canvasElement);
-  },
-};
-
-/** A press or a key is answered sooner while nothing else asks for frames. */
-export const RestsAfterAPress: Story = {
-  beforeEach: fakeTimers.beforeEach,
-  play: async ({ canvas, canvasElement }) => {
-    const untilMoving = async () => {
-      const before = picture(canvasElement);
-      await waitFor(() => expect(picture(canvasElement)).not.toBe(before));
-    };
-    await untilStill(canvasElement);
-    await advance(REST_MS);
-    await untilMoving();
-    const heading = canvas.getByRole('heading');
-    for (const act of [() => userEvent.click(heading), () => userEvent.keyboard('a')]) {
-      await act();
-      await untilStill(canvasElement);
-      await advance(REST_MS - 1);
-      await untilStill(canvasElement);
-      await advance(1);
-      await untilMoving();
-    }
-  },
-};
-
-/** The same picture is drawn once more, as Chromium may show the answer to a press only with it. */
-export const DrawsOnceWithTheAnswer: Story = {
-  beforeEach: fakeTimers.beforeEach,
-  play: async ({ canvas, canvasElement }) => {
-    await untilStill(canvasElement);
-    const clear = spyOn(CanvasRenderingContext2D.prototype, 'clearRect');
-    await userEvent.click(canvas.getByRole('heading'));
-    await waitFor(() => expect(clear).toHaveBeenCalled());
-    clear.mockRestore();
   },
 };
 

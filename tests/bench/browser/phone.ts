@@ -45,6 +45,7 @@ export async function withPhone<Result>(
     await context.addInitScript(TSX_HELPER);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
+    await growWindow(page, cdp);
     const slow = async (rate: number) => {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate });
     };
@@ -53,6 +54,20 @@ export async function withPhone<Result>(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Makes the browser's window as large as the phone in pixels of its screen. Playwright makes it as large in
+ * CSS pixels: a change further down is never on a screen then, and its time unknown until something
+ * changes further up.
+ */
+async function growWindow(page: Page, cdp: CDPSession) {
+  const { windowId } = await cdp.send('Browser.getWindowForTarget');
+  const bounds = await page.evaluate(() => ({
+    width: Math.ceil(innerWidth * devicePixelRatio),
+    height: Math.ceil(innerHeight * devicePixelRatio),
+  }));
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
 /** The address of a page: `/skills` below the site's base path. */

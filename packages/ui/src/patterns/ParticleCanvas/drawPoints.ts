@@ -19,15 +19,17 @@ export function drawPoints(
   context.fillStyle = color;
   context.strokeStyle = color;
   const [faint, strong] = LINE_OPACITY;
-  const paths = Array.from({ length: STRENGTHS }, () => new Path2D());
-  for (const { from, to, strength } of findLinks(points, linkDistance(size))) {
-    const path = paths[Math.min(STRENGTHS - 1, Math.floor(strength * STRENGTHS))];
-    path?.moveTo(from.x, from.y);
-    path?.lineTo(to.x, to.y);
-  }
-  for (const [index, path] of paths.entries()) {
-    context.globalAlpha = faint + ((strong - faint) * index) / (STRENGTHS - 1);
-    context.stroke(path);
+  const stepOf = (strength: number) => Math.min(STRENGTHS - 1, Math.floor(strength * STRENGTHS));
+  const links = findLinks(points, linkDistance(size));
+  for (let step = 0; step < STRENGTHS; step += 1) {
+    context.globalAlpha = faint + ((strong - faint) * step) / (STRENGTHS - 1);
+    context.beginPath();
+    for (const { from, to, strength } of links) {
+      if (stepOf(strength) !== step) continue;
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+    }
+    context.stroke();
   }
   context.globalAlpha = 1;
   context.beginPath();

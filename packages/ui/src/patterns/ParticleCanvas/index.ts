@@ -1,2 +1,1 @@
 export { ParticleCanvas, type ParticleCanvasProps } from './ParticleCanvas.tsx';
-export { REST_MS } from './runParticles.ts';

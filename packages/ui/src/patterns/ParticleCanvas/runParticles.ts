@@ -4,22 +4,14 @@ import { type Particle, pointsAfter, type Size, scatter } from './particles.ts';
 /** The number that the places of the particles follow from: they are the same on each visit. */
 const SEED = 7;
 
-/** Milliseconds between two frames: 30 frames a second are enough for such slow motion. */
-const FRAME_MS = 1000 / 30;
-
-/** A browser's frame can be a little early, and must not be skipped because of that. */
-const FRAME_SLACK_MS = 4;
+/**
+ * Milliseconds from one frame until the next is asked for, so that 30 a second are drawn: enough for
+ * such slow motion. A frame that is asked for costs processor time even if it draws nothing.
+ */
+const BETWEEN_FRAMES_MS = 28;
 
 /** After a pause, the motion continues where it stopped. */
 const LONGEST_STEP_MS = 100;
-
-/**
- * For so many milliseconds after a press or a key, nothing moves: the browser shows its answer sooner,
- * and particles that move a pixel or two in that time don't seem to stop.
- */
-export const REST_MS = 300;
-
-const PRESSES = ['pointerdown', 'pointerup', 'keydown', 'keyup'] as const;
 
 const MAX_PIXEL_RATIO = 2;
 
@@ -32,7 +24,7 @@ export interface Scene {
 
 /**
  * Draws a scene on a canvas, for as long as the browser can: again for a new size or theme, and in
- * motion if `isMoving` and in sight, and the visitor isn't doing anything.
+ * motion if `isMoving` and in sight.
  *
  * @returns How to stop.
  */
@@ -43,35 +35,27 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
   let frame = 0;
   let last = 0;
   let timer = 0;
-  let isInSight = false;
 
   const draw = () => {
     const { size, particles, seconds } = scene;
     drawPoints(context, pointsAfter(seconds, particles), size, getComputedStyle(canvas).color);
   };
 
-  const tick = (now: number) => {
-    frame = requestAnimationFrame(tick);
-    const elapsed = now - last;
-    if (elapsed < FRAME_MS - FRAME_SLACK_MS) return;
-    last = now;
-    scene.seconds += Math.min(elapsed, LONGEST_STEP_MS) / 1000;
-    draw();
+  const move = () => {
+    frame = requestAnimationFrame((now) => {
+      scene.seconds += Math.min(now - last, LONGEST_STEP_MS) / 1000;
+      last = now;
+      draw();
+      timer = window.setTimeout(move, BETWEEN_FRAMES_MS);
+    });
   };
-  const rest = () => {
+  const stop = () => {
     cancelAnimationFrame(frame);
     window.clearTimeout(timer);
-    if (!isMoving || !isInSight) return;
-    // Chromium may show the answer only with the next frame that draws on the canvas: this one.
-    frame = requestAnimationFrame(draw);
-    timer = window.setTimeout(() => {
-      frame = requestAnimationFrame(tick);
-    }, REST_MS);
   };
-  for (const name of PRESSES) addEventListener(name, rest, { capture: true, passive: true });
   const sight = new IntersectionObserver((entries) => {
-    isInSight = entries.at(-1)?.isIntersecting ?? false;
-    rest();
+    stop();
+    if (isMoving && entries.at(-1)?.isIntersecting) move();
   });
   sight.observe(canvas);
 
@@ -84,6 +68,8 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
       canvas.width = Math.round(size.width * ratio);
       canvas.height = Math.round(size.height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      // A pixel of the screen: without a graphics card, wider lines take twice as long as all else.
+      context.lineWidth = 1 / ratio;
     }
     draw();
   });
@@ -95,9 +81,7 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
   systemTheme.addEventListener('change', draw);
 
   return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-    for (const name of PRESSES) removeEventListener(name, rest, { capture: true });
+    stop();
     for (const observer of [sight, resize, theme]) observer.disconnect();
     systemTheme.removeEventListener('change', draw);
   };
