@@ -18,11 +18,12 @@ const hasNames = '(min-width: 32rem)';
 /** The skill's part, with room for the buttons below, and the quote's. */
 const sides = { columnGap: space.xxl, gridTemplateColumns: '20.5rem minmax(0, 1fr)' };
 
-export const root = portfolioStyle({
+export const root = portfolioStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+/** Above all, in the colour of the skill that shows. */
+export const rule = portfolioStyle({
   borderBlockStart: `2px solid ${color.text.default}`,
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  paddingBlockStart: space.lg,
+  paddingBlockEnd: space.lg,
   '@supports': { [canShowColors]: { borderBlockStartColor: visibleColor('var(--pf-mark)') } },
 });
 

@@ -31,13 +31,7 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
  * reduced motion, and while the page is hidden; every choice restarts the time.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
-export function SpotlightCarousel({
-  label,
-  items,
-  className,
-  style,
-  ...rest
-}: SpotlightCarouselProps) {
+export function SpotlightCarousel({ label, items, className, ...rest }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
 
   // What shows, and how long its skill has shown, or has since the visitor's last choice.
@@ -82,8 +76,9 @@ export function SpotlightCarousel({
       aria-label={label}
       data-state={isRotating ? 'rotating' : 'still'}
       className={cx(styles.root, className)}
-      style={{ ...style, ...customProperties({ '--pf-mark': current.color }) }}
     >
+      {/* Its own element: a colour that changes on the root is inherited by all 300 in the carousel. */}
+      <div className={styles.rule} style={customProperties({ '--pf-mark': current.color })} />
       <div className={styles.interactive}>
         {canRotate && (
           <Cluster className={styles.controls}>
