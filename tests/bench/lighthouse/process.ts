@@ -23,9 +23,8 @@ pageFunctions.computeBenchmarkIndex = () => 1_000;
 
 const chrome = await launch({
   chromePath: findBrowser(),
-  // As Playwright starts it; the superuser can't use the sandbox. All of the phone and of the desktop is
-  // on the screen: what is beside it isn't painted.
-  chromeFlags: ['--headless=new', '--no-sandbox', '--window-size=1350,1440'],
+  // As Playwright starts it; the superuser can't use the sandbox.
+  chromeFlags: ['--headless=new', '--no-sandbox'],
 });
 
 const mobileConfig = {
