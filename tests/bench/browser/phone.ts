@@ -11,12 +11,12 @@ export interface Phone {
 }
 
 /** Lighthouse's phone. */
-export const PHONE: BrowserContextOptions = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-};
+} satisfies BrowserContextOptions;
 
 /** How long what comes with the first interaction takes to be there, in milliseconds. */
 const DEFERRED_MS = 800;
@@ -63,10 +63,9 @@ export async function withPhone<Result>(
  */
 async function growWindow(page: Page, cdp: CDPSession) {
   const { windowId } = await cdp.send('Browser.getWindowForTarget');
-  const bounds = await page.evaluate(() => ({
-    width: Math.ceil(innerWidth * devicePixelRatio),
-    height: Math.ceil(innerHeight * devicePixelRatio),
-  }));
+  const ratio = await page.evaluate(() => devicePixelRatio);
+  const { width, height } = page.viewportSize() ?? PHONE.viewport;
+  const bounds = { width: Math.ceil(width * ratio), height: Math.ceil(height * ratio) };
   await cdp.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
