@@ -68,7 +68,7 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
       canvas.width = Math.round(size.width * ratio);
       canvas.height = Math.round(size.height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      // A pixel of the screen: without a graphics card, wider lines take twice as long as all else.
+      // A pixel of the screen: without a graphics card, wider lines take as long as all else together.
       context.lineWidth = 1 / ratio;
     }
     draw();

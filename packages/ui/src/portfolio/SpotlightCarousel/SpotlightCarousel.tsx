@@ -77,7 +77,7 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
       data-state={isRotating ? 'rotating' : 'still'}
       className={cx(styles.root, className)}
     >
-      {/* Its own element: a colour that changes on the root is inherited by all 300 in the carousel. */}
+      {/* An element of its own: everything in the carousel would inherit a colour that changes on the root. */}
       <div className={styles.rule} style={customProperties({ '--pf-mark': current.color })} />
       <div className={styles.interactive}>
         {canRotate && (
