@@ -10,9 +10,6 @@ interface Star {
   turn: number;
 }
 
-/** How many places are tried for each star. */
-const TRIES = 12;
-
 /** Numbers from 0 to 1 without a pattern, and the same at every call (Mulberry32). */
 function randomNumbers(seed: number) {
   let state = seed;
@@ -24,31 +21,20 @@ function randomNumbers(seed: number) {
   };
 }
 
-/** Distance on a ring from 0 to 1, so that both ends get as many stars as the middle. */
-function ringDistance(a: number, b: number): number {
-  const distance = Math.abs(a - b);
-  return Math.min(distance, 1 - distance);
-}
+/** How many stars start in the same part of the time, each in a part of the width. */
+const ROW_STARS = 10;
 
 /**
- * Spreads `count` stars over the width of the window and over time. Each gets the one of a few
- * random places that is farthest from all stars before it, so that they are evenly spread but form
- * no lines.
+ * Spreads `count` stars over the width of the window and over time. Each has a part of both for itself and any
+ * place in it, so that they are evenly spread but form no lines.
  */
 export function placeStars(count: number): Star[] {
   const random = randomNumbers(1);
-  const stars: Star[] = [];
-  const roomOf = ({ place, start }: Star) =>
-    Math.min(
-      ...stars.map((other) =>
-        Math.hypot(ringDistance(place, other.place), ringDistance(start, other.start)),
-      ),
-    );
-  const draw = () => ({ place: random(), start: random(), size: random(), turn: random() });
-  while (stars.length < count) {
-    const drawn = Array.from({ length: TRIES }, draw);
-    const rooms = drawn.map(roomOf);
-    stars.push(drawn[rooms.indexOf(Math.max(...rooms))] ?? draw());
-  }
-  return stars;
+  const rows = count / ROW_STARS;
+  return Array.from({ length: count }, (_, index) => ({
+    place: ((index % ROW_STARS) + random()) / ROW_STARS,
+    start: (Math.floor(index / ROW_STARS) + random()) / rows,
+    size: random(),
+    turn: random(),
+  }));
 }
