@@ -88,6 +88,25 @@ test('Skills, from top to bottom', async ({ page }) => {
   });
 });
 
+test('Who comes from another page sees the icon of every skill, whatever they choose then', async ({
+  page,
+}) => {
+  await openInteractive(page, '/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Skills' }).click();
+  const pictures = page.getByRole('tabpanel').locator('img');
+  const skills = skillCategories.flatMap((category) => category.skills);
+  const withIcon = skills.filter(({ icon }) => icon);
+  await expect(pictures).toHaveCount(withIcon.length);
+  for (const name of ['Other Tools', 'All']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }
+  await expect(pictures).toHaveCount(withIcon.length);
+});
+
 for (const [width, height, shown] of [
   [1366, 768, ['MLOps', 'Programming Languages']],
   [390, 844, ['MLOps']],

@@ -15,7 +15,8 @@ export function useGradually(all: number, step: number): number {
   const isAtOnce = !isHydrated || isBack || hash !== '';
   /** How many are there already. */
   const [drawn, setDrawn] = useState(isAtOnce ? all : 0);
-  const next = Math.min(all, drawn + step);
+  // Fewer of them don't make those that are there new again.
+  const next = Math.max(drawn, Math.min(all, drawn + step));
   useEffect(() => {
     if (drawn !== next) startTransition(() => setDrawn(next));
   }, [drawn, next]);

@@ -51,8 +51,8 @@ export function SkillBadge({
 }
 
 export interface SkillIconProps extends Omit<SkillBadgeProps, 'maxLength'> {
-  /** Address of the icon; empty for a skill without one. */
-  icon: string;
+  /** Address of the icon; empty for a skill without one. `undefined` keeps the place of one that comes later. */
+  icon: string | undefined;
   /**
    * Width and height in pixels at the default text size.
    * @default 24
@@ -80,7 +80,11 @@ export function SkillIcon({
       {...rest}
       aria-hidden="true"
       className={cx(styles.picture, className)}
-      style={{ ...style, minBlockSize: length }}
+      style={{
+        ...style,
+        minBlockSize: length,
+        minInlineSize: icon === undefined ? length : undefined,
+      }}
     >
       {icon === '' || hasFailed ? (
         <SkillBadge
@@ -89,15 +93,17 @@ export function SkillIcon({
           maxLength={icon === '' ? TILE_NAME_LENGTH : BADGE_NAME_LENGTH}
         />
       ) : (
-        <img
-          {...imageProps}
-          alt=""
-          className={styles.image}
-          width={size}
-          height={size}
-          loading="lazy"
-          style={{ blockSize: length, inlineSize: length }}
-        />
+        icon !== undefined && (
+          <img
+            {...imageProps}
+            alt=""
+            className={styles.image}
+            width={size}
+            height={size}
+            loading="lazy"
+            style={{ blockSize: length, inlineSize: length }}
+          />
+        )
       )}
     </span>
   );

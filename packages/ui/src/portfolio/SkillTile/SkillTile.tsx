@@ -22,8 +22,11 @@ export const OPEN_DELAY_MS = 300;
 export interface Skill {
   /** Shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
   name: string;
-  /** Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name. */
-  icon: string;
+  /**
+   * Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name; `undefined` keeps the
+   * place of one that comes later.
+   */
+  icon: string | undefined;
   /** The skill's own colour, any CSS colour: that of its dot. */
   color: string;
   /**
