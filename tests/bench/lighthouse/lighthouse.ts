@@ -35,7 +35,10 @@ export interface LighthouseResult {
 /** Lighthouse gives up a page after 45 seconds. Silent for longer, it or its browser hangs. */
 const LONGEST_MS = 120_000;
 
-/** Loads a page; once more if that fails, as Chromium now and then leaves a paint out of a trace. */
+/** How often a page is tried: Chromium now and then leaves a paint or the start of the load out of a trace. */
+const TRIES = 3;
+
+/** Loads a page; once more where that fails, up to three times in all. */
 export type RunLighthouse = (job: LighthouseJob) => Promise<LighthouseResult>;
 
 /**
@@ -62,12 +65,12 @@ export async function withLighthouse<Result>(
     return (await Promise.race([message, failed]))[0];
   };
 
-  async function run(job: LighthouseJob, isLastTry = false): Promise<LighthouseResult> {
+  async function run(job: LighthouseJob, triesLeft = TRIES - 1): Promise<LighthouseResult> {
     child.send(job);
     const result: LighthouseResult | { error: string } = await answer(`while it loads ${job.url}`);
     if (!('error' in result)) return result;
-    if (isLastTry) throw new Error(`Lighthouse can't measure ${job.url}: ${result.error}`);
-    return run(job, true);
+    if (triesLeft === 0) throw new Error(`Lighthouse can't measure ${job.url}: ${result.error}`);
+    return run(job, triesLeft - 1);
   }
 
   try {
