@@ -8,6 +8,7 @@ import {
   makeGate,
   openHydrated,
   openInteractive,
+  stated,
   test,
 } from './support/test';
 
@@ -18,6 +19,13 @@ declare global {
     /** How much waited before and after the browser was about to print. */
     printed?: { before: number; after: number };
   }
+}
+
+/** A part of Chromium's trace. */
+interface LayoutEvent {
+  name: string;
+  ts: number;
+  args: { beginData?: { dirtyObjects: number; totalObjects: number } };
 }
 
 /** Looks at the page in the moment in which the fonts come. */
@@ -117,6 +125,26 @@ test('who prints while the fonts come gets the whole page', async ({ page }) => 
   const printed = await page.evaluate(() => window.printed);
   expect(printed?.before).toBeGreaterThan(0);
   expect(printed?.after).toBe(0);
+});
+
+test('the styles that come after the paint leave the page as it was laid out', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium tells what it lays out.');
+  await page.route('**/*.woff2', () => undefined);
+  const browser = stated(page.context().browser() ?? undefined);
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] });
+  await openHydrated(page, '/');
+  const trace: { traceEvents: LayoutEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  const paint = trace.traceEvents.find(({ name }) => name === 'firstContentfulPaint');
+  const paintedAt = stated(paint).ts;
+  const whole = trace.traceEvents
+    .filter(({ name, ts }) => name === 'Layout' && ts > paintedAt)
+    .map(({ args }) => stated(args.beginData))
+    // Icons are small documents of their own.
+    .filter(({ dirtyObjects, totalObjects }) => totalObjects > 200 && dirtyObjects > 200);
+  expect(whole).toEqual([]);
 });
 
 test('without the script that shows them, styles and fonts hold as soon as they have come', async ({

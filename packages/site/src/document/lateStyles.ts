@@ -19,14 +19,31 @@ async function loaded(link: HTMLLinkElement | null) {
   return link?.sheet ? link : undefined;
 }
 
-const stylesheet = loaded(findLink(styles));
+/**
+ * Resolves with a stylesheet that holds as soon as it is enabled. Chromium lays out the whole page when one with
+ * layers changes its media, because those layers might now come before others; it doesn't for one that joins
+ * at the end, as one that was disabled does.
+ */
+async function disabled(link: HTMLLinkElement | null) {
+  const found = await loaded(link);
+  if (found?.sheet) found.sheet.disabled = true;
+  return found;
+}
+
+function enable(link: HTMLLinkElement | undefined) {
+  link?.removeAttribute('media');
+  // Other browsers may load it anew for that.
+  if (link?.sheet) link.sheet.disabled = false;
+}
+
+const stylesheet = disabled(findLink(styles));
 const fontStylesheet = loaded(findLink(fontStyles));
 
 /**
  * Resolves when the whole stylesheet holds, or can't: a document has the rules of its own markup only, and what the
  * application adds to it needs the others.
  */
-export const wholeStylesheet = async () => (await stylesheet)?.removeAttribute('media');
+export const wholeStylesheet = async () => enable(await stylesheet);
 
 /**
  * Shows what comes after the first paint, the whole stylesheet and the web fonts, in one change. The start script asks
@@ -38,7 +55,7 @@ async function showLateStyles() {
   // `npm run dev` has them from the start.
   if (!link && faces.length === 0) return;
   await changeLook(
-    () => link?.removeAttribute('media'),
+    () => enable(link),
     () => {
       for (const face of faces) document.fonts.add(face);
     },
