@@ -2,14 +2,18 @@ import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = primitiveStyle({ minInlineSize: 0, position: 'relative' });
+/** Both lie in one cell. Without a position: what is positioned inside can be a part of the page. */
+export const root = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 
-export const content = primitiveStyle({ blockSize: '100%' });
+export const content = primitiveStyle({ blockSize: '100%', gridArea: '1 / 1' });
 
 export const overlay = primitiveStyle({
-  inset: 0,
+  gridArea: '1 / 1',
   pointerEvents: 'none',
-  position: 'absolute',
   zIndex: vars.zIndex.overlay,
   selectors: {
     // Not less opacity for the content: browsers would go through everything in it.
