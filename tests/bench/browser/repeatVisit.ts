@@ -17,21 +17,33 @@ const firstPaint = (page: Page) =>
       }),
   );
 
+/** What Chromium asks for whatever a page does, past the worker: the icon of its tab, and whether the worker is new. */
+const browsersOwn = (page: Page) =>
+  page.evaluate(async () => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href;
+    const worker = (await navigator.serviceWorker.getRegistration())?.active?.scriptURL;
+    return [icon, worker].flatMap((url) => (url ? new URL(url).pathname : []));
+  });
+
 /** Opens each page once more, in new tabs. */
 export const repeatVisit = ({ site, requests }: Gateway) =>
   withPhone(site, async (phone) => {
     const hasWorker = await visitFirst(phone, site);
     const paints: number[] = [];
     const reached: string[] = [];
+    const own: string[] = [];
     for (let run = 0; run < RUNS; run++) {
       for (const path of site.paths) {
         requests.length = 0;
         await phone.page.goto(addressOf(site, path));
         const { ms, at } = await firstPaint(phone.page);
         paints.push(ms);
-        reached.push(...requests.filter((one) => one.at < at).map((one) => one.path));
+        const before = requests.filter((one) => one.at < at).map((one) => one.path);
+        const asked = await browsersOwn(phone.page);
+        own.push(...before.filter((one) => asked.includes(one)));
+        reached.push(...before.filter((one) => !asked.includes(one)));
         await settle(phone);
       }
     }
-    return { hasWorker, paints, reached };
+    return { hasWorker, paints, reached, own };
   });

@@ -5,6 +5,8 @@ import { repeatVisit } from './repeatVisit.ts';
 
 const group = 'Repeat and offline visits';
 
+const listed = (paths: readonly string[]) => Array.from(new Set(paths)).join(' ') || 'none';
+
 const isReady = (hasWorker: boolean) => (hasWorker ? 'by the service worker' : 'no service worker');
 
 const withGateway = async <Result>(site: BenchSite, use: (gateway: Gateway) => Promise<Result>) => {
@@ -24,11 +26,11 @@ export const visits: Measure = async (site) => {
       note: isReady(again.hasWorker),
     },
     {
-      name: 'requests to the network before that paint',
+      name: 'requests of the page to the network before that paint',
       value: again.reached.length,
       unit: 'count',
       target: { atMost: 0 },
-      note: `${isReady(again.hasWorker)}; ${Array.from(new Set(again.reached)).join(' ') || 'none'}`,
+      note: `${isReady(again.hasWorker)}; ${listed(again.reached)}; of the browser itself: ${listed(again.own)}`,
     },
     {
       name: 'pages readable offline',
