@@ -68,7 +68,8 @@ test('in forced colours the line below the navigation has no gaps', async ({ pag
 
 test("in forced colours what is ours in a figure has the system's colour", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/projects');
+  // With the whole stylesheet, which the application waits for.
+  await openHydrated(page, '/projects');
   const figure = page.getByRole('figure').first();
   const colorOf = (color: string) =>
     figure.evaluate((element, value) => {
