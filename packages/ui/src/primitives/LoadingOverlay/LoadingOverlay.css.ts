@@ -9,7 +9,7 @@ export const root = primitiveStyle({
   minInlineSize: 0,
 });
 
-export const content = primitiveStyle({ blockSize: '100%', gridArea: '1 / 1' });
+export const content = primitiveStyle({ gridArea: '1 / 1', minInlineSize: 0 });
 
 export const overlay = primitiveStyle({
   gridArea: '1 / 1',
