@@ -7,6 +7,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * transitions. A slow phone takes a third of a second to draw a page or a list, and could answer nothing meanwhile.
  * Where the place in the window counts, all are drawn at once: in the prerendered page, on the way back, and
  * where the address points at something in the page.
+ * @returns more than `all` where `all` has got less: what has been there isn't drawn step by step again
  */
 export function useGradually(all: number, step: number): number {
   const isHydrated = useHydrated();
@@ -15,7 +16,6 @@ export function useGradually(all: number, step: number): number {
   const isAtOnce = !isHydrated || isBack || hash !== '';
   /** How many are there already. */
   const [drawn, setDrawn] = useState(isAtOnce ? all : 0);
-  // Fewer of them don't make those that are there new again.
   const next = Math.max(drawn, Math.min(all, drawn + step));
   useEffect(() => {
     if (drawn !== next) startTransition(() => setDrawn(next));

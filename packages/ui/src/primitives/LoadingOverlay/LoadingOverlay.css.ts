@@ -2,7 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Both lie in one cell. Without a position: what is positioned inside can be a part of the page. */
+/**
+ * Content and overlay lie in one cell. A positioned root would be the frame of all that is inside, and the site couldn't
+ * let it wait piece by piece (docs/decisions/039-change-the-look-in-slices.md).
+ */
 export const root = primitiveStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
