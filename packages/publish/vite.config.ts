@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendVariables } from './src/build/backendVariables.ts';
 import { shortClassNames } from './src/build/classNames.ts';
+import { compileHints } from './src/build/compileHints.ts';
 import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ mode, command }) => {
       siteFiles(content),
       fontStylesheet(),
       licences(),
+      compileHints(),
       embeddedBackend(),
       devServer(),
       prerender(content),

@@ -1,0 +1,27 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The scripts that each page starts with, in which most functions are called. */
+const startScripts = new Set(['entry.client', 'reactDom', 'shared']);
+
+/** Read at the head of a file, among its comments: https://github.com/WICG/explicit-javascript-compile-hints-file-based */
+const hint = '//# allFunctionsCalledOnLoad';
+
+/**
+ * Has Chromium compile the application while it comes, beside the main thread. Otherwise each function is
+ * compiled when it is first called, while the visitor waits (docs/decisions/031-hydrate-in-slices.md).
+ */
+export function compileHints(): Plugin {
+  return {
+    name: 'portfolio:compile-hints',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // After minifying, which would take it away.
+    outputOptions: ({ postBanner = '', ...options }) => ({
+      ...options,
+      postBanner: async (chunk: Rolldown.RenderedChunk) => {
+        const banner = await (typeof postBanner === 'function' ? postBanner(chunk) : postBanner);
+        return startScripts.has(chunk.name) ? `${banner}\n${hint}` : banner;
+      },
+    }),
+  };
+}
