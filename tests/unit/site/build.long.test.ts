@@ -106,6 +106,13 @@ it('a script with code of others begins by saying where the licences are', () =>
   expect(scripts.filter(({ ofOthers, says }) => ofOthers !== says)).toEqual([]);
 });
 
+it('what each page starts with is compiled while it comes, and what few visitors need is not', () => {
+  const hinted = assets('.js').filter((name) =>
+    read(`assets/${name}`).split('\n', 2).includes('//# allFunctionsCalledOnLoad'),
+  );
+  expect(hinted.map((name) => name.split('-')[0])).toEqual(['entry.client', 'reactDom', 'shared']);
+});
+
 it('the fonts are published with the copyright of each and the Open Font License', () => {
   const licence = read('assets/OFL.txt');
   expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');

@@ -18,7 +18,7 @@ import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
 import { deferredCode } from './deferredCode';
-import { InParts } from './InParts';
+import { InParts, Later } from './InParts';
 
 /** What the page shows of the content. */
 const content = { about, owner, pages };
@@ -41,15 +41,17 @@ export function AboutPage({
         intro={intro}
         aside={portrait && <Portrait name={owner.name} picture={portrait} />}
       >
-        <Cluster>
-          <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
-          <ButtonLink {...resume} variant="quiet" shortLabel="Resume">
-            Download Resume
-          </ButtonLink>
-          <ButtonLink {...businessCard} variant="quiet" shortLabel="Business Card">
-            Download Business Card
-          </ButtonLink>
-        </Cluster>
+        <Later>
+          <Cluster>
+            <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
+            <ButtonLink {...resume} variant="quiet" shortLabel="Resume">
+              Download Resume
+            </ButtonLink>
+            <ButtonLink {...businessCard} variant="quiet" shortLabel="Business Card">
+              Download Business Card
+            </ButtonLink>
+          </Cluster>
+        </Later>
       </PageHeading>
       {statistics.length > 0 && (
         <StatisticList

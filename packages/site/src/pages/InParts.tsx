@@ -25,3 +25,6 @@ export function InParts({ children }: { children: ReactNode }) {
     </RevealProvider>
   );
 }
+
+/** What of a part may come a step later, in a place where nothing is below it yet. */
+export const Later = ({ children }: { children: ReactNode }) => useGradually(2, 1) > 1 && children;

@@ -4,6 +4,7 @@ import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { cx } from '../../styles/cx.ts';
 import { canvas } from './ParticleCanvas.css.ts';
 import { runParticles, type Scene } from './runParticles.ts';
+import { whenIdle } from './whenIdle.ts';
 
 export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'children'> {
   /**
@@ -28,7 +29,15 @@ export function ParticleCanvas({ paused = false, ref, className, ...rest }: Part
   const isMoving = !paused && !isStill && !isPageHidden;
 
   useEffect(() => {
-    if (ownRef.current) return runParticles(ownRef.current, sceneRef.current, isMoving);
+    let stop: (() => void) | undefined;
+    // It comes with the visitor's first tap, and the answer to that goes first.
+    const takeBack = whenIdle(() => {
+      if (ownRef.current) stop = runParticles(ownRef.current, sceneRef.current, isMoving);
+    });
+    return () => {
+      takeBack();
+      stop?.();
+    };
   }, [isMoving]);
 
   return (

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { whenIdle } from '../../../packages/ui/src/patterns/ParticleCanvas/whenIdle.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('in a browser that tells when it is idle', () => {
+  /** What waits for the browser. */
+  const waiting = new Map<number, () => void>();
+  const stub = () => {
+    waiting.clear();
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+      waiting.set(waiting.size + 1, callback);
+      return waiting.size;
+    });
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle));
+  };
+
+  test('a decoration starts then, and not before', () => {
+    stub();
+    const start = vi.fn();
+    whenIdle(start);
+    expect(start).not.toHaveBeenCalled();
+    for (const callback of waiting.values()) callback();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('a decoration that has gone meanwhile never starts', () => {
+    stub();
+    whenIdle(vi.fn())();
+    expect(waiting.size).toBe(0);
+  });
+});
+
+describe('in Safari, which does not tell', () => {
+  test('a decoration starts after what is under way, unless it has gone', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const [stays, goes] = [vi.fn(), vi.fn()];
+    whenIdle(stays);
+    whenIdle(goes)();
+    expect(stays).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(stays).toHaveBeenCalledOnce();
+    expect(goes).not.toHaveBeenCalled();
+  });
+});
