@@ -122,6 +122,26 @@ test('the links on a card open the code and the demo, and do not turn it', async
   }
 });
 
+test('a card turns over the first time as it does later: one side turns away, the other comes from behind it', async ({
+  page,
+}) => {
+  await openInteractive(page, '/projects');
+  const turning = await page.evaluateHandle(() => {
+    const sides: Element[] = [];
+    addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (propertyName === 'transform') sides.push(target as Element);
+    });
+    return sides;
+  });
+  const first = page.getByRole('tabpanel').getByRole('article').first();
+  for (const isFlipped of [true, false]) {
+    await first.getByRole('button', { name: 'Turn over' }).click();
+    await expectFlipped(first, isFlipped);
+    await expect.poll(() => turning.evaluate(({ length }) => length)).toBe(2);
+    await turning.evaluate((sides) => sides.splice(0));
+  }
+});
+
 test('a chosen category is in the address, and the way back leads to the one before', async ({
   page,
 }) => {

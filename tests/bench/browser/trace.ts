@@ -18,10 +18,10 @@ export interface Trace {
   frames: readonly number[];
   /** How long the animation frame callbacks of each frame took. */
   scripting: readonly number[];
-  /** How often the page was laid out. */
-  layouts: number;
-  /** How often something on it was painted. */
-  paints: number;
+  /** When the page was laid out, as the time after the last click. */
+  layouts: readonly number[];
+  /** When something on it was painted, likewise. */
+  paints: readonly number[];
 }
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -63,10 +63,11 @@ export async function record(
   const click = all.findLast(({ args }) => args.data?.type === 'click');
   const events = all.filter(({ ts }) => ts >= (click?.ts ?? 0) + afterClickMs * 1000);
   const named = (name: string) => events.filter((event) => event.name === name);
+  const timesOf = (name: string) => named(name).map(({ ts }) => (ts - (click?.ts ?? 0)) / 1000);
   return {
     frames: durationsOf(named('AnimationFrame')),
     scripting: named('FireAnimationFrame').map(({ dur = 0 }) => dur / 1000),
-    layouts: named('Layout').length,
-    paints: named('Paint').length,
+    layouts: timesOf('Layout'),
+    paints: timesOf('Paint'),
   };
 }

@@ -97,6 +97,9 @@ export const face = patternStyle({
   },
 });
 
+/** A back that is drawn once it shows: it turns from behind the front like one that has always been there. */
+export const drawnLate = patternStyle({ '@starting-style': { transform: turned(-180) } });
+
 export const content = patternStyle({
   display: 'flex',
   flex: 1,

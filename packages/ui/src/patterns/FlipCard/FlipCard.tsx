@@ -107,9 +107,9 @@ export function FlipCard({
     if (isMeant && !defaultPrevented) flip(currentTarget);
   };
 
-  const face = ({ content, footer }: FlipCardFace, isHidden: boolean) => (
+  const face = ({ content, footer }: FlipCardFace, isHidden: boolean, isDrawnLate = false) => (
     <div
-      className={styles.face}
+      className={cx(styles.face, isDrawnLate && styles.drawnLate)}
       data-hidden={isHidden}
       // Only with a script: without one, both sides stay reachable.
       inert={isHydrated && isHidden}
@@ -142,7 +142,7 @@ export function FlipCard({
         <VisuallyHidden> {label}</VisuallyHidden>
         <Icon name="turn" />
       </button>
-      {(!lazyBack || hasTurned) && face(back, !isFlipped)}
+      {(!lazyBack || hasTurned) && face(back, !isFlipped, lazyBack && !defaultFlipped)}
     </article>
   );
 }
