@@ -1,7 +1,7 @@
+import { whenIdle } from '@portfolio/ui/whenIdle';
+
 /** Lets the browser answer the visitor, and paint, before what follows. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Resolves when the browser has nothing else to do. */
-export const idle = () =>
-  // Not in every browser yet.
-  new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+export const idle = () => new Promise<void>((resolve) => whenIdle(resolve));

@@ -18,9 +18,9 @@ export interface Trace {
   frames: readonly number[];
   /** How long the animation frame callbacks of each frame took. */
   scripting: readonly number[];
-  /** When the page was laid out, as the time after the last click. */
+  /** When the page was laid out, after the last click. */
   layouts: readonly number[];
-  /** When something on it was painted, likewise. */
+  /** When something on it was painted, after the last click. */
   paints: readonly number[];
 }
 

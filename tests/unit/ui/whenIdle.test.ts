@@ -1,5 +1,5 @@
+import { whenIdle } from '@portfolio/ui/whenIdle';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { whenIdle } from '../../../packages/ui/src/patterns/ParticleCanvas/whenIdle.ts';
 
 afterEach(() => {
   vi.useRealTimers();

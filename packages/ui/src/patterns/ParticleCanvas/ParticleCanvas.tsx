@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { whenIdle } from '../../hooks/whenIdle.ts';
 import { cx } from '../../styles/cx.ts';
 import { canvas } from './ParticleCanvas.css.ts';
 import { runParticles, type Scene } from './runParticles.ts';
-import { whenIdle } from './whenIdle.ts';
 
 export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'children'> {
   /**
