@@ -74,14 +74,21 @@ export async function askForResume<Resume>(
 }
 
 /**
+ * Asks whether to go on.
+ * @param initialValue the answer that Enter gives
+ * @throws OwnerError when the answer is no
+ */
+export async function confirmOrStop(message: string, initialValue: boolean): Promise<void> {
+  if (await answerTo(confirm({ message, initialValue }))) return;
+  throw new OwnerError('Stopped; nothing was changed.');
+}
+
+/**
  * Asks whether content that is the owner's own may be replaced.
  * @throws OwnerError when it may not
  */
-export async function askToReplace(folder: string, name: string): Promise<void> {
-  const message = `${folder} holds the content of ${name}. Replace it? A copy is kept.`;
-  if (await answerTo(confirm({ message, initialValue: false }))) return;
-  throw new OwnerError('Stopped; nothing was changed.');
-}
+export const askToReplace = (folder: string, name: string): Promise<void> =>
+  confirmOrStop(`${folder} holds the content of ${name}. Replace it? A copy is kept.`, false);
 
 /** Asks for everything that a new site needs. */
 export async function askForAnswers(terminal: Terminal = {}): Promise<Answers> {

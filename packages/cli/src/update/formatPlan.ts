@@ -1,0 +1,65 @@
+import { safeLine } from '@portfolio/data/safeText';
+import type { Stage } from './mergeTrees.ts';
+import { CONTENT } from './ownersChoices.ts';
+import type { Plan } from './plan.ts';
+import { withoutSecrets } from './template.ts';
+
+/** So many files of a kind are named; of longer lists, the number is what helps. */
+const NAMED_FILES = 10;
+
+const list = (title: string, paths: readonly string[]): string[] => {
+  if (paths.length === 0) return [];
+  const named = paths.slice(0, NAMED_FILES).map((path) => `    ${safeLine(path)}`);
+  const more = paths.length - named.length;
+  return [`${title} (${paths.length}):`, ...named, ...(more > 0 ? [`    and ${more} more`] : [])];
+};
+
+const countOf = (count: number, what: string) =>
+  count > 0 ? [`${count} ${count === 1 ? 'file is' : 'files are'} ${what}`] : [];
+
+function describeChanges({ changes }: Plan): string {
+  const kinds = [...changes.values()];
+  const count = (...kind: string[]) => kinds.filter((each) => kind.includes(each)).length;
+  const counts = [
+    ...countOf(count('M', 'T'), 'changed'),
+    ...countOf(count('A'), 'added'),
+    ...countOf(count('D'), 'removed'),
+  ];
+  return counts.length > 0 ? `${counts.join(', ')}.` : 'No file changes.';
+}
+
+/** What happened to a file that git can't decide about. */
+export function describeConflict(stages: readonly Stage[]): string {
+  const kind = stages.map(({ stage }) => stage).join('');
+  if (kind === '123') return 'you and the template changed the same place';
+  if (kind === '23') return 'you and the template added it, each their own';
+  if (kind === '12') return 'you changed it, and the template removed or moved it';
+  if (kind === '13') return 'you removed or moved it, and the template changed it';
+  return 'you and the template moved files here, or away';
+}
+
+/** The conflicts, a line for each file. */
+export const formatConflicts = ({ conflicts }: Plan): string[] =>
+  [...conflicts].map(([path, stages]) => `    ${safeLine(path)}: ${describeConflict(stages)}`);
+
+/** What an update would do, for the owner. */
+export function formatPlan(plan: Plan): string {
+  const { address, base, target, merged, conflicts, notes, ownsContent, staysDeleted } = plan;
+  const lines = [
+    `Update from ${withoutSecrets(address)}`,
+    `  your copy  ${base.name} (${base.how})`,
+    `  update     ${target.name}`,
+    '',
+    describeChanges(plan),
+  ];
+  if (ownsContent) lines.push(`Your content in ${CONTENT} stays as it is.`);
+  lines.push(...list('Your changes and the template’s are merged', merged.toSorted()));
+  lines.push(...list('What you deleted stays deleted', staysDeleted));
+  if (notes.length > 0)
+    lines.push('Both had changed these:', ...notes.map((note) => `    ${safeLine(note)}`));
+  if (conflicts.size > 0) {
+    const files = conflicts.size === 1 ? 'this file' : `these ${conflicts.size} files`;
+    lines.push('', `You have to decide about ${files} afterwards:`, ...formatConflicts(plan));
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,116 @@
+import type { Entry, Move, Tree } from './trees.ts';
+
+/** Where the owner's content is. Its README describes the template. */
+export const CONTENT = 'packages/data/src/content/';
+
+/** Whether a file is content. */
+export const isContent = (path: string): boolean =>
+  path.startsWith(CONTENT) && path !== `${CONTENT}README.md`;
+
+/** The three versions of a merge. */
+export interface Versions {
+  /** What the copy was made of. */
+  base: Tree;
+  /** The copy. */
+  ours: Tree;
+  /** The template's newer version. */
+  theirs: Tree;
+}
+
+/** What the owner did that no update takes back. */
+export interface Choices {
+  base: Tree;
+  theirs: Tree;
+  /** Whether the content is the owner's, and not the sample as it came. */
+  ownsContent: boolean;
+  /** Files that the owner has deleted and the template changes, moves, or adds to deleted folders. */
+  staysDeleted: string[];
+}
+
+const isSame = (one: Entry | undefined, other: Entry | undefined) =>
+  one?.id === other?.id && one?.mode === other?.mode;
+
+const contentOf = (tree: Tree) => [...tree].filter(([path]) => isContent(path));
+
+const withContentOf = (tree: Tree, other: Tree): Tree =>
+  new Map([...[...tree].filter(([path]) => !isContent(path)), ...contentOf(other)]);
+
+/** The folders that a file is in, the innermost first. */
+function foldersOf(path: string): string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, names.length - index).join('/'));
+}
+
+const foldersIn = (paths: Iterable<string>) => new Set([...paths].flatMap(foldersOf));
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Tells whether a moved file is the same one for a person: by its content, or by a name that no other has. */
+function recogniser(base: Tree) {
+  const times = new Map<string, number>();
+  for (const path of base.keys()) times.set(nameOf(path), (times.get(nameOf(path)) ?? 0) + 1);
+  return ({ from, to, isExact }: Move) =>
+    isExact || (nameOf(from) === nameOf(to) && times.get(nameOf(from)) === 1);
+}
+
+/** What the owner deleted, and the template's files that they therefore don't want. */
+function findUnwanted(
+  { base, ours, theirs }: Versions,
+  movedByOwner: readonly Move[],
+  movedByTemplate: readonly Move[],
+) {
+  const movedAway = new Set(movedByOwner.map(({ from }) => from));
+  const deleted = new Set(
+    [...base.keys()].filter((path) => !ours.has(path) && !movedAway.has(path)),
+  );
+  const oldFolders = foldersIn(base.keys());
+  const livingFolders = foldersIn([...ours.keys(), ...movedAway]);
+  const isInDeletedFolder = (path: string) =>
+    foldersOf(path).some((folder) => oldFolders.has(folder) && !livingFolders.has(folder));
+  // What the owner still has must not get lost on its way into a folder that they deleted.
+  const isNeeded = new Set(
+    movedByTemplate.filter(({ from }) => ours.has(from)).map(({ to }) => to),
+  );
+  const isSameFile = recogniser(base);
+  const isMovedCopy = new Set(
+    movedByTemplate
+      .filter((move) => deleted.has(move.from) && isSameFile(move))
+      .map(({ to }) => to),
+  );
+  const unwanted = [...theirs.keys()].filter((path) => {
+    if (base.has(path)) return deleted.has(path);
+    if (ours.has(path) || isNeeded.has(path)) return false;
+    return isMovedCopy.has(path) || isInDeletedFolder(path);
+  });
+  return { deleted, unwanted };
+}
+
+/**
+ * Takes out of the merge what the owner has decided already, by giving both of the template's versions what
+ * the copy has: then the template changes nothing there.
+ *
+ * - Content is all the owner's or all the sample's: half of each may not fit one version of the schemas.
+ * - What was deleted stays deleted, also where the template changes or moves it.
+ */
+export function keepOwnersChoices(
+  versions: Versions,
+  movedByOwner: readonly Move[] = [],
+  movedByTemplate: readonly Move[] = [],
+): Choices {
+  const { ours } = versions;
+  const sample = new Map(contentOf(versions.base));
+  const own = contentOf(ours);
+  const ownsContent =
+    own.length !== sample.size || own.some(([path, entry]) => !isSame(entry, sample.get(path)));
+  const base = ownsContent ? withContentOf(versions.base, ours) : versions.base;
+  const theirs = ownsContent ? withContentOf(versions.theirs, ours) : versions.theirs;
+  const { deleted, unwanted } = findUnwanted({ base, ours, theirs }, movedByOwner, movedByTemplate);
+  const isUnwanted = new Set(unwanted);
+  const isChanged = (path: string) => !isSame(base.get(path), theirs.get(path));
+  return {
+    base: new Map([...base].filter(([path]) => !deleted.has(path))),
+    theirs: new Map([...theirs].filter(([path]) => !isUnwanted.has(path))),
+    ownsContent,
+    staysDeleted: unwanted.filter(isChanged).sort(),
+  };
+}

@@ -1,0 +1,68 @@
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { type Git, GitError } from './git.ts';
+
+/** The git remote that remembers where the template is. */
+export const REMOTE = 'template';
+
+/** Keeps what was fetched, so that git doesn't clean it up. */
+const FETCHED = 'refs/update/latest';
+
+/** A version of the template. */
+export interface Version {
+  /** Its commit. */
+  commit: string;
+  /** What people call it: the commit in short, and its date. */
+  name: string;
+}
+
+/** An address without the password or token that may be in it. */
+export const withoutSecrets = (address: string): string =>
+  address.replace(/^(\w+:\/\/)[^/@]*@/, '$1');
+
+/**
+ * Where the template is: what the command line says, or else what an earlier update remembered.
+ * @throws OwnerError when neither says
+ */
+export async function findTemplate(git: Git, from?: string): Promise<string> {
+  const address = from ?? (await git.ask('remote', 'get-url', REMOTE));
+  if (address) return address;
+  throw new OwnerError(
+    'Where is the template? Give its address once, and it is remembered: npm run update -- --from https://github.com/…',
+  );
+}
+
+/** What people call a commit. */
+export async function describeVersion(git: Git, commit: string): Promise<Version> {
+  const format = ['--format=%h of %cd', '--date=format:%Y-%m-%d'];
+  return { commit, name: (await git.run(['log', '-1', ...format, commit])).trim() };
+}
+
+/**
+ * Gets the template's commits into this repository's database. No file and no branch changes.
+ * @param wanted a branch, tag or commit; the template's main branch by default
+ * @throws OwnerError when the template can't be reached, or has nothing of that name
+ */
+export async function fetchTemplate(git: Git, address: string, wanted = 'HEAD'): Promise<Version> {
+  const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+  // Without a terminal, nobody could answer a question for a password.
+  const env = process.stdin.isTTY ? {} : { GIT_TERMINAL_PROMPT: '0' };
+  try {
+    const refspec = `+${wanted}:${FETCHED}`;
+    await git.run(['fetch', ...options, '--end-of-options', address, refspec], { env });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    throw new OwnerError(
+      `The template couldn’t be fetched from ${withoutSecrets(address)}: ${withoutSecrets(error.reason)}. Check the address (--from), the name (--to) and your connection; nothing was changed.`,
+    );
+  }
+  const commit = (await git.run(['rev-parse', '--verify', `${FETCHED}^{commit}`])).trim();
+  return describeVersion(git, commit);
+}
+
+/** Remembers where the template is, for the next update. */
+export async function rememberTemplate(git: Git, address: string): Promise<void> {
+  const known = await git.ask('remote', 'get-url', REMOTE);
+  if (known === address) return;
+  const change = known === undefined ? 'add' : 'set-url';
+  await git.run(['remote', change, '--', REMOTE, address]);
+}
