@@ -22,12 +22,15 @@ const isAncestor = async (git: Git, commit: string, of: string) =>
 /** From an earlier update, or from a common history: whichever is newer. */
 async function findKnown(git: Git, theirs: string) {
   const recorded = await readRecord(git);
+  if (recorded !== undefined && (await isAncestor(git, theirs, recorded))) {
+    return { commit: theirs, how: 'from its last update' };
+  }
   const shared = await git.ask('merge-base', 'HEAD', theirs);
   const isUsable = recorded !== undefined && (await isAncestor(git, recorded, theirs));
   if (isUsable && (!shared || (await isAncestor(git, shared, recorded)))) {
-    return { commit: recorded, how: 'where the last update went' };
+    return { commit: recorded, how: 'from its last update' };
   }
-  return shared ? { commit: shared, how: 'where the histories part' } : undefined;
+  return shared ? { commit: shared, how: 'from the common history' } : undefined;
 }
 
 /** The template's commits with the id of each one's tree, newest first. */
@@ -78,7 +81,7 @@ async function findNearest(git: Git, versions: Awaited<ReturnType<typeof version
   if (files.size - missing < files.size * LEAST_SHARED) return undefined;
   return {
     commit: nearest,
-    how: `the nearest one: ${equal} of its ${files.size} files are the same`,
+    how: `the nearest: ${equal} of its ${files.size} files are the same`,
   };
 }
 

@@ -14,22 +14,19 @@ const list = (title: string, paths: readonly string[]): string[] => {
   return [`${title} (${paths.length}):`, ...named, ...(more > 0 ? [`    and ${more} more`] : [])];
 };
 
-const countOf = (count: number, what: string) =>
-  count > 0 ? [`${count} ${count === 1 ? 'file is' : 'files are'} ${what}`] : [];
-
 function describeChanges({ changes }: Plan): string {
   const kinds = [...changes.values()];
-  const count = (...kind: string[]) => kinds.filter((each) => kind.includes(each)).length;
   const counts = [
-    ...countOf(count('M', 'T'), 'changed'),
-    ...countOf(count('A'), 'added'),
-    ...countOf(count('D'), 'removed'),
-  ];
-  return counts.length > 0 ? `${counts.join(', ')}.` : 'No file changes.';
+    [kinds.filter((kind) => kind === 'M' || kind === 'T').length, 'changed'],
+    [kinds.filter((kind) => kind === 'A').length, 'added'],
+    [kinds.filter((kind) => kind === 'D').length, 'removed'],
+  ] as const;
+  const said = counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
+  return `Files: ${said.join(', ') || 'none changes'}.`;
 }
 
 /** What happened to a file that git can't decide about. */
-export function describeConflict(stages: readonly Stage[]): string {
+function describeConflict(stages: readonly Stage[]): string {
   const kind = stages.map(({ stage }) => stage).join('');
   if (kind === '123') return 'you and the template changed the same place';
   if (kind === '23') return 'you and the template added it, each their own';
@@ -38,8 +35,7 @@ export function describeConflict(stages: readonly Stage[]): string {
   return 'you and the template moved files here, or away';
 }
 
-/** The conflicts, a line for each file. */
-export const formatConflicts = ({ conflicts }: Plan): string[] =>
+const formatConflicts = ({ conflicts }: Plan): string[] =>
   [...conflicts].map(([path, stages]) => `    ${safeLine(path)}: ${describeConflict(stages)}`);
 
 /** What an update would do, for the owner. */

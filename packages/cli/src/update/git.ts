@@ -20,6 +20,9 @@ const SETTINGS = [
   'merge.renormalize=true',
 ].flatMap((setting) => ['-c', setting]);
 
+/** A hook that runs this names its own repository in these. */
+const OWN_REPOSITORY = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+
 const MAX_OUTPUT = 2 ** 28;
 
 /** git ended with an error. */
@@ -72,7 +75,7 @@ export function openGit(folder: string): Git {
       const options = {
         cwd: folder,
         // Messages are read below, so not in the owner's language.
-        env: { ...process.env, LC_ALL: 'C', ...env },
+        env: { ...process.env, ...OWN_REPOSITORY, LC_ALL: 'C', ...env },
         maxBuffer: MAX_OUTPUT,
         windowsHide: true,
       };

@@ -23,7 +23,10 @@ export interface Choices {
   theirs: Tree;
   /** Whether the content is the owner's, and not the sample as it came. */
   ownsContent: boolean;
-  /** Files that the owner has deleted and the template changes, moves, or adds to deleted folders. */
+  /**
+   * Files that the owner has deleted and the template changes or moves, and deleted folders (with a slash at
+   * the end) in which it changes or adds files.
+   */
   staysDeleted: string[];
 }
 
@@ -65,8 +68,13 @@ function findUnwanted(
   );
   const oldFolders = foldersIn(base.keys());
   const livingFolders = foldersIn([...ours.keys(), ...movedAway]);
-  const isInDeletedFolder = (path: string) =>
-    foldersOf(path).some((folder) => oldFolders.has(folder) && !livingFolders.has(folder));
+  /** The outermost folder of a file that the owner has deleted as a whole. */
+  const deletedFolder = (path: string) =>
+    foldersOf(path).findLast((folder) => oldFolders.has(folder) && !livingFolders.has(folder));
+  const shownAs = (path: string) => {
+    const folder = deletedFolder(path);
+    return folder === undefined ? path : `${folder}/`;
+  };
   // What the owner still has must not get lost on its way into a folder that they deleted.
   const isNeeded = new Set(
     movedByTemplate.filter(({ from }) => ours.has(from)).map(({ to }) => to),
@@ -80,9 +88,9 @@ function findUnwanted(
   const unwanted = [...theirs.keys()].filter((path) => {
     if (base.has(path)) return deleted.has(path);
     if (ours.has(path) || isNeeded.has(path)) return false;
-    return isMovedCopy.has(path) || isInDeletedFolder(path);
+    return isMovedCopy.has(path) || deletedFolder(path) !== undefined;
   });
-  return { deleted, unwanted };
+  return { deleted, unwanted, shownAs };
 }
 
 /**
@@ -104,13 +112,17 @@ export function keepOwnersChoices(
     own.length !== sample.size || own.some(([path, entry]) => !isSame(entry, sample.get(path)));
   const base = ownsContent ? withContentOf(versions.base, ours) : versions.base;
   const theirs = ownsContent ? withContentOf(versions.theirs, ours) : versions.theirs;
-  const { deleted, unwanted } = findUnwanted({ base, ours, theirs }, movedByOwner, movedByTemplate);
+  const { deleted, unwanted, shownAs } = findUnwanted(
+    { base, ours, theirs },
+    movedByOwner,
+    movedByTemplate,
+  );
   const isUnwanted = new Set(unwanted);
   const isChanged = (path: string) => !isSame(base.get(path), theirs.get(path));
   return {
     base: new Map([...base].filter(([path]) => !deleted.has(path))),
     theirs: new Map([...theirs].filter(([path]) => !isUnwanted.has(path))),
     ownsContent,
-    staysDeleted: unwanted.filter(isChanged).sort(),
+    staysDeleted: [...new Set(unwanted.filter(isChanged).map(shownAs))].sort(),
   };
 }

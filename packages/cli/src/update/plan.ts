@@ -68,7 +68,9 @@ export async function makePlan(git: Git, address: string, wanted: Wanted): Promi
   changes.delete(RECORD);
   const own = await findChanges(git, trees.base, head);
   const { conflicts } = result;
-  const isMerged = (path: string) => own.get(path) === 'M' && !conflicts.has(path);
+  const isNamed = (path: string) =>
+    conflicts.has(path) || notes.some((note) => note.startsWith(`${path}: `));
+  const isMerged = (path: string) => own.get(path) === 'M' && !isNamed(path);
   const merged = [...changes.keys()].filter(isMerged);
   const { ownsContent, staysDeleted } = choices;
   return {

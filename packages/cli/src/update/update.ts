@@ -5,9 +5,9 @@ import { runCommand } from '../command.ts';
 import { confirmOrStop } from '../content/prompts.ts';
 import { applyPlan } from './applyPlan.ts';
 import { checkCopy } from './checkCopy.ts';
-import { formatConflicts, formatPlan } from './formatPlan.ts';
+import { formatPlan } from './formatPlan.ts';
 import { openGit } from './git.ts';
-import { makePlan, type Plan } from './plan.ts';
+import { makePlan } from './plan.ts';
 import { findTemplate, rememberTemplate } from './template.ts';
 
 const usage = `Brings your copy to the template's newest version. Content, settings, and what you added or deleted stay.
@@ -32,14 +32,14 @@ wrongly or could not run.`;
 
 const textOption = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-const conflictHelp = (plan: Plan, steps: string) =>
-  `The files are updated and nothing is committed yet: you have to decide about ${plan.conflicts.size} of them.
-${formatConflicts(plan).join('\n')}
-Edit each file between the marks <<<<<<< and >>>>>>>, or choose one side of it:
+const conflictHelp = `The files are updated and nothing is committed yet: decide about the files above (git status lists them).
+Edit each one between the marks <<<<<<< and >>>>>>>, or take one side of it:
     git checkout --ours -- <file>      yours
     git checkout --theirs -- <file>    the template’s
-    git rm -- <file>                   neither
-Then: git add --all && git commit${steps}
+    git rm -- <file>                   none
+Then:
+    git add --all && git commit
+    npm install && npm run migrate-content && npm run build && npm run doctor
 To go back to before the update: git reset --hard`;
 
 await runCommand({
@@ -75,12 +75,7 @@ await runCommand({
     await applyPlan(git, plan);
     await rememberTemplate(git, address);
     if (plan.conflicts.size > 0) {
-      throw new OwnerError(
-        conflictHelp(
-          plan,
-          ', then npm install, npm run migrate-content, npm run build and npm run doctor',
-        ),
-      );
+      throw new OwnerError(conflictHelp);
     }
     if (!options['files-only']) process.send?.({ updated: git.folder });
     return `Updated to ${plan.target.name}, in one commit. To go back: git reset --hard ${plan.head.slice(0, 10)}`;
