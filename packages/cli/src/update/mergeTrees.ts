@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Git, GitError, withTemporaryFolder } from './git.ts';
-import { parts } from './trees.ts';
+import { parts, splitAtTab } from './trees.ts';
 
 /** A file as git has it while a conflict isn't resolved: 1 before, 2 the owner's, 3 the template's. */
 export interface Stage {
@@ -39,7 +39,7 @@ function parseMerge(output: string): Merged {
   const [tree = '', ...lines] = parts(output);
   const conflicts: Merged['conflicts'] = new Map();
   for (const line of lines.filter(Boolean)) {
-    const [info = '', path = ''] = line.split('\t', 2);
+    const [info, path] = splitAtTab(line);
     const [mode = '', id = '', stage = ''] = info.split(' ');
     const stages = conflicts.get(path) ?? [];
     conflicts.set(path, [...stages, { mode, id, stage: stage as Stage['stage'] }]);

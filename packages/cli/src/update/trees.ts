@@ -20,12 +20,18 @@ export interface Move {
 /** The parts that git ends with NUL. */
 export const parts = (output: string): string[] => output.split('\0').slice(0, -1);
 
+/** What git says about a file, and its path, which may have tabs in it. */
+export function splitAtTab(line: string): [info: string, path: string] {
+  const tab = line.indexOf('\t');
+  return [line.slice(0, tab), line.slice(tab + 1)];
+}
+
 /** The files of a commit or tree. */
 export async function readTree(git: Git, treeish: string): Promise<Tree> {
   const lines = parts(await git.run(['ls-tree', '-r', '-z', '--full-tree', treeish]));
   return new Map(
     lines.map((line): [string, Entry] => {
-      const [info = '', path = ''] = line.split('\t', 2);
+      const [info, path] = splitAtTab(line);
       const [mode = '', , id = ''] = info.split(' ');
       return [path, { mode, id }];
     }),
