@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { PassThrough, Writable } from 'node:stream';
-import { askForAnswers, askForResume } from '@portfolio/cli/content/prompts';
+import { askForAnswers, askForResume, confirmOrStop } from '@portfolio/cli/content/prompts';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { expect, test } from 'vitest';
 
@@ -90,4 +90,18 @@ test.each(['\x03', '\x04', '\x1b'])('%j stops the questions and says so', async 
   await answer('Your full name', 'Asha Rao\r');
   await answer('What you do', key);
   await expect(answers).rejects.toThrow('Stopped; nothing was changed.');
+});
+
+test.each([
+  ['\r', 'go on'],
+  ['n', 'Stopped; nothing was changed.'],
+  ['\x03', 'Stopped; nothing was changed.'],
+])('a question whether to go on, answered with %j: %s', async (keys, expected) => {
+  const { answer, shown, ...streams } = terminal();
+  const decided = confirmOrStop('Update?', true, streams).then(
+    () => 'go on',
+    (error: OwnerError) => error.message,
+  );
+  await answer('Update?', keys);
+  expect(await decided).toBe(expected);
 });

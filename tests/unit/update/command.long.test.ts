@@ -12,6 +12,7 @@ import {
 } from './repositories.ts';
 
 const OWNER = `${CONTENT}owner.json`;
+const OLD_OWNER = `${CONTENT}owner.ts`;
 
 beforeAll(() => {
   for (const [name, value] of Object.entries(gitEnv)) vi.stubEnv(name, value);
@@ -27,11 +28,14 @@ function runUpdate(copy: Repository, args: string[], failing = 'none') {
   // Changes the files that the real ones change.
   writeFileSync(
     npm,
-    `const { appendFileSync } = require('node:fs');
+    `const { appendFileSync, rmSync } = require('node:fs');
 const command = process.argv.slice(2).join(' ');
 appendFileSync(${JSON.stringify(join(folder, 'calls'))}, command + '\\n');
 if (command === 'install') appendFileSync('package-lock.json', ' ');
-if (command === 'run migrate-content') appendFileSync('${CONTENT}new.json', '{}');
+if (command === 'run migrate-content') {
+  appendFileSync('${CONTENT}owner.json', '{}');
+  rmSync('${CONTENT}owner.ts', { force: true });
+}
 process.exitCode = command === ${JSON.stringify(failing)} ? 1 : 0;`,
   );
   writeFileSync(join(folder, 'calls'), '');
@@ -46,12 +50,12 @@ process.exitCode = command === ${JSON.stringify(failing)} ? 1 : 0;`,
 
 const small = () => {
   const template = repositoryWith({
-    [OWNER]: 'sample\n',
+    [OLD_OWNER]: 'sample\n',
     'package-lock.json': '{}\n',
     'code.ts': 'one\n',
   });
   const copy = useTemplate(template);
-  copy.commit({ [OWNER]: 'mine\n' });
+  copy.commit({ [OLD_OWNER]: 'mine\n' });
   template.commit({ 'code.ts': 'two\n' });
   return { template, copy };
 };
@@ -83,9 +87,10 @@ describe('npm run update', () => {
     expect(stdout).toContain('The update is done');
     expect(status).toBe(0);
     expect(copy.git('status', '--porcelain')).toBe('');
-    expect(copy.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
-      'package-lock.json',
-      `${CONTENT}new.json`,
+    expect(copy.git('show', '--name-status', '--no-renames', '--format=').split('\n')).toEqual([
+      'M\tpackage-lock.json',
+      `A\t${OWNER}`,
+      `D\t${OLD_OWNER}`,
     ]);
     const again = runUpdate(copy, ['--yes']);
     expect(again.stdout).toMatch(/^Your copy is up to date with the template’s /);
@@ -98,7 +103,7 @@ describe('npm run update', () => {
     const { status, stderr, calls } = runUpdate(copy, args, 'run build');
     expect(calls.at(-1)).toBe('run build');
     expect(stderr).toContain(
-      'npm run build failed (see above). Then: npm run build && npm run doctor',
+      'failed (see above): npm run build\nWhat is left to do: npm run build && npm run doctor',
     );
     expect(status).toBe(1);
   });

@@ -33,8 +33,6 @@ async function ask(): Promise<[read: FromResume, from: string]> {
       'npm run new asks questions, and there is no terminal. Give it the answers in a file:\nnpm run new -- --answers answers.json (npm run new -- --help describes it)',
     );
   }
-  // A terminal that doesn't know its width reports 0, and each letter would get its own line.
-  process.stdout.columns ||= 80;
   intro('A portfolio of your own. Ctrl+C stops, and changes nothing.');
   if (await ownSite()) {
     const { owner } = (await loadContent(contentFolder)).content;

@@ -9,6 +9,9 @@ type Terminal = Pick<CommonOptions, 'input' | 'output'>;
 // Otherwise, Ctrl+D would end the input, and with it the process, without a word.
 updateSettings({ aliases: { '\x04': 'cancel' } });
 
+// A terminal that doesn't know its width reports 0, and each letter would get its own line.
+if (process.stdout.isTTY) process.stdout.columns ||= 80;
+
 type Field = keyof typeof answerSchemas;
 
 /** The answer to a question, unless the owner has stopped the questions. */
@@ -78,8 +81,12 @@ export async function askForResume<Resume>(
  * @param initialValue the answer that Enter gives
  * @throws OwnerError when the answer is no
  */
-export async function confirmOrStop(message: string, initialValue: boolean): Promise<void> {
-  if (await answerTo(confirm({ message, initialValue }))) return;
+export async function confirmOrStop(
+  message: string,
+  initialValue: boolean,
+  terminal: Terminal = {},
+): Promise<void> {
+  if (await answerTo(confirm({ ...terminal, message, initialValue }))) return;
   throw new OwnerError('Stopped; nothing was changed.');
 }
 

@@ -1,6 +1,8 @@
 // Runs an update, then everything that a new version needs. Plain JavaScript, without a package: while
 // `npm install` replaces packages, Windows would not let go of those that a process uses.
 import { fork, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CONTENT = 'packages/data/src/content';
@@ -30,45 +32,53 @@ child.on('message', (/** @type {{ updated: string }} */ { updated }) => {
 const code = await new Promise((ended) => child.on('close', ended));
 if (!folder) process.exit(code ?? 1);
 
-const commands = [['install'], ['run', 'migrate-content'], ['run', 'build'], ['run', 'doctor']];
-const typed = (/** @type {string[][]} */ rest) =>
-  rest.map((args) => `npm ${args.join(' ')}`).join(' && ');
+const SUBJECT = 'Bring packages and content to the new version of the template';
 
 /**
  * @param {string} program
  * @param {string[]} args
  * @returns {boolean} whether it ended well
  */
-function run(program, args) {
+function run(program, ...args) {
   // The variables of the npm that runs this name its own folder, which --in changes.
   const { npm_config_local_prefix: _, npm_package_json: __, ...env } = process.env;
   return spawnSync(program, args, { cwd: folder, stdio: 'inherit', env }).status === 0;
 }
 
 /** Commits what npm and the migration changed. Before the update, nothing was uncommitted. */
-function commitRest() {
-  run('git', ['add', '--renormalize', '--', '.']);
-  run('git', ['add', '--all', '--', CONTENT]);
-  if (run('git', ['diff', '--cached', '--quiet'])) return true;
-  return run('git', [
-    'commit',
-    '--quiet',
-    '-m',
-    'Bring packages and content to the new version of the template',
-  ]);
-}
+const commitRest = () =>
+  run('git', 'add', '--update', '--', '.') &&
+  (!existsSync(join(folder, CONTENT)) || run('git', 'add', '--all', '--', CONTENT)) &&
+  // Where .gitattributes came with the update: the line endings that it asks for.
+  run('git', 'add', '--renormalize', '--', '.') &&
+  (run('git', 'diff', '--cached', '--quiet') || run('git', 'commit', '--quiet', '-m', SUBJECT));
 
-if (!npm) stop(`What is left to do: ${typed(commands)}`);
-for (const [index, args] of commands.entries()) {
-  console.log(`\n> npm ${args.join(' ')}`);
-  const isDone =
-    run(process.execPath, [npm, ...args]) && (args[1] !== 'migrate-content' || commitRest());
+const npmStep = (/** @type {string[]} */ ...args) => ({
+  name: `npm ${args.join(' ')}`,
+  start: () => run(process.execPath, npm, ...args),
+});
+
+const steps = [
+  npmStep('install'),
+  npmStep('run', 'migrate-content'),
+  { name: `git commit --all -m "${SUBJECT}"`, start: commitRest },
+  npmStep('run', 'build'),
   // What the doctor finds is the owner's next task, and no fault of the update.
-  if (!isDone && args[1] !== 'doctor') {
-    stop(
-      `\nThe template’s files are updated and committed, but npm ${args.join(' ')} failed (see above). Then: ${typed(commands.slice(index))}`,
-    );
-  }
+  { ...npmStep('run', 'doctor'), mayFail: true },
+];
+const typed = (/** @type {number} */ from) =>
+  steps
+    .slice(from)
+    .map(({ name }) => name)
+    .join(' && ');
+
+if (!npm) stop(`What is left to do: ${typed(0)}`);
+for (const [index, { name, start, mayFail }] of steps.entries()) {
+  console.log(`\n> ${name}`);
+  if (start() || mayFail) continue;
+  stop(
+    `\nThe template’s files are updated and committed, but this failed (see above): ${name}\nWhat is left to do: ${typed(index)}`,
+  );
 }
 console.log(
   '\nThe update is done: look at it with npm run dev, then git push. CHANGELOG.md says what is new.',
