@@ -92,12 +92,17 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
 });
 
+/** Lets the time pass until the page has registered the worker. Its clock must be installed. */
+export async function passUntilRegistered(page: Page) {
+  await page.clock.runFor(UNTIL_REGISTERED_MS);
+  await page.clock.resume();
+}
+
 /** Opens a page for the first time, and waits until the worker has kept the site. */
 export async function visit(page: Page, path: string) {
   await page.clock.install();
   await openHydrated(page, path);
-  await page.clock.runFor(UNTIL_REGISTERED_MS);
-  await page.clock.resume();
+  await passUntilRegistered(page);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
