@@ -13,18 +13,3 @@ export async function leave(): Promise<void> {
   await Promise.all(names.filter(isOwn).map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
-
-/**
- * Leaves where the site is gone or has moved. Browsers keep a worker whose script can't be found, which would
- * show the old site for ever. A server that fails isn't a reason, nor is a missing connection.
- */
-export async function leaveIfSiteIsGone(): Promise<void> {
-  const answer = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' }).catch(
-    () => undefined,
-  );
-  if (!answer) return;
-  const { status, ok, redirected, headers } = answer;
-  // Some hosts answer an unknown address with a page.
-  const isPage = ok && /html/.test(headers.get('content-type') ?? '');
-  if (status === 404 || status === 410 || redirected || isPage) await leave();
-}

@@ -1,94 +1,72 @@
-import { setCacheNameDetails } from 'workbox-core/setCacheNameDetails.js';
-import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
-import { Route } from 'workbox-routing/Route.js';
-import { Router } from 'workbox-routing/Router.js';
-import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { lookForSite } from '../src/serviceWorker/messages';
+import { hashedFilesUrl, type KnownFile, knownFiles, offlineUrl, workshopUrl } from './build';
 import { dropOutdated } from './dropOutdated';
-import { cachePrefix, leaveIfSiteIsGone } from './leave';
+import { forgetFailedUpdate, giveWayIfOutdated } from './giveWay';
+import { keep, keepBuild } from './keep';
+import { cachePrefix } from './leave';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the build (`serviceWorker.ts` of the package `publish`). Addresses are relative to the worker's. */
-declare const siteBuild: {
-  /** What is kept from the start; the SHA-256 of a file whose name doesn't change with what is in it. */
-  files: readonly [url: string, hash?: string][];
-  /** The page for what can't be had. */
-  offlinePage: string;
-  /** The folder of files whose names change with what is in them. */
-  hashedFiles: string;
-  /** A folder beside the site, for the workshop. */
-  workshop: string;
-};
+/** The same in all builds: pages of the former build find its files here. */
+const cacheName = `${cachePrefix}-precache-v2-${self.registration.scope}`;
 
-// Once: the build writes the constant wherever it is named.
-const { files, offlinePage, hashedFiles, workshop } = siteBuild;
+const openCache = () => caches.open(cacheName);
 
-const { scope } = self.registration;
-const isIn = (folder: string, url: URL) => url.href.startsWith(new URL(folder, scope).href);
+/** A file of this build; or, by its name, what the former build has left for its pages. */
+async function findKept(url: string, file: KnownFile | undefined) {
+  if (file) return caches.match(file.key, { cacheName });
+  if (!url.startsWith(hashedFilesUrl)) return undefined;
+  return caches.match(url, { cacheName, ignoreSearch: true, ignoreVary: true });
+}
 
-setCacheNameDetails({ prefix: cachePrefix });
+/** Keeps what a page uses for the first time. Not where the device is full, and not once the worker has left. */
+async function keepIfPossible(file: KnownFile, answer: Response) {
+  if (await caches.has(cacheName)) await keep(await openCache(), file, answer);
+}
 
-const precache = new PrecacheController({ fallbackToNetwork: false });
-const { strategy } = precache;
-
-precache.addToCacheList(
-  files.map(([url, hash]) =>
-    // A file of another build, which a host may still have, fails the installation: builds are never mixed.
-    hash ? { url, revision: hash, integrity: `sha256-${hash}` } : { url, revision: null },
-  ),
-);
-
-async function networkOrOfflinePage({ request }: Pick<RouteHandlerCallbackOptions, 'request'>) {
+async function answerWith(event: FetchEvent, file: KnownFile | undefined): Promise<Response> {
+  const { request } = event;
+  const kept = await findKept(request.url, file).catch(() => undefined);
+  if (kept) return kept;
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (file && answer.status === 200)
+      event.waitUntil(keepIfPossible(file, answer.clone()).catch(() => undefined));
+    return answer;
   } catch {
-    const page = request.mode === 'navigate' && (await precache.matchPrecache(offlinePage));
-    return page || Response.error();
+    const page = request.mode === 'navigate' && knownFiles.get(offlineUrl);
+    return (page && (await findKept(page.url, page))) || Response.error();
   }
 }
 
-const router = new Router();
-router.registerRoute(
-  new PrecacheRoute(precache, {
-    cleanURLs: false,
-    directoryIndex: '',
-    // What an address chooses on a page is for the page's script.
-    ignoreURLParametersMatching: [/^/],
-  }),
-);
-// Sizes of the portrait, once a page has used them; and scripts of pages of the former build.
-router.registerRoute(
-  new Route(({ url }) => isIn(hashedFiles, url), new CacheFirst({ cacheName: strategy.cacheName })),
-);
-router.registerRoute(
-  new Route(
-    ({ request, url, sameOrigin }) =>
-      request.mode === 'navigate' && sameOrigin && !isIn(workshop, url),
-    networkOrOfflinePage,
-  ),
-);
-router.setCatchHandler(networkOrOfflinePage);
 // All else goes its way as if there were no worker: messages, other origins, the workshop.
-router.addFetchListener();
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  // What an address chooses on a page is for the page's script.
+  const file = knownFiles.get(origin + pathname);
+  const isPage = mode === 'navigate' && !url.startsWith(workshopUrl);
+  if (file || isPage || url.startsWith(hashedFilesUrl)) event.respondWith(answerWith(event, file));
+});
 
 self.addEventListener('install', (event) => {
   // Pages of the former build go on with its files, which stay (`dropOutdated`).
   self.skipWaiting();
-  void precache.install(event);
+  event.waitUntil(openCache().then(keepBuild));
 });
 
 self.addEventListener('activate', (event) => {
-  const current = new Set(precache.getURLsToCacheKeys().values());
+  const current = new Set(Array.from(knownFiles.values(), ({ key }) => key));
   const takeOver = async () => {
-    await dropOutdated(await caches.open(strategy.cacheName), current);
+    const cache = await openCache();
+    await forgetFailedUpdate(cache);
+    await dropOutdated(cache, current);
     await self.clients.claim();
   };
   event.waitUntil(takeOver());
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === lookForSite) event.waitUntil(leaveIfSiteIsGone());
+  if (event.data === lookForSite) event.waitUntil(openCache().then(giveWayIfOutdated));
 });

@@ -1,13 +1,30 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { replaceFolder } from '@portfolio/publish/build/wholeFolder';
-import { startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { openBuiltSite } from '@portfolio/publish/serve/builtSite';
+import { listen, stopListening } from '@portfolio/publish/serve/listen';
+import { answer } from '@portfolio/publish/serve/staticSite';
 import { test as base, expect, openHydrated } from './test';
 
 /** Longer than a page waits before it registers the worker, in milliseconds. */
 const UNTIL_REGISTERED_MS = 10_000;
+
+/** What the network has in the place of a file, such as a login page. */
+export interface WrongAnswer {
+  /** @default 200 */
+  status?: number;
+  headers: OutgoingHttpHeaders;
+  body?: string;
+}
+
+/** A login page, delivered as successfully as what was asked for. */
+export const loginPage: WrongAnswer = {
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><title>Log in</title><h1>Welcome to our café</h1>',
+};
 
 /** The site, served for one test. */
 export interface OwnSite {
@@ -15,6 +32,11 @@ export interface OwnSite {
   url: string;
   /** Puts another build, or what else is in a folder, in the place of the present one. */
   publish(folder: string): Promise<void>;
+  /**
+   * Lets the network answer otherwise from now on; `undefined` ends that.
+   * @param change what it answers at a path, from the site's origin; `undefined` where the site answers
+   */
+  disturb(change: ((path: string) => WrongAnswer | undefined) | undefined): void;
   /** Ends the server: whoever asks gets no answer. */
   close(): Promise<void>;
 }
@@ -24,10 +46,20 @@ async function serveCopy(folder: string): Promise<OwnSite> {
   const temporary = mkdtempSync(join(tmpdir(), 'portfolio-worker-'));
   const distDir = join(temporary, 'dist');
   cpSync(folder, distDir, { recursive: true });
-  const site = await startSiteServer({ distDir, localServiceWorker: true });
+  const site = openBuiltSite(distDir);
+  let disturbance: Parameters<OwnSite['disturb']>[0];
+  const server = createServer((request, response) => {
+    const wrong = disturbance?.(request.url ?? '/');
+    if (wrong) response.writeHead(wrong.status ?? 200, wrong.headers).end(wrong.body);
+    else answer(request, response, site(), { localServiceWorker: true });
+  });
+  const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   let isClosed = false;
   return {
-    url: site.url.replace(/\/?$/, '/'),
+    url: origin + site().base,
+    disturb(change) {
+      disturbance = change;
+    },
     async publish(next) {
       const staging = join(temporary, 'next');
       cpSync(next, staging, { recursive: true });
@@ -36,7 +68,7 @@ async function serveCopy(folder: string): Promise<OwnSite> {
     async close() {
       if (isClosed) return;
       isClosed = true;
-      await site.close();
+      await stopListening(server);
       rmSync(temporary, { recursive: true, force: true });
     },
   };
@@ -60,12 +92,17 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
 });
 
+/** Lets the time pass until the page has registered the worker. Its clock must be installed. */
+export async function passUntilRegistered(page: Page) {
+  await page.clock.runFor(UNTIL_REGISTERED_MS);
+  await page.clock.resume();
+}
+
 /** Opens a page for the first time, and waits until the worker has kept the site. */
 export async function visit(page: Page, path: string) {
   await page.clock.install();
   await openHydrated(page, path);
-  await page.clock.runFor(UNTIL_REGISTERED_MS);
-  await page.clock.resume();
+  await passUntilRegistered(page);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
@@ -82,6 +119,25 @@ export async function findUpdate(page: Page) {
     await takenOver;
   });
 }
+
+/**
+ * Looks for a new build, and waits for what becomes of its worker: `installed`, or `redundant` where it could not be
+ * installed. `none` where the browser refuses the script.
+ */
+export const tryUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const ended = new Promise<string>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => resolve(worker.state), { once: true });
+      });
+    });
+    return registration.update().then(
+      () => ended,
+      () => 'none',
+    );
+  });
 
 /** How many service workers the browser has for the site, and the names of its caches. */
 export const keptBy = (page: Page) =>

@@ -29,23 +29,37 @@ const built = {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('what is kept for offline use: pages at their addresses, what they run, and what they show or link to', () => {
-  expect(precachedFiles(freshFolder(built), '/me/')).toEqual([
-    ['./', hash(built['index.html'])],
-    ['offline', hash(built['offline.html'])],
-    ['skills', hash(built['skills.html'])],
-    ['assets/entry.client-a1.js'],
-    ['assets/letters-latin-b2.woff2'],
-    ['assets/style-e5.css'],
-    ['icons/c%20c.svg', hash('<svg/>')],
-    ['resume.pdf', hash('%PDF')],
-  ]);
+test('what is kept for offline use, each by its bytes: pages at their addresses, what they run, and what they show or link to', () => {
+  expect(precachedFiles(freshFolder(built), '/me/')).toEqual({
+    pages: [
+      ['./', hash(built['index.html'])],
+      ['offline', hash(built['offline.html'])],
+      ['skills', hash(built['skills.html'])],
+    ],
+    files: [
+      ['assets/entry.client-a1.js', hash('start()')],
+      ['assets/letters-latin-b2.woff2', hash('a')],
+      ['assets/style-e5.css', hash('p{}')],
+      ['icons/c%20c.svg', hash('<svg/>')],
+      ['resume.pdf', hash('%PDF')],
+    ],
+    filesOnUse: [
+      ['assets/letters-latin-ext-c3.woff2', hash('ą')],
+      ['assets/portrait-96-d4.avif', hash('avif')],
+    ],
+  });
 });
+
+/** The addresses of what is kept from the start. */
+function addresses(files: Record<string, string>) {
+  const kept = precachedFiles(freshFolder(files), '/');
+  return [...kept.pages, ...kept.files].map(([url]) => url);
+}
 
 test('a large file is not: a visitor who wants it asks for it', () => {
   const video = { 'talk.mp4': 'x'.repeat(1_000_001) };
   const files = { 'index.html': page('<a href="/talk.mp4">Talk</a>'), ...video };
-  expect(precachedFiles(freshFolder(files), '/').map(([url]) => url)).toEqual(['./']);
+  expect(addresses(files)).toEqual(['./']);
 });
 
 test('nor is a document of thousands of projects, or what only it shows', () => {
@@ -54,5 +68,13 @@ test('nor is a document of thousands of projects, or what only it shows', () => 
     'projects-all.html': page(`<img src="/icons/far.svg">${'<p>A project</p>'.repeat(70_000)}`),
     'icons/far.svg': '<svg/>',
   };
-  expect(precachedFiles(freshFolder(files), '/').map(([url]) => url)).toEqual(['projects']);
+  expect(addresses(files)).toEqual(['projects']);
+});
+
+test('nor is an HTML file of the owner’s own, which some hosts lead to another address', () => {
+  const files = {
+    'index.html': page('<a href="/own/notes.html">Notes</a>'),
+    'own/notes.html': '<p>Notes</p>',
+  };
+  expect(addresses(files)).toEqual(['./']);
 });

@@ -1,4 +1,4 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import {
@@ -8,7 +8,6 @@ import {
   serviceWorkerFile,
   workshopPath,
 } from '../hosts/hostFiles.ts';
-import { LICENCES } from './licences.ts';
 import { offlineAddress, precachedFiles } from './precachedFiles.ts';
 import { readSwitch } from './switches.ts';
 
@@ -19,7 +18,7 @@ import { readSwitch } from './switches.ts';
  */
 export const hasServiceWorker = (mode: string) => readSwitch('SERVICE_WORKER', mode, true);
 
-/** Bundles a script of the folder `worker`, and the licences of what is in it. */
+/** Bundles a script of the folder `worker`. */
 async function bundle(root: string, name: string, constants: Record<string, unknown> = {}) {
   const define = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]);
   const { output } = (await build({
@@ -31,12 +30,10 @@ async function bundle(root: string, name: string, constants: Record<string, unkn
     define: Object.fromEntries(define),
     build: {
       write: false,
-      license: { fileName: LICENCES },
       rolldownOptions: { input: `worker/${name}.ts`, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
-  const licences = output.find(({ fileName }) => fileName === LICENCES);
-  return { code: output[0].code, licences: licences?.type === 'asset' ? licences.source : '' };
+  return output[0].code;
 }
 
 /**
@@ -63,22 +60,21 @@ export function serviceWorker(): Plugin {
       const folder = resolve(root, build.outDir);
       const write = (name: string, code: string) => writeFile(join(folder, name), code);
       const removal = await bundle(root, 'removal');
-      await write(removalFile, removal.code);
+      await write(removalFile, removal);
       if (!hasServiceWorker(mode)) {
         // Nobody else shows it.
         await rm(join(folder, offlineFile), { force: true });
-        return write(serviceWorkerFile, removal.code);
+        return write(serviceWorkerFile, removal);
       }
-      const { code, licences } = await bundle(root, 'serviceWorker', {
+      const code = await bundle(root, 'serviceWorker', {
         siteBuild: {
-          files: precachedFiles(folder, base),
+          ...precachedFiles(folder, base),
           offlinePage: offlineAddress,
           hashedFiles,
           workshop: workshopPath,
         },
       });
-      await write(serviceWorkerFile, `/*! Licenses: ${base}${LICENCES} */\n${code}`);
-      await appendFile(join(folder, LICENCES), `\n${licences}`);
+      await write(serviceWorkerFile, code);
     },
   };
 }

@@ -9,6 +9,15 @@ function makeFace({ style }: CSSFontFaceRule) {
   });
 }
 
+/** The rules of a stylesheet. None in a sandboxed frame: there, the site's own files are another origin's. */
+function rulesOf(stylesheet?: CSSStyleSheet | null): CSSFontFaceRule[] {
+  try {
+    return Array.from(stylesheet?.cssRules ?? []) as CSSFontFaceRule[];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * All faces of a stylesheet, once the files that the page needs have come (docs/decisions/038-keep-the-lines.md). Those of
  * a stylesheet that holds would come one by one, each with a layout of the whole page; these can be there at once.
@@ -18,7 +27,7 @@ export async function loadFaces(
   stylesheet?: CSSStyleSheet | null,
   files = '',
 ): Promise<FontFace[]> {
-  const rules = Array.from(stylesheet?.cssRules ?? []) as CSSFontFaceRule[];
+  const rules = rulesOf(stylesheet);
   const faces = rules.map(makeFace);
   const needed = files.match(/\S+/g) ?? [];
   const isNeeded = (_: FontFace, index: number) =>

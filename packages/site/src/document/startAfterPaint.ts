@@ -41,7 +41,12 @@ function startAfterPaint(
   let started = false;
 
   // Fonts that a service worker has at hand are there for the first paint; others would delay it.
-  const hasFonts = Boolean(navigator.serviceWorker?.controller);
+  let hasFonts = false;
+  try {
+    hasFonts = Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // A sandboxed frame may not even look for it.
+  }
 
   const addFonts = () => {
     if (!fontStyles) return;

@@ -1,2 +1,5 @@
-/** Asks the service worker to find out whether the site is still at this address. */
+/**
+ * Tells the service worker that the browser couldn't update it, so that it finds out whether the site is still at this
+ * address and whether the network has a newer one.
+ */
 export const lookForSite = 'portfolio:look-for-site';

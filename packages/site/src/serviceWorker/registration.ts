@@ -6,13 +6,21 @@ const lookEveryMs = 3_600_000;
 let registration: ServiceWorkerRegistration | undefined;
 let lookedAt = 0;
 
+const reportFailure = () => registration?.active?.postMessage(lookForSite);
+
+/** Notices when the next build can't be installed: its worker is given up before it is ready. */
+function watchInstallation() {
+  const worker = registration?.installing;
+  const noticeEnd = () => worker?.state === 'redundant' && reportFailure();
+  worker?.addEventListener('statechange', noticeEnd, { once: true });
+}
+
 /** Looks for a new build, at most once an hour; it shows when the visitor goes to another page. */
 export function lookForUpdate() {
   const isTooSoon = Date.now() - lookedAt < lookEveryMs;
   if (!registration || isTooSoon || !navigator.onLine) return;
   lookedAt = Date.now();
-  const { active } = registration;
-  registration.update().catch(() => active?.postMessage(lookForSite));
+  registration.update().catch(reportFailure);
 }
 
 /**
@@ -23,6 +31,7 @@ export function lookForUpdate() {
 export async function register(file: string) {
   const isFirstVisit = navigator.serviceWorker.controller === null;
   registration = await navigator.serviceWorker.register(file);
+  registration.addEventListener('updatefound', watchInstallation);
   if (isFirstVisit) lookedAt = Date.now();
   lookForUpdate();
 }

@@ -13,17 +13,26 @@ const lookForUpdate = () => {
   if (!isReplaced) registration?.lookForUpdate();
 };
 
+/** The browser's service workers, where there are any: only in a secure context, and not in a sandboxed frame. */
+function findServiceWorkers() {
+  try {
+    return navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  } catch {
+    // A sandboxed frame may not even look for them.
+    return undefined;
+  }
+}
+
 /**
  * Registers the service worker when the browser has nothing else to do. Not while developing, and not for
  * visitors who save data.
  */
 export function startServiceWorker() {
-  const { serviceWorker, connection } = navigator;
+  const serviceWorker = findServiceWorkers();
   const file = import.meta.env.SERVICE_WORKER;
-  // Only in a secure context.
   if (!file || !serviceWorker) return;
   let hasWorker = serviceWorker.controller !== null;
-  if (!hasWorker && connection?.saveData) return;
+  if (!hasWorker && navigator.connection?.saveData) return;
 
   const register = async () => {
     await idle();

@@ -1,0 +1,77 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** A file of this build: its address, relative to the worker's, and its SHA-256 as base64. */
+type BuiltFile = readonly [url: string, hash: string];
+
+/** Set by the build (`serviceWorker.ts` of the package `publish`). */
+declare const siteBuild: {
+  /** The pages, kept from the start. */
+  pages: readonly BuiltFile[];
+  /** What else is kept from the start. */
+  files: readonly BuiltFile[];
+  /** What is kept once a page has used it. */
+  filesOnUse: readonly BuiltFile[];
+  /** The page for what isn't available. */
+  offlinePage: string;
+  /** The folder of files whose names change with their content. */
+  hashedFiles: string;
+  /** A folder beside the site, for the workshop. */
+  workshop: string;
+};
+
+// Once: the build writes the constant wherever it is named.
+const { pages, files, filesOnUse, offlinePage, hashedFiles, workshop } = siteBuild;
+
+const { scope } = self.registration;
+
+/** The first page's address, and the beginning of all others. */
+export const base = scope;
+
+/** What the worker knows about a file of its build. */
+export interface KnownFile {
+  /** The whole address. */
+  url: string;
+  /** The SHA-256 of its bytes, as base64. */
+  hash: string;
+  /** Part of its content type, where browsers refuse a file of another type. Empty for the rest. */
+  type: string;
+  /** Its address in the cache. It names the bytes, so other bytes are never found there. */
+  key: string;
+  isPage: boolean;
+}
+
+/** With `nosniff`, scripts and styles of another type don't run; SVG needs its type in any case. */
+const types = { js: 'javascript', css: 'text/css', svg: 'image/svg' };
+
+function describe(list: readonly BuiltFile[], isPage = false): KnownFile[] {
+  return list.map(([address, hash]) => {
+    const url = new URL(address, scope).href;
+    const type = isPage ? 'text/html' : types[url.split('.').pop() as keyof typeof types];
+    return {
+      url,
+      hash,
+      type: type ?? '',
+      key: `${url}?sha256=${encodeURIComponent(hash)}`,
+      isPage,
+    };
+  });
+}
+
+/**
+ * What is kept from the start. Pages come first, as they tell soonest whether a host still has another build.
+ */
+export const keptFromStart = [...describe(pages, true), ...describe(files)];
+
+/** All files of this build that are ever kept, by their address. */
+export const knownFiles: ReadonlyMap<string, KnownFile> = new Map(
+  [...keptFromStart, ...describe(filesOnUse)].map((file) => [file.url, file]),
+);
+
+/** The offline page's address. */
+export const offlineUrl = new URL(offlinePage, scope).href;
+
+/** Where the files are whose names change with their content. */
+export const hashedFilesUrl = new URL(hashedFiles, scope).href;
+
+/** Where the workshop is. */
+export const workshopUrl = new URL(workshop, scope).href;
