@@ -174,6 +174,22 @@ test('a double click sends one message, without an inquiry type if none was chos
   expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
 });
 
+test('twenty submits in one task make one request', async ({ page }) => {
+  const message = unique('Twenty times');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await openContact(page);
+  await fill(page, { ...sender, Message: message });
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    for (let count = 0; count < 20; count += 1) form.requestSubmit();
+  });
+  await expect(formStatus(page)).toHaveText(thanks);
+  expect(calls).toHaveLength(1);
+  expect(await readInbox(message)).toHaveLength(1);
+});
+
 test('a missing or wrong value is explained at its field, and nothing is sent', async ({
   page,
 }) => {

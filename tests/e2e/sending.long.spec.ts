@@ -62,6 +62,24 @@ const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
     noAnswer,
   ],
   [
+    'a login page that says 201',
+    (route) => route.fulfill({ status: 201, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    /could not be sent/,
+    noAnswer,
+  ],
+  [
+    'a login page that says 201 and doesn’t say that it is one',
+    (route) => route.fulfill({ status: 201, body: '<!doctype html><title>Log in</title>' }),
+    /could not be sent/,
+    noAnswer,
+  ],
+  [
+    'an answer from where somebody has redirected it to',
+    (route) => route.fulfill({ status: 307, headers: { location: '/rest/v1/elsewhere' } }),
+    /Failed to fetch/,
+    noAnswer,
+  ],
+  [
     'a refused connection',
     (route) => route.abort('connectionrefused'),
     /Failed to fetch/,

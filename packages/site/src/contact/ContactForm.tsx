@@ -11,9 +11,10 @@ import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
+import type { FormStatus } from './outbox';
 import { loadClient } from './sendMessage';
-import { honeypotName } from './spamCheck';
-import { type FormStatus, successShownMs, useContactForm } from './useContactForm';
+import { trapName } from './spamCheck';
+import { successShownMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
 
 const Stars = lazyOnFirstInteraction(() => import('./Stars'));
@@ -79,7 +80,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         />
         <TextAreaField rows={5} minLength={MIN_MESSAGE_LENGTH} {...fieldProps('message')} />
         {/* Programs have a script too; without one, the form goes to the mail program. */}
-        {isHydrated && <Honeypot name={honeypotName} />}
+        {isHydrated && <Honeypot name={trapName} />}
         <Button type="submit" loading={submitting} loadingLabel="Sending...">
           Send Message
         </Button>

@@ -18,8 +18,9 @@ export const client = createClient(
   {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      async fetch(...call) {
-        const answer = await fetch(...call);
+      async fetch(input, init) {
+        // The data API never redirects: whoever does is somebody else, and isn't sent the message.
+        const answer = await fetch(input, { ...init, redirect: 'error' });
         // The client's own answers leave the headers out.
         retryAfterS = Number(answer.headers.get('Retry-After')) || undefined;
         return answer;

@@ -1,6 +1,6 @@
 import { type ContactMessage, contactFieldNames } from '@portfolio/data/contactMessage';
 import { holdUpdates } from '../serviceWorker/updates';
-import { emptyMessage, isEmpty } from './formValues';
+import { emptyMessage, isEmpty, isSame } from './formValues';
 
 /** How many hours a draft is kept: others may use the device. */
 export const draftHours = 24;
@@ -52,6 +52,5 @@ export function readDraft(): ContactMessage {
 
 /** Forgets the draft of a message that was sent, unless something else has been typed since. */
 export function forgetDraft(sent: ContactMessage) {
-  const draft = readDraft();
-  if (contactFieldNames.every((name) => draft[name] === sent[name])) store(null);
+  if (isSame(readDraft(), sent)) store(null);
 }

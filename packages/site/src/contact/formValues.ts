@@ -15,18 +15,22 @@ export const isField = (name: string): name is ContactField => name in contactFi
 export const isEmpty = (message: ContactMessage) =>
   contactFieldNames.every((name) => message[name] === '');
 
-/** What is in the form's controls, which are not disabled. */
-export function readForm(form: HTMLFormElement): ContactMessage {
-  const message = { ...emptyMessage };
-  for (const [name, value] of new FormData(form)) {
-    if (isField(name) && typeof value === 'string') message[name] = value;
-  }
-  return message;
-}
+/** Whether two messages say the same, field by field. */
+export const isSame = (one: ContactMessage, other: ContactMessage) =>
+  contactFieldNames.every((name) => one[name] === other[name]);
+
+const controlOf = (form: HTMLFormElement, name: ContactField) =>
+  form.elements.namedItem(name) as HTMLInputElement;
+
+/** What is in the form's controls, disabled ones included. */
+export const readForm = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    contactFieldNames.map((name) => [name, controlOf(form, name).value]),
+  ) as ContactMessage;
 
 /** Puts a message into the form's controls. */
 export function fillForm(form: HTMLFormElement, message: ContactMessage) {
   for (const name of contactFieldNames) {
-    (form.elements.namedItem(name) as HTMLInputElement).value = message[name];
+    controlOf(form, name).value = message[name];
   }
 }

@@ -1,20 +1,17 @@
 /**
- * The name of the field that only programs fill in: contact forms often have one of this name, and
- * browsers have no value for it.
+ * The name of the field that only programs fill in: no browser or password manager has a value for it.
+ * Their rules look for parts of words, such as `name`, `mail`, `state` or `street`, in names and labels.
  */
-export const honeypotName = 'subject';
+export const trapName = 'leave-empty';
 
 /**
  * Nobody opens the page and writes a message in less time than this, in milliseconds, not even someone who
- * pastes the message and lets the browser fill in the rest.
+ * pastes the message and lets the browser fill in the rest. A message that is quicker waits.
  */
 export const minimumTimeMs = 2000;
 
-/**
- * Whether a program has filled in the form: it has filled in the honeypot, or was quicker than a person.
- * @param timeMs how long the form was there to be filled in, in milliseconds
- */
-export function isSpam(form: HTMLFormElement, timeMs: number) {
-  const honeypot = form.elements.namedItem(honeypotName) as HTMLInputElement | null;
-  return Boolean(honeypot?.value) || timeMs < minimumTimeMs;
+/** Whether something has filled in the field that people don't see: a spam program, or a person's form filler. */
+export function isTrapFilled(form: HTMLFormElement) {
+  const trap = form.elements.namedItem(trapName) as HTMLInputElement | null;
+  return Boolean(trap?.value);
 }

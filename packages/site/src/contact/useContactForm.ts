@@ -7,17 +7,23 @@ import {
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
 import type { DraftState } from '@portfolio/ui/DraftNote';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { forgetDraft, keepDraft, readDraft } from './draft';
-import { emptyMessage, fillForm, isEmpty, isField, readForm } from './formValues';
-import { SendError, sendMessage } from './sendMessage';
-import { isSpam } from './spamCheck';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { keepDraft, readDraft } from './draft';
+import { emptyMessage, fillForm, isEmpty, isField, isSame, readForm } from './formValues';
+import { outbox } from './outbox';
+import { isTrapFilled, minimumTimeMs } from './spamCheck';
 
 /** How long the success message stays, in milliseconds (spec section 4). */
 export const successShownMs = 5000;
-
-export type FormStatus = 'editing' | 'submitting' | 'success' | 'error';
 
 type Errors = Partial<Record<ContactField, string>>;
 
@@ -29,6 +35,9 @@ function restore(form: HTMLFormElement) {
   fillForm(form, message);
   return message;
 }
+
+const hasErrors = (message: ContactMessage) =>
+  Object.keys(validateContactMessage(message)).length > 0;
 
 /** When the form was there to be filled in, on the clock of `performance.now()`. */
 function openedAt(restored: ContactMessage) {
@@ -46,9 +55,12 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState(emptyMessage);
   const [cleared, setCleared] = useState<ContactMessage>();
   const [errors, setErrors] = useState<Errors>({});
-  const [status, setStatus] = useState<FormStatus>('editing');
-  const [explanation, setExplanation] = useState<string>();
+  const sending = useSyncExternalStore(outbox.subscribe, outbox.getSending, outbox.getSending);
+  const { status } = sending;
   const openedAtRef = useRef(0);
+  const focusedRef = useRef<HTMLElement>(null);
+  /** What a submit has found. */
+  const rejectedRef = useRef<Errors>(null);
 
   useEffect(() => {
     const form = formRef.current;
@@ -57,9 +69,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     openedAtRef.current = openedAt(restored);
     setMessage(restored);
     keepDraft(restored);
-    // A submit from before hydration was held back by the document's start script.
-    if (form.dataset.submitRequested !== undefined) {
-      delete form.dataset.submitRequested;
+    // What was submitted before hydration was kept by the document's start script. Where something was missing,
+    // that is said now; a message that has been completed since waits for another press.
+    const { submitRequested } = form.dataset;
+    delete form.dataset.submitRequested;
+    if (submitRequested === 'submit' || (submitRequested && hasErrors(restored))) {
       form.requestSubmit();
     }
   }, [formRef]);
@@ -84,59 +98,76 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     setErrors((current) => ({ ...current, [name]: validateContactField(name, value) }));
   };
 
-  const deliver = async (form: HTMLFormElement, typed: ContactMessage) => {
-    if (isSpam(form, performance.now() - openedAtRef.current)) return;
-    await sendMessage(typed);
-    forgetDraft(typed);
-  };
+  // Together with the outcome, so that nothing can send the same text again in between.
+  const settle = useEffectEvent(() => {
+    const form = formRef.current;
+    const { status, message: sent } = outbox.getSending();
+    if (!form || status !== 'success' || !sent) return;
+    const current = readForm(form);
+    if (isSame(current, sent)) empty(form);
+    else setTyped(current);
+  });
+  useEffect(() => {
+    const unsubscribe = outbox.subscribe(() => settle());
+    return () => {
+      unsubscribe();
+      // Visitors who come back know how it ended.
+      outbox.reset();
+    };
+  }, []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  // Controls that are disabled while sending lose the focus; a keyboard user gets it back.
+  useLayoutEffect(() => {
     if (status === 'submitting') return;
+    if (document.activeElement === document.body)
+      focusedRef.current?.focus({ preventScroll: true });
+    focusedRef.current = null;
+  }, [status]);
+
+  useLayoutEffect(() => {
+    if (errors !== rejectedRef.current) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors, formRef]);
+
+  // The form and the outbox know what has happened; this render may not, when a program submits twice in a task.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const before = outbox.getSending().status;
+    if (before === 'submitting') return;
     const form = event.currentTarget;
     const typed = readForm(form);
     // A second press: the message has just been sent.
-    if (status === 'success' && isEmpty(typed)) return;
+    if (before === 'success' && isEmpty(typed)) return;
     const found = validateContactMessage(typed);
     if (Object.keys(found).length > 0) {
-      flushSync(() => {
-        setTyped(typed);
-        setErrors(found);
-        setStatus('editing');
-      });
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      rejectedRef.current = found;
+      setTyped(typed);
+      setErrors(found);
+      outbox.reset();
       return;
     }
-    const focused = document.activeElement as HTMLElement | null;
+    focusedRef.current = document.activeElement as HTMLElement | null;
     setTyped(typed);
     setErrors({});
-    setStatus('submitting');
-    let outcome: FormStatus = 'success';
-    try {
-      await deliver(form, typed);
-      empty(form);
-    } catch (error) {
-      console.error('The message could not be sent.', error);
-      setExplanation(error instanceof SendError ? error.explanation : undefined);
-      outcome = 'error';
-    }
-    flushSync(() => setStatus(outcome));
-    // Controls that are disabled while sending lose the focus; a keyboard user gets it back.
-    if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
+    outbox.send(typed, {
+      earliestAt: openedAtRef.current + minimumTimeMs,
+      isTrapFilled: isTrapFilled(form),
+    });
   };
 
   const clear = () => {
     const form = formRef.current;
-    if (!form) return;
+    if (!form || outbox.getSending().status === 'submitting') return;
     keepDraft(emptyMessage);
-    setCleared(message);
+    setCleared(readForm(form));
     empty(form);
-    setStatus('editing');
+    outbox.reset();
   };
 
   const undoClear = () => {
-    if (!formRef.current || !cleared) return;
-    fillForm(formRef.current, cleared);
+    const form = formRef.current;
+    if (!form || !cleared || !isEmpty(readForm(form))) return;
+    fillForm(form, cleared);
     setTyped(cleared);
   };
 
@@ -154,12 +185,12 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   return {
     message,
     status,
-    explanation: status === 'error' ? explanation : undefined,
+    explanation: sending.explanation,
     draftState,
     fieldProps,
     change,
     submit,
-    hideSuccess: () => setStatus('editing'),
+    hideSuccess: outbox.reset,
     clear,
     undoClear,
   };

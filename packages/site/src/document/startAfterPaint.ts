@@ -112,18 +112,25 @@ function startAfterPaint(
     event.stopPropagation();
   };
 
+  // A form that will check itself (`Form` in the interface) turns the browser's checks off when it takes over. Until
+  // then its words aren't there yet, and the browser's bubble would come in the place of them.
   const hold = (event: Event) => {
-    if (!isAwaited || state.hydrated !== undefined) return;
+    const form = (event.target as Partial<Element>).closest?.<HTMLFormElement>(
+      '[data-checks-itself]',
+    );
+    if (!isAwaited || !form || form.noValidate) return;
     event.preventDefault();
-    (event.target as HTMLFormElement).dataset.submitRequested = '';
+    form.dataset.submitRequested = event.type;
   };
 
-  addEventListener('submit', hold, true);
+  for (const name of ['submit', 'invalid']) addEventListener(name, hold, true);
   // Without the application, the page stays as it was written, and the form's own action takes over.
   addEventListener('portfolio:failed', () => {
     delete state.pendingCategory;
     isAwaited = false;
-    document.querySelector<HTMLFormElement>('form[data-submit-requested]')?.submit();
+    const form = document.querySelector<HTMLFormElement>('[data-submit-requested]');
+    if (form?.dataset.submitRequested === 'submit') form.requestSubmit();
+    else form?.reportValidity();
   });
   for (const name of kept) addEventListener(name, keepFromReact, { capture: true, passive: true });
   for (const name of interactions)

@@ -1,25 +1,31 @@
-import type { ComponentProps } from 'react';
-import { useHydrated } from '../../hooks/useHydrated.ts';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormProps extends ComponentProps<'form'> {
   /**
-   * Whether the form checks its fields itself. The browser's own checks are then turned off once
-   * the page is hydrated; without a script they are all a visitor has.
+   * Whether the form checks its fields itself. The browser's own checks are then off from the moment
+   * at which `onSubmit` works; without a script they are all a visitor has.
    * @default false
+   * @selector `[data-checks-itself]` While `noValidate` is false, nothing listens yet: what is submitted may be kept.
    */
   checksItself?: boolean;
 }
 
 /** A form in one column: `FormFields`, then a `FormNote` and messages about them. */
-export function Form({ checksItself = false, className, ...rest }: FormProps) {
-  const isHydrated = useHydrated();
+export function Form({ checksItself = false, className, ref, ...rest }: FormProps) {
+  const ownRef = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => ownRef.current as HTMLFormElement);
+  // With the commit that hydrates the form. Were it rendered, a press between the two would get the browser's bubble.
+  useLayoutEffect(() => {
+    if (checksItself && ownRef.current) ownRef.current.noValidate = true;
+  }, [checksItself]);
   return (
     <form
-      noValidate={checksItself && isHydrated}
       {...rest}
+      ref={ownRef}
+      data-checks-itself={checksItself ? '' : undefined}
       className={cx(styles.form, className)}
     />
   );

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface HoneypotProps extends ComponentProps<'input'> {
   /**
-   * The name of the field: one that spam programs recognize, and that browsers and password
-   * managers have no value for, such as `subject`.
+   * The name of the field: one that browsers, password managers and form fillers have no value for, such
+   * as `leave-empty`.
    */
   name: string;
 }
 
-/** How each password manager is asked to leave a field alone. */
+/** How 1Password, Bitwarden, LastPass and Dashlane are asked to leave a field alone. */
 const ignored = {
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -19,13 +19,13 @@ const ignored = {
 
 /**
  * A form field that no person fills in: it is invisible, isn't announced and can't be reached with
- * the keyboard. So a value in it comes from a program. `className`, `ref` and other attributes
- * reach the input.
+ * the keyboard. So a value in it comes from a program, which may be a person's own form filler.
+ * `className`, `ref` and other attributes reach the input.
  */
 export function Honeypot(props: HoneypotProps) {
   return (
-    // Not `display: none`: programs leave such fields empty.
-    <VisuallyHidden aria-hidden="true">
+    // Not `display: none`: spam programs leave such fields empty. Inert: browsers fill in only what can be focused.
+    <VisuallyHidden aria-hidden="true" inert>
       <label>
         Leave this field empty
         <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />

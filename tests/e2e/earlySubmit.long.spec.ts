@@ -1,0 +1,180 @@
+import type { CDPSession, Page } from '@playwright/test';
+import {
+  accept,
+  field,
+  fill,
+  formStatus,
+  insertCall,
+  sendButton,
+  sender,
+  thanks,
+  unique,
+} from './support/contactPage';
+import { readInbox } from './support/inbox';
+import { expect, holdBack, makeGate, test, waitForHydration } from './support/test';
+
+/** What the specification says about an empty form (section 5). */
+const missing = {
+  Name: 'Name is required',
+  'Phone Number': 'Phone number is required',
+  Email: 'Email is required',
+  Message: 'Message is required',
+};
+
+/** How much slower than this machine the visitor's processor is. */
+const SLOWDOWN = 6;
+
+declare global {
+  interface Window {
+    /** How often the browser has shown a bubble of its own. */
+    bubbles?: number;
+  }
+}
+
+/** Counts the browser's own bubbles: it shows one unless somebody prevents the event. */
+const countBubbles = (page: Page) =>
+  page.addInitScript(() => {
+    window.bubbles = 0;
+    const note = (event: Event) =>
+      setTimeout(() => {
+        if (!event.defaultPrevented) window.bubbles = (window.bubbles ?? 0) + 1;
+      });
+    addEventListener('invalid', note, true);
+  });
+
+const bubbles = (page: Page) => page.evaluate(() => window.bubbles);
+
+async function expectMissing(page: Page) {
+  for (const [label, error] of Object.entries(missing)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(error);
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  expect(await bubbles(page)).toBe(0);
+}
+
+const slowDown = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** How long this page takes on the slow processor, from its start until the application has taken it over. */
+async function measureHydration(page: Page) {
+  await page.goto('/contact');
+  await waitForHydration(page);
+  return page.evaluate(() => performance.now());
+}
+
+/** In how many steps the time until then is walked through. */
+const STEPS = 16;
+
+/** Presses Send Message at a time on the clock of `performance.now()`, as exactly as the page lets itself be interrupted. */
+const pressAt = (page: Page, atMs: number) =>
+  page.evaluate((time) => {
+    const press = () => {
+      if (performance.now() < time) return void setTimeout(press);
+      const button = document.querySelector<HTMLElement>('form [type="submit"]');
+      for (const type of ['pointerdown', 'pointerup']) {
+        button?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      }
+      button?.click();
+    };
+    press();
+  }, atMs);
+
+/** Opens the page on a slow processor, over and over, with a later moment each time. */
+async function atEveryMoment(page: Page, look: (atMs: number) => Promise<void>) {
+  test.setTimeout(400_000);
+  await countBubbles(page);
+  await slowDown(await page.context().newCDPSession(page), SLOWDOWN);
+  const wholeMs = await measureHydration(page);
+  for (let step = 0; step <= STEPS; step += 1) {
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await sendButton(page).waitFor();
+    await test.step(`after ${step} of ${STEPS} parts`, () => look((wholeMs * 1.2 * step) / STEPS));
+  }
+}
+
+test('Send Message as the first click shows what is missing, at whatever moment it comes', async ({
+  page,
+}) => {
+  await atEveryMoment(page, async (atMs) => {
+    await pressAt(page, atMs);
+    await expectMissing(page);
+  });
+});
+
+test('a message sent with the first click arrives once, at whatever moment it comes', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route(insertCall, (route) => {
+    calls += 1;
+    return accept(route);
+  });
+  await atEveryMoment(page, async (atMs) => {
+    calls = 0;
+    await fill(page, { ...sender, Message: 'Could we talk about it?' });
+    await pressAt(page, atMs);
+    await expect(formStatus(page)).toHaveText(thanks);
+    await expect(field(page, 'Message')).toHaveValue('');
+    expect(calls).toBe(1);
+  });
+});
+
+for (const script of ['entry.client', 'ContactPage', 'reactDom', 'lateStyles']) {
+  test(`Send Message pressed before ${script} has come shows what is missing when the application is there`, async ({
+    page,
+  }) => {
+    await countBubbles(page);
+    const release = await holdBack(page, script);
+    await page.goto('/contact');
+    await sendButton(page).click();
+    await sendButton(page).click();
+    release();
+    await expectMissing(page);
+  });
+}
+
+test('a form that was empty when it was sent too early, and was completed since, waits for another press', async ({
+  page,
+}) => {
+  const message = unique('Not yet');
+  const release = await holdBack(page, 'entry.client');
+  await page.goto('/contact');
+  await sendButton(page).click();
+  await fill(page, { ...sender, Message: message });
+  release();
+  await waitForHydration(page);
+  await expect(field(page, 'Email')).toHaveAttribute('data-state', 'valid');
+  await expect(formStatus(page)).toHaveText('');
+  expect(await readInbox(message)).toEqual([]);
+  await sendButton(page).click();
+  await expect(formStatus(page)).toHaveText(thanks);
+  expect(await readInbox(message)).toHaveLength(1);
+});
+
+test('where the application cannot be loaded, the browser says what is missing, and the mail program gets the rest', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await countBubbles(page);
+  const asked: string[] = [];
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) asked.push(url);
+  });
+  const { opened: pressed, open: letGo } = makeGate();
+  await page.route('**/assets/entry.client*', async (route) => {
+    await pressed;
+    await route.abort();
+  });
+  await page.goto('/contact');
+  await sendButton(page).click();
+  expect(await bubbles(page)).toBe(0);
+  letGo();
+  await expect.poll(() => bubbles(page)).toBe(4);
+  await fill(page, { ...sender, Message: 'Could we talk about it?' });
+  await sendButton(page).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  problems.length = 0;
+});
