@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { readPdf } from '../unit/generated/readPdf';
 import { card, expectFlipped } from './support/page';
 import { routes } from './support/routes';
-import { expect, openHydrated, test } from './support/test';
+import { expect, openHydrated, test, waitForHydration } from './support/test';
 
 test('each page prints its content, on light paper, without what only works on a screen', async ({
   page,
@@ -76,3 +77,70 @@ for (const format of ['A4', 'Letter'] as const) {
     }
   });
 }
+
+/** All that a page saved as PDF now has, without the white space. */
+const savedText = async (page: Page) =>
+  (await readPdf(await page.pdf({ format: 'A4' }))).text.replace(/\s/g, '');
+
+declare global {
+  interface Window {
+    /** Lets the change of look go on to its next task; returns whether it had been held. */
+    goOn?: () => boolean;
+  }
+}
+
+/** While the look of the page changes, holds each next task until the test lets it go on. */
+const holdChange = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const held: TimerHandler[] = [];
+    window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) => {
+      const isHeld = ms === 0 && document.querySelector('[data-waiting]');
+      return isHeld ? held.push(act) : setTimeout(act, ms, ...rest);
+    }) as typeof setTimeout;
+    window.goOn = () => {
+      const acts = held.splice(0);
+      for (const act of acts) setTimeout(act);
+      return acts.length > 0;
+    };
+  });
+
+for (const { path } of routes) {
+  test(`${path} has everything on paper, whenever it's printed`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await holdChange(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const saved = [['parsed', await savedText(page)]];
+    await page.waitForLoadState();
+    saved.push(['loaded', await savedText(page)]);
+    const waiting = page.locator('[data-waiting]');
+    await expect(waiting).not.toHaveCount(0);
+    while ((await waiting.count()) > 0) {
+      const states = await waiting.evaluateAll((all) => all.map(({ dataset }) => dataset.waiting));
+      saved.push([states.join(), await savedText(page)]);
+      await page.evaluate(() => window.goOn?.());
+    }
+    // Both states of what is outside the window were among them.
+    for (const state of [/skipped/, /contained/]) {
+      expect(saved.filter(([moment]) => state.test(moment))).not.toHaveLength(0);
+    }
+    await waitForHydration(page);
+    const whole = await savedText(page);
+    for (const heading of await page.getByRole('heading').allInnerTexts()) {
+      expect(whole).toContain(heading.replace(/\s/g, ''));
+    }
+    for (const [moment, text] of saved) expect(text, moment).toBe(whole);
+  });
+}
+
+test('a choice in the address that is still on its way is no reason to print nothing', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/skills?category=data-technologies', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Jupyter').first()).toBeHidden();
+  expect(await savedText(page)).toContain('Jupyter');
+});
