@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPdf } from '../unit/generated/readPdf';
+import { type PdfPage, readPdf } from '../unit/generated/readPdf';
 import { card, expectFlipped } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, test, waitForHydration } from './support/test';
@@ -59,8 +59,19 @@ test('cards that have not appeared yet are printed', async ({ page }) => {
   }
 });
 
+/** What fits on no rest of a sheet may leave this part of it empty. */
+const EMPTY_PART = 0.4;
+
+/** Expects that what is printed doesn't leave much of a sheet empty, but for the last. */
+function expectFilled(pages: readonly PdfPage[], place: string) {
+  for (const [index, { texts, height }] of pages.slice(0, -1).entries()) {
+    const lowest = Math.min(...texts.filter(({ text }) => text.trim() !== '').map(({ y }) => y));
+    expect(lowest / height, `${place}, sheet ${index + 1}`).toBeLessThan(EMPTY_PART);
+  }
+}
+
 for (const format of ['A4', 'Letter'] as const) {
-  test(`on ${format}, no sheet is blank or ends in a heading`, async ({ page }) => {
+  test(`on ${format}, sheets are filled, and none ends in a heading`, async ({ page }) => {
     for (const path of [...routes.map((route) => route.path), '/nowhere']) {
       await openHydrated(page, path);
       const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -73,8 +84,31 @@ for (const format of ['A4', 'Letter'] as const) {
         const last = lines.filter(({ y }) => y === lines[0]?.y).map(({ text }) => text);
         expect(headings, place).not.toContain(last.join('').trim());
       }
+      expectFilled(pages, path);
       if (path === '/nowhere') expect(pages).toHaveLength(1);
     }
+  });
+}
+
+for (const [path, row] of [
+  ['/skills', '[role="tabpanel"] section li'],
+  ['/experience', 'article ul:not([aria-label]) > li'],
+] as const) {
+  test(`on paper, what is longer than a sheet on ${path} begins below the heading`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
+    await openHydrated(page, path);
+    await page
+      .locator(row)
+      .first()
+      .evaluate((element) => {
+        for (let count = 0; count < 80; count += 1) element.after(element.cloneNode(true));
+      });
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeGreaterThan(3);
+    expectFilled(pages.slice(0, 2), path);
   });
 }
 
