@@ -16,8 +16,6 @@ declare global {
   interface Window {
     /** What waits while the fonts change, and how high the page was before and is meanwhile, in pixels. */
     change?: { tops: number[]; before: number; during: number; innerHeight: number };
-    /** How much waited before and after the browser was about to print. */
-    printed?: { before: number; after: number };
   }
 }
 
@@ -38,7 +36,7 @@ const watchChange = (page: Page) =>
     });
     const { add } = FontFaceSet.prototype;
     FontFaceSet.prototype.add = function addAndLook(face) {
-      const waiting = [...document.querySelectorAll('[style*="content-visibility"]')];
+      const waiting = [...document.querySelectorAll('[data-waiting]')];
       window.change ??= {
         tops: waiting.map((element) => element.getBoundingClientRect().top),
         before,
@@ -64,7 +62,7 @@ async function openWithoutFonts(page: Page, path: string) {
 /** Waits until nothing waits any more. */
 async function waitForChange(page: Page) {
   await expect.poll(() => familiesShown(page)).toHaveLength(2);
-  await expect(page.locator('[style*="contain"], [style*="content-visibility"]')).toHaveCount(0);
+  await expect(page.locator('[data-waiting], [style*="contain"]')).toHaveCount(0);
 }
 
 for (const { path } of isFullRun ? routes : routes.slice(0, 1)) {
@@ -106,25 +104,6 @@ test('a field below the window keeps the focus when the fonts come', async ({ pa
   open();
   await waitForChange(page);
   await expect(field).toBeFocused();
-});
-
-test('who prints while the fonts come gets the whole page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const waiting = () => document.querySelectorAll('[style*="content-visibility: hidden"]').length;
-    const { add } = FontFaceSet.prototype;
-    FontFaceSet.prototype.add = function addAndPrint(face) {
-      const before = waiting();
-      dispatchEvent(new Event('beforeprint'));
-      window.printed ??= { before, after: waiting() };
-      return add.call(this, face);
-    };
-  });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openHydrated(page, '/');
-  await waitForChange(page);
-  const printed = await page.evaluate(() => window.printed);
-  expect(printed?.before).toBeGreaterThan(0);
-  expect(printed?.after).toBe(0);
 });
 
 test('the styles that come after the paint leave the page as it was laid out', async ({

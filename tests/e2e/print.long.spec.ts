@@ -1,7 +1,8 @@
-import { readPdf } from '../unit/generated/readPdf';
+import type { Page } from '@playwright/test';
+import { type PdfPage, readPdf } from '../unit/generated/readPdf';
 import { card, expectFlipped } from './support/page';
 import { routes } from './support/routes';
-import { expect, openHydrated, test } from './support/test';
+import { expect, openHydrated, test, waitForHydration } from './support/test';
 
 test('each page prints its content, on light paper, without what only works on a screen', async ({
   page,
@@ -58,8 +59,19 @@ test('cards that have not appeared yet are printed', async ({ page }) => {
   }
 });
 
+/** What fits on no rest of a sheet may leave this part of it empty. */
+const EMPTY_PART = 0.4;
+
+/** Expects that what is printed doesn't leave much of a sheet empty, but for the last. */
+function expectFilled(pages: readonly PdfPage[], place: string) {
+  for (const [index, { texts, height }] of pages.slice(0, -1).entries()) {
+    const lowest = Math.min(...texts.filter(({ text }) => text.trim() !== '').map(({ y }) => y));
+    expect(lowest / height, `${place}, sheet ${index + 1}`).toBeLessThan(EMPTY_PART);
+  }
+}
+
 for (const format of ['A4', 'Letter'] as const) {
-  test(`on ${format}, no sheet is blank or ends in a heading`, async ({ page }) => {
+  test(`on ${format}, sheets are filled, and none ends in a heading`, async ({ page }) => {
     for (const path of [...routes.map((route) => route.path), '/nowhere']) {
       await openHydrated(page, path);
       const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -72,7 +84,103 @@ for (const format of ['A4', 'Letter'] as const) {
         const last = lines.filter(({ y }) => y === lines[0]?.y).map(({ text }) => text);
         expect(headings, place).not.toContain(last.join('').trim());
       }
+      expectFilled(pages, path);
       if (path === '/nowhere') expect(pages).toHaveLength(1);
     }
   });
 }
+
+for (const [path, row] of [
+  ['/skills', '[role="tabpanel"] section li'],
+  ['/experience', 'article ul:not([aria-label]) > li'],
+] as const) {
+  test(`on paper, what is longer than a sheet on ${path} begins below the heading`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
+    await openHydrated(page, path);
+    await page
+      .locator(row)
+      .first()
+      .evaluate((element) => {
+        for (let count = 0; count < 80; count += 1) element.after(element.cloneNode(true));
+      });
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeGreaterThan(3);
+    expectFilled(pages.slice(0, 2), path);
+  });
+}
+
+/** A text without white space, emoji and punctuation. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** All that a page saved as PDF now has. */
+const savedText = async (page: Page) =>
+  lettersOf((await readPdf(await page.pdf({ format: 'A4' }))).text);
+
+declare global {
+  interface Window {
+    /** Lets the change of look go on to its next task; returns whether it had been held. */
+    goOn?: () => boolean;
+  }
+}
+
+/** While the look of the page changes, holds each next task until the test lets it go on. */
+const holdChange = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const held: TimerHandler[] = [];
+    window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) => {
+      const isHeld = ms === 0 && document.querySelector('[data-waiting]');
+      return isHeld ? held.push(act) : setTimeout(act, ms, ...rest);
+    }) as typeof setTimeout;
+    window.goOn = () => {
+      const acts = held.splice(0);
+      for (const act of acts) setTimeout(act);
+      return acts.length > 0;
+    };
+  });
+
+for (const { path } of routes) {
+  test(`${path} has everything on paper, whenever it's printed`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
+    await page.setViewportSize({ width: 390, height: 800 });
+    // Quotes take turns otherwise.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await holdChange(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const saved = [['parsed', await savedText(page)]];
+    await page.waitForLoadState();
+    saved.push(['loaded', await savedText(page)]);
+    const waiting = page.locator('[data-waiting]');
+    await expect(waiting).not.toHaveCount(0);
+    while ((await waiting.count()) > 0) {
+      const states = await waiting.evaluateAll((all) => all.map(({ dataset }) => dataset.waiting));
+      saved.push([states.join(), await savedText(page)]);
+      await page.evaluate(() => window.goOn?.());
+    }
+    // Both states of what is outside the window were among them.
+    for (const state of [/skipped/, /contained/]) {
+      expect(saved.filter(([moment]) => state.test(moment))).not.toHaveLength(0);
+    }
+    await waitForHydration(page);
+    const whole = await savedText(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const heading of await page.getByRole('heading').allInnerTexts()) {
+      expect(whole).toContain(lettersOf(heading));
+    }
+    for (const [moment, text] of saved) expect(text, moment).toBe(whole);
+  });
+}
+
+test('a choice in the address that is still on its way is no reason to print nothing', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/skills?category=data-technologies', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Jupyter').first()).toBeHidden();
+  expect(await savedText(page)).toContain('Jupyter');
+});

@@ -42,12 +42,16 @@ test('what moves, and the pointer, come later', async () => {
   ).toBe('.a{top:0}');
 });
 
-test('what is for paper or forced colours alone comes later', async () => {
-  const later =
-    '@media print{.a{top:0}}@media print and (scripting:enabled){.a{top:1px}}@media (forced-colors:active){.a{top:2px}}';
+test('what is for forced colours alone comes later', async () => {
+  const later = '@media (forced-colors:active){.a{top:2px}}';
   const kept =
     '@media print, (scripting:none){.a{top:3px}}@media screen{.a{top:4px}}@media (forced-colors:none){.a{top:5px}}';
   expect(await stylesFor(`@layer x{${later}}${kept}`)).toBe(kept);
+});
+
+test('what is for paper is there from the start, for whoever prints before the rest has come', async () => {
+  const kept = '@media print{.a{top:0}}@media print and (scripting:enabled){.a{top:1px}}';
+  expect(await stylesFor(`${kept}@media print{.c{top:2px}}`)).toBe(kept);
 });
 
 test('custom properties stay that a kept rule or the markup uses', async () => {

@@ -8,8 +8,8 @@ const interaction = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![
 const unseen =
   /^(?:transition|animation|cursor$|touch-action$|(?:-webkit-)?user-select$|overscroll-)/;
 
-/** Media queries of paper, and of forced colours: what these refine comes with the whole stylesheet. */
-const later = /^(?:print(?! *,)|\(forced-colors: ?active\)$)/;
+/** A media query of forced colours: what it refines comes with the whole stylesheet. */
+const later = /^\(forced-colors: ?active\)$/;
 
 /** `[name]` or `[name=value]`. */
 const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
@@ -38,7 +38,7 @@ function remove(node: ChildNode): void {
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0) remove(parent as ChildNode);
 }
 
-/** A stylesheet without what can't be seen at the first paint. */
+/** A stylesheet without what nobody can see before something has happened. */
 function atFirst(stylesheet: string, markup: string, changing: readonly string[]) {
   const styles = postcss.parse(stylesheet);
   styles.walkAtRules((rule) => {
@@ -57,8 +57,8 @@ function atFirst(stylesheet: string, markup: string, changing: readonly string[]
 
 /**
  * The rules of a stylesheet that the first paint of a page needs, in their order: those that its markup can
- * match as it is, on a screen. What answers a visitor, moves or is for paper comes with the whole stylesheet
- * after the paint (docs/decisions/035-inline-what-the-first-paint-needs.md).
+ * match as it is, and those of paper: a page may be printed at any moment. What answers a visitor or moves comes with
+ * the whole stylesheet after the paint (docs/decisions/035-inline-what-the-first-paint-needs.md).
  * @param changing names of attributes that are set before the first paint, whatever the markup says
  */
 export async function pageStyles(

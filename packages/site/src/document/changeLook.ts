@@ -1,4 +1,5 @@
 import { keepLines } from './keepLines';
+import { type Waiting, waitingAttribute } from './waiting';
 
 /** How long what is outside the window keeps the browser at a time, in milliseconds. */
 const SLICE_MS = 12;
@@ -70,17 +71,14 @@ function contentSize(element: HTMLElement) {
 }
 
 /** Does something with one element after the other, in short tasks, and computes each at once. */
-async function inSlices(
-  elements: readonly HTMLElement[],
-  act: (style: CSSStyleDeclaration) => void,
-) {
+async function inSlices(elements: readonly HTMLElement[], act: (element: HTMLElement) => void) {
   let begunAt = Number.NEGATIVE_INFINITY;
   for (const element of elements) {
     if (performance.now() - begunAt > SLICE_MS) {
       await pause();
       begunAt = performance.now();
     }
-    act(element.style);
+    act(element);
     element.getBoundingClientRect();
   }
 }
@@ -88,20 +86,19 @@ async function inSlices(
 /**
  * Changes the look of the whole page. What is in the window changes at once and keeps its lines. What is above
  * and below keeps its place without being computed, and follows in short tasks, so that a finger doesn't wait for all of it
- * (docs/decisions/039-change-the-look-in-slices.md).
+ * (docs/decisions/039-change-the-look-in-slices.md). A page that is printed meanwhile has all of it.
  * @param changes each has a task of its own
  */
 export async function changeLook(...changes: (() => void)[]): Promise<void> {
   const { heights, outside } = survey();
+  const mark = (element: HTMLElement, waiting: Waiting) =>
+    element.setAttribute(waitingAttribute, waiting);
   // All of them first: each would ask for a layout behind a change.
-  const sized = outside.map((element) => [element.style, contentSize(element)] as const);
-  for (const [style, size] of sized) {
-    Object.assign(style, { contentVisibility: 'hidden', containIntrinsicSize: size });
+  const sized = outside.map((element) => [element, contentSize(element)] as const);
+  for (const [element, size] of sized) {
+    element.style.containIntrinsicSize = size;
+    mark(element, 'skipped');
   }
-  const showAll = () => {
-    for (const { style } of outside) Object.assign(style, { contentVisibility: '', contain: '' });
-  };
-  addEventListener('beforeprint', showAll);
   try {
     for (const change of changes) {
       await pause();
@@ -111,11 +108,11 @@ export async function changeLook(...changes: (() => void)[]): Promise<void> {
   } finally {
     // What is skipped is contained. If that ended now, Chromium would map the old places of what is turned or moved in it
     // wrongly, and tell of a layout shift in the window.
-    await inSlices(outside, (style) =>
-      Object.assign(style, { contentVisibility: '', containIntrinsicSize: '', contain: 'content' }),
-    );
+    await inSlices(outside, (element) => {
+      mark(element, 'contained');
+      element.style.containIntrinsicSize = '';
+    });
     await nextFrame();
-    await inSlices(outside, (style) => Object.assign(style, { contain: '' }));
-    removeEventListener('beforeprint', showAll);
+    await inSlices(outside, (element) => element.removeAttribute(waitingAttribute));
   }
 }

@@ -2,11 +2,12 @@ import { targetId } from './targetId';
 
 /**
  * The prerendered page shows the first choice. Where the address makes another, that is not shown
- * while the application, which can read the address, is on its way (`startAfterPaint.ts`).
+ * while the application, which can read the address, is on its way (`startAfterPaint.ts`). Paper
+ * gets the first choice: a page that is printed meanwhile isn't without its content.
  */
 export const pendingCategoryStyles =
-  '[data-pending-category] [data-deferred]{visibility:hidden}' +
-  '[data-pending-category] [data-deferred]::before{content:"Loading…";position:absolute;visibility:visible}';
+  '@media screen{[data-pending-category] [data-deferred]{visibility:hidden}' +
+  '[data-pending-category] [data-deferred]::before{content:"Loading…";position:absolute;visibility:visible}}';
 
 /** Shows what the prerendered page holds, or by now the application. */
 export function showPrerendered() {

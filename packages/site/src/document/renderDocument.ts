@@ -3,6 +3,7 @@ import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../publicFile';
 import { pendingCategoryStyles } from './pendingCategory';
+import { waitingStyles } from './waiting';
 
 /** The parts of a page that differ, as HTML. */
 export interface DocumentParts {
@@ -35,7 +36,7 @@ const accentStyles =
  * (`@portfolio/ui/layers`), then the page's own styles, so that the first paint waits for nothing else.
  */
 export const inlineStyles = (pageStyles: string) =>
-  layerStatement + pageStyles + pendingCategoryStyles + accentStyles;
+  layerStatement + pageStyles + pendingCategoryStyles + waitingStyles + accentStyles;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -62,3 +62,5 @@ override('*, *::before, *::after', {
 
 override('html', { '@media': { print: { fontSize: '10pt' } } });
 override('body', { '@media': { print: { minBlockSize: 0 } } });
+// Programs that save a page as PDF have no margin of their own.
+override('@page', { margin: '12mm' });

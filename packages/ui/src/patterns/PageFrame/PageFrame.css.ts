@@ -15,8 +15,9 @@ export const root = patternStyle({
   // As wide as the window, because the background is.
   paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
   position: 'relative',
-  // As high as its text: a bit more than a sheet's height would print a second sheet.
-  '@media': { print: { display: 'block', minBlockSize: 0 } },
+  // As high as its text: a bit more than a sheet's height would print a second sheet. The margins are the sheet's,
+  // but for what reaches a bit beyond the text.
+  '@media': { print: { display: 'block', minBlockSize: 0, paddingInline: space.xs } },
 });
 
 /** Where a page's heading leaves room beside it. */

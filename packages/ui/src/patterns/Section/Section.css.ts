@@ -6,8 +6,8 @@ const section = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    // On one sheet, if it fits: `break-after` of a heading doesn't hold before a grid.
-    print: { breakInside: 'avoid', display: 'block' },
+    // It may go on on the next sheet: kept whole, a long one would leave the rest of a sheet empty.
+    print: { display: 'block' },
   },
 });
 
@@ -30,7 +30,7 @@ export const head = patternStyle({
   display: 'grid',
   gap: vars.space.xs,
   maxInlineSize: vars.width.measure,
-  '@media': { print: { marginBlockEnd: vars.space.md } },
+  '@media': { print: { breakAfter: 'avoid', marginBlockEnd: vars.space.md } },
 });
 
 export const heading = styleVariants({

@@ -21,6 +21,10 @@ export const group = portfolioStyle({
   breakInside: 'avoid',
   gap: vars.space.xs,
   paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
+  selectors: {
+    // A long one goes on on the next sheet: moved there whole, it would leave most of a sheet empty.
+    '&:has(li:nth-child(13))': { '@media': { print: { breakInside: 'auto' } } },
+  },
 });
 
 /** Its tiles follow the room that it has, in units of the text. */

@@ -14,17 +14,22 @@ export const list = portfolioStyle({
 });
 
 export const entry = portfolioStyle({
-  breakInside: 'avoid',
   display: 'grid',
   '@container': {
     [wide]: { columnGap: vars.space.lg, gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
   },
+  // It may go on on the next sheet, as in a résumé.
+  '@media': { print: { display: 'block' } },
 });
+
+/** On paper, what follows is on the same sheet. */
+const withNext = { '@media': { print: { breakAfter: 'avoid' } } } as const;
 
 /** The axis runs along its start, from entry to entry without a gap. */
 const axis = (lineStyle: string) => `1px ${lineStyle} ${vars.color.line.control}`;
 
 export const when = portfolioStyle({
+  ...withNext,
   borderInlineStart: axis('solid'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +93,9 @@ export const part = portfolioStyle({
   minInlineSize: 0,
 });
 
-export const title = portfolioStyle({ fontSize: vars.fontSize.title });
+export const title = portfolioStyle({ ...withNext, fontSize: vars.fontSize.title });
+
+export const company = portfolioStyle(withNext);
 
 export const initials = portfolioStyle({ border: '2px solid var(--pf-mark)' });
 
@@ -106,6 +113,7 @@ export const duties = portfolioStyle({
 
 /** Beside the duties like results in a margin, below them in a row. */
 export const figures = portfolioStyle({
+  breakInside: 'avoid',
   columnGap: vars.space.lg,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',

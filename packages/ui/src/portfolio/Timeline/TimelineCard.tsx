@@ -84,7 +84,7 @@ export function TimelineCard({
         )
       }
     >
-      <Cluster>
+      <Cluster className={styles.company}>
         <span aria-hidden="true" className={cx(initials, styles.initials)}>
           {companyInitials}
         </span>
