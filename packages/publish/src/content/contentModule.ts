@@ -1,7 +1,10 @@
+import { fileOf } from '@portfolio/data/contentProblem';
 import { selectedWorkOf } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
 import type { Plugin } from 'vite';
+import { refuseSecretKey } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader } from './contentReader.ts';
+import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
@@ -63,7 +66,11 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const content = partsOf(await reader.read());
         const part = id.split('/')[1];
         if (part === undefined) return wholeModule(Object.keys(content));
-        return `export default ${asScript(content[part])}`;
+        const script = `export default ${asScript(content[part])}`;
+        // Here, where the file is known that the owner has to change.
+        const [place] = problemsIn(reader.folder, [{ file: fileOf(part), path: '', message: '' }]);
+        refuseSecretKey(place?.file ?? part, script);
+        return script;
       },
     },
   };

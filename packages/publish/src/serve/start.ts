@@ -1,4 +1,5 @@
 import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
+import { ownerErrorIn } from '@portfolio/data/OwnerError';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadServerVariables, readHostedUrl } from './environment.ts';
 import { watchNpm } from './launcher.ts';
@@ -29,6 +30,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error);
+  console.error(ownerErrorIn(error) ?? error);
   process.exitCode = 1;
 });
