@@ -1,6 +1,6 @@
 import content from 'virtual:content';
 import { ContactForm } from '@portfolio/site/contact/ContactForm.tsx';
-import { ContactPage } from '@portfolio/site/pages/ContactPage.tsx';
+import { ContactPage, type ContactPageProps } from '@portfolio/site/pages/ContactPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...content,
-    Form: ContactForm,
+    Form: ContactForm as ContactPageProps['Form'],
     // No story depends on a network.
     contactMap: { embedUrl: 'data:text/html,', linkUrl: 'https://maps.example.com/pune' },
   },

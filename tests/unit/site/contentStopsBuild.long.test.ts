@@ -74,20 +74,19 @@ const reasonFor = async (variables: Record<string, string>) => {
 /** A copy of the sample, in which this replaces the first words of a text. */
 const contentWith = async (folder: string, words: string) => {
   await cp('packages/data/src/content', join(copy, folder), { recursive: true });
-  if (words)
-    await change(`${folder}/contact.json`, '"availability": "', `"availability": "${words} `);
+  if (words) await change(`${folder}/owner.json`, '"title": "', `"title": "${words} `);
   return { PORTFOLIO_CONTENT: folder, BUILD_CACHE: 'false' };
 };
 
 it('a secret key in the content is reported with its file, without the bundler’s frame', async () => {
   expect(await reasonFor(await contentWith('secret', 'sb_secret_abcdefghijkl'))).toEqual([
-    expect.stringMatching(/^secret\/contact\.json must not hold a secret key \(sb_secret_…\): /),
+    expect.stringMatching(/^secret\/owner\.json must not hold a secret key \(sb_secret_…\): /),
   ]);
 });
 
 it('so is a character that no font has, which shows late in the build', async () => {
   expect(await reasonFor(await contentWith('rare', '\u{13000}'))).toEqual([
-    expect.stringMatching(/^rare\/contact\.json: availability: holds ⟨\u{13000}⟩ \(U\+13000\)/u),
+    expect.stringMatching(/^rare\/owner\.json: owner\.title: holds ⟨\u{13000}⟩ \(U\+13000\)/u),
   ]);
 }, 300_000);
 
