@@ -3,12 +3,15 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SOURCE } from '../harness/nodeCalls.ts';
 import { OWN_BACKEND } from '../harness/ownBackend.ts';
 import { commandsOf, readWorkflows } from '../harness/workflows.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
 
 /** A build and its tests, beside other builds. */
 const LIMIT_MS = 900_000;
+
+const START = 'packages/publish/src/serve/start.ts';
 
 /** What the workflows need beyond what a build needs. */
 const more = [
@@ -114,6 +117,12 @@ describe('a copy made by npm run new', { timeout: LIMIT_MS }, () => {
     const page = await readFile(join(copy, 'packages/site/dist/contact.html'), 'utf8');
     expect(page).toContain('href="mailto:asha@asharao.dev"');
     expect(page).not.toContain('<form');
+    // There is nothing to keep messages in, either.
+    const { output: started } = await run(`timeout 30 node ${SOURCE.join(' ')} ${START} || true`, {
+      PORT: '0',
+    });
+    expect(started).toMatch(/^portfolio → http/m);
+    expect(started).not.toMatch(/contact form|Postgres/);
   });
 
   test('is not published with the sample’s e-mail address', async () => {
