@@ -6,6 +6,7 @@ import { shortClassNames } from './src/build/classNames.ts';
 import { compileHints } from './src/build/compileHints.ts';
 import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
+import { ownerErrors } from './src/build/ownerErrors.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
 import { reactSignals } from './src/build/reactSignals.ts';
@@ -32,6 +33,7 @@ import { embeddedBackend } from './src/dev/embeddedBackend.ts';
 import { fileAccess } from './src/dev/fileAccess.ts';
 import { readAllowedHosts } from './src/serve/allowedHosts.ts';
 import { loadServerVariables } from './src/serve/environment.ts';
+import { readPort } from './src/serve/listen.ts';
 import { resolveSource } from './src/sourceCondition.ts';
 
 loadServerVariables();
@@ -55,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
       copyPublicDir: false,
     },
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port: readPort(process.env, 5173),
       strictPort: true,
       allowedHosts: readAllowedHosts(process.env),
     },
@@ -85,6 +87,7 @@ export default defineConfig(({ mode, command }) => {
       workshop(content),
       serviceWorker(),
       wholeFolder(),
+      ownerErrors(),
     ],
   };
 });

@@ -1,7 +1,8 @@
 import content from 'virtual:content';
-import { ContactPage } from '@portfolio/site/pages/ContactPage.tsx';
+import { ContactForm } from '@portfolio/site/contact/ContactForm.tsx';
+import { ContactPage, type ContactPageProps } from '@portfolio/site/pages/ContactPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
@@ -17,6 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...content,
+    Form: ContactForm as ContactPageProps['Form'],
     // No story depends on a network.
     contactMap: { embedUrl: 'data:text/html,', linkUrl: 'https://maps.example.com/pune' },
   },
@@ -70,3 +72,28 @@ export const RejectedInTheDark: Story = {
   tags: [],
   globals: { ...desktop, theme: 'dark' },
 };
+
+/** The owner has turned the form off: their address takes its place, first on every width. */
+export const WithoutForm: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  args: { Form: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const mail = canvas.getByRole('region', { name: 'Write me an e-mail' });
+    const details = canvas.getByRole('region', { name: 'Contact information' });
+    await expect(mail.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const send = within(mail).getByRole('link', { name: 'Send an e-mail' });
+    await expect(send).toHaveAttribute('href', `mailto:${content.owner.email}`);
+    await expect(within(mail).getByRole('link', { name: content.owner.email })).toBeVisible();
+    await expect(within(mail).getByRole('button', { name: 'Copy address' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+export const WithoutFormInTheDark: Story = {
+  ...WithoutForm,
+  globals: { ...desktop, theme: 'dark' },
+};
+
+export const WithoutFormOnAPhone: Story = { ...WithoutForm, globals: phone };

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError, ownerErrorIn } from '@portfolio/data/OwnerError';
 
 /** The command line isn't one that the command understands. */
 export class UsageError extends OwnerError {
@@ -56,7 +56,8 @@ export async function runCommand(command: Command): Promise<void> {
     const line = parseCommandLine(command);
     console.log(line.options.help ? command.usage : await command.run(line));
   } catch (error) {
-    console.error(error);
-    process.exitCode = error instanceof OwnerError && !(error instanceof UsageError) ? 1 : 2;
+    const owners = ownerErrorIn(error);
+    console.error(owners ?? error);
+    process.exitCode = owners && !(owners instanceof UsageError) ? 1 : 2;
   }
 }

@@ -1,3 +1,5 @@
+// Here, because all that starts Vite imports this file.
+import './folderName.mjs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**

@@ -14,7 +14,7 @@ interface Navigator {
 
 /**
  * The owner's content, checked against the schemas: each part by its name, and all of it as the default
- * export; skills in the spotlight with their proficiency, and what the first page shows of the projects. Made by `contentModule.ts` of the package `publish`.
+ * export; skills in the spotlight with their proficiency, what the first page shows of the projects. Made by `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
   type Content = import('@portfolio/data/schema/content').Content;
@@ -25,6 +25,12 @@ declare module 'virtual:content' {
     selectedWork: SelectedWork;
   };
   export = content;
+}
+
+/** Made by `contentModule.ts` of the package `publish`. */
+declare module 'virtual:content/contactForm' {
+  /** The form; nothing where the owner has turned it off. */
+  export const ContactForm: typeof import('./contact/ContactForm').ContactForm | undefined;
 }
 
 /** Made by `siteFiles.ts` of the package `publish`. */

@@ -1,7 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { altTexts } from '@portfolio/cli/doctor/checks/altTexts';
-import { build, buildAddress, buildTarget } from '@portfolio/cli/doctor/checks/build';
+import { build, buildAddress, buildTarget, secrets } from '@portfolio/cli/doctor/checks/build';
+import { placeholders } from '@portfolio/cli/doctor/checks/placeholders';
 import {
   projectAddress,
   siteAddress,
@@ -28,6 +29,8 @@ const variablesWith = (VITE_SUPABASE_URL: string, VITE_SUPABASE_ANON_KEY: string
 });
 const project = variablesWith(url, 'sb_publishable_abc123');
 const client = `createClient("${url}","sb_publishable_abc123")`;
+const formOff = contentWith('contact', { form: 'off' }, ownContent);
+const sample = contentWith('owner.name', 'Mira Kelvekar', ownContent);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (role: string) => `${part({ alg: 'HS256' })}.${part({ role })}.c2lnbmF0dXJl`;
 
@@ -57,6 +60,7 @@ test.each<[what: string, check: typeof build, parts: CopyParts]>([
   ['a build for the project', buildTarget, builtWith(client)],
   ['a project and its publishable key', variablesCheck, project],
   ['one and its legacy key', variablesCheck, variablesWith(url, jwt('anon'))],
+  ['a build without a secret', secrets, builtWith(client)],
 ])('%s is right', async (_what, check, parts) => {
   expect(await findingsOf(check, parts)).toEqual([]);
 });
@@ -103,6 +107,33 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
   expect(await messagesOf(check, parts)).toEqual([expect.stringContaining(message)]);
 });
 
+test('without the form no project is needed, unless what is set would stop the build', async () => {
+  const statusOf = async (parts: CopyParts) =>
+    (await examine(fakeCopy(parts), { checks: [variablesCheck] }))[0]?.status;
+  expect(await statusOf({ content: formOff })).toBe('chosen');
+  expect(await statusOf({ content: formOff, ...project })).toBe('chosen');
+  expect(await statusOf({ content: formOff, ...variablesWith('abc', '') })).toBe('fail');
+  expect(await statusOf({ content: contentWith('contact', { form: 'on' }, ownContent) })).toBe(
+    'fail',
+  );
+});
+
+test('without the form a secret key in the build is found all the same', async () => {
+  const parts = { ...builtWith('"sb_secret_abc12345"'), content: formOff };
+  const results = await examine(fakeCopy(parts), { checks: [secrets, variablesCheck] });
+  expect(results.map(({ status }) => status)).toEqual(['fail', 'chosen']);
+});
+
+test('the sample is ready where the owner says so, and nobody else’s leftovers are', async () => {
+  const statusOf = async (parts: CopyParts) =>
+    (await examine(fakeCopy(parts), { checks: [{ ...placeholders, needs: [] }] }))[0]?.status;
+  const env = { PUBLISH_SAMPLE: 'true' };
+  expect(await statusOf({ content: sample, env })).toBe('chosen');
+  expect(await statusOf({ content: sample, env: { PUBLISH_SAMPLE: '' } })).toBe('fail');
+  const leftover = contentWith('owner.title', 'Lorem ipsum', ownContent);
+  expect(await statusOf({ content: leftover, env })).toBe('fail');
+});
+
 test('where SITE_URL is set it is checked, and named, instead of the content', async () => {
   const parts = { ...addressOf('https://a.dev'), variables: { SITE_URL: 'http://asharao.dev' } };
   expect(await findingsOf(siteAddress, parts)).toMatchObject([
@@ -129,7 +160,7 @@ test('a build that is newer than the content is right, an older one is not', asy
 test.each([
   [
     'in the build',
-    buildTarget,
+    secrets,
     builtWith(`${client};admin("own")`, { SUPABASE_SERVICE_ROLE_KEY: 'own' }),
     'own"',
   ],

@@ -28,6 +28,7 @@ test('each check has its line, with each problem’s place and its fix', async (
     bad,
     checkWith('Poor', [warned]),
     checkWith('Later', [], { needs: [bad] }),
+    checkWith('Form', [], { run: () => ({ problems: [], passed: '', chosen: 'not wanted' }) }),
   ]);
   expect(formatResults(results).split('\n')).toEqual([
     '✓ ok    Good: was checked',
@@ -39,8 +40,9 @@ test('each check has its line, with each problem’s place and its fix', async (
     '        warning: a.ts: a.b: is wrong',
     '        → Fix it.',
     '- skip  Later: not checked, because "Bad" failed',
+    '○ off   Form: not wanted',
     '',
-    'Not ready to be public: 1 failed, 1 warned, 1 skipped, 1 passed.',
+    'Not ready to be public: 1 failed, 1 warned, 1 skipped, 1 off by choice, 1 passed.',
   ]);
 });
 
@@ -49,12 +51,32 @@ test('with warnings a copy is ready, with failures it is not', async () => {
   expect(isReady(await examineAll([checkWith('Bad', [failed()])]))).toBe(false);
 });
 
-test('offline, checks that ask the project are skipped, and those that need them', async () => {
+test('what the owner does without is fine, and so is what would need it; a failure comes first', async () => {
+  const off = { run: () => ({ problems: [failed()], passed: '', chosen: 'the form is off' }) };
+  const form = checkWith('Form', [], off);
+  const bad = checkWith('Bad', [failed()]);
+  const results = await examineAll([
+    form,
+    bad,
+    checkWith('Project', [failed()], { needs: [form], online: true }),
+    checkWith('Target', [failed()], { needs: [form, bad] }),
+  ]);
+  expect(results.map(({ status, summary }) => `${status}: ${summary}`)).toEqual([
+    'chosen: the form is off',
+    'fail: 1 problem',
+    'chosen: the form is off',
+    'skip: not checked, because "Bad" failed',
+  ]);
+  expect(isReady(results)).toBe(false);
+  expect(isReady(results.filter(({ status }) => status === 'chosen'))).toBe(true);
+});
+
+test('offline, checks that ask the project are left out, and those that need them', async () => {
   const online = checkWith('Project', [failed()], { online: true });
   const results = await examineAll([online, checkWith('Later', [], { needs: [online] })], true);
   expect(results.map(({ status, summary }) => `${status}: ${summary}`)).toEqual([
-    'skip: not checked, because of --offline',
-    'skip: not checked, because of --offline',
+    'chosen: not asked, because of --offline',
+    'chosen: not asked, because of --offline',
   ]);
   expect(isReady(results)).toBe(true);
 });

@@ -10,8 +10,9 @@ const run = promisify(execFile);
 let copy: string;
 
 /** Runs `vite build` in the copy; resolves to the lines it printed where it fails, rejects where not. */
-const failingBuild = async (variables: Record<string, string> = {}) => {
-  const built = run(process.execPath, viteArgs(['build']), {
+const failingBuild = async ({ OUT_DIR, ...variables }: Record<string, string> = {}) => {
+  const out = OUT_DIR ? [`--outDir=${join(copy, OUT_DIR)}`] : [];
+  const built = run(process.execPath, viteArgs(['build', ...out]), {
     cwd: copy,
     env: { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...variables },
   });
@@ -63,3 +64,43 @@ it('PORTFOLIO_CONTENT names another folder, which the build reads and tells of i
     'elsewhere/owner.json: owner.portrait.src: there is no file images/portrait.svg in elsewhere/files',
   ]);
 });
+
+/** What is printed of a failing build after Vite's own heading. */
+const reasonFor = async (variables: Record<string, string>) => {
+  const lines = await failingBuild(variables);
+  return lines.slice(lines.indexOf('error during build:') + 1).filter(Boolean);
+};
+
+/** A copy of the sample, in which this replaces the first words of a text. */
+const contentWith = async (folder: string, words: string) => {
+  await cp('packages/data/src/content', join(copy, folder), { recursive: true });
+  if (words) await change(`${folder}/owner.json`, '"title": "', `"title": "${words} `);
+  return { PORTFOLIO_CONTENT: folder, BUILD_CACHE: 'false' };
+};
+
+it('a secret key in the content is reported with its file, without the bundler’s frame', async () => {
+  expect(await reasonFor(await contentWith('secret', 'sb_secret_abcdefghijkl'))).toEqual([
+    expect.stringMatching(/^secret\/owner\.json must not hold a secret key \(sb_secret_…\): /),
+  ]);
+});
+
+it('so is a character that no font has, which shows late in the build', async () => {
+  expect(await reasonFor(await contentWith('rare', '\u{13000}'))).toEqual([
+    expect.stringMatching(/^rare\/owner\.json: owner\.title: holds ⟨\u{13000}⟩ \(U\+13000\)/u),
+  ]);
+}, 300_000);
+
+it('a content folder that is not there is one line, not one for each file', async () => {
+  expect(await reasonFor({ PORTFOLIO_CONTENT: 'nowhere' })).toEqual([
+    'The content breaks a rule:',
+    'nowhere: PORTFOLIO_CONTENT: there is no such folder',
+  ]);
+});
+
+it('a folder that cannot be written to is named, with what helps', async () => {
+  await writeFile(join(copy, 'taken'), '');
+  const content = await contentWith('right', '');
+  expect(await reasonFor({ ...content, OUT_DIR: 'taken/dist' })).toEqual([
+    expect.stringMatching(/taken\/dist: a part of its path is a file and not a folder/),
+  ]);
+}, 300_000);

@@ -12,26 +12,17 @@ describe.each(recipes)('%s', (recipe) => {
   test('runs scripts that there are, and publishes the folder that the build writes', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const named = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
-    expect(named).toEqual(['build']);
+    // The others build and publish by themselves; the doctor is asked by hand.
+    const asked = recipe.endsWith('deploy.yml') ? ['doctor'] : [];
+    expect([...new Set(named)].filter((name) => name !== 'build')).toEqual(asked);
+    expect(named).toContain('build');
     for (const name of named) expect(scripts).toHaveProperty([name ?? '']);
     expect(text).toMatch(/(?:path: |publish = "|"outputDirectory": ")packages\/site\/dist"?,?\n/);
   });
 });
 
-test('GitHub is told the address by itself, and the form’s project by the repository’s variables', () => {
+test('GitHub’s workflows run its own actions, each at a major version', () => {
   const text = read('.github/workflows/deploy.yml');
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own
-  expect(text).toContain('SITE_URL: ${{ steps.pages.outputs.base_url }}');
-  expect(text).toMatch(/- id: pages\n\s+uses: actions\/configure-pages@/);
-  const names = [
-    'VITE_SUPABASE_URL',
-    'VITE_SUPABASE_ANON_KEY',
-    'PUBLISH_WORKSHOP',
-    'SERVICE_WORKER',
-  ];
-  for (const name of names) {
-    expect(text).toContain(`${name}: \${{ vars.${name} }}`);
-  }
   const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(actions).toHaveLength(6);
   for (const action of actions) {

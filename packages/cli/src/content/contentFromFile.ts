@@ -11,13 +11,13 @@ import { localFiles } from '@portfolio/data/validateContent';
 import { contentFolder, filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
-import { sampleNames } from '../doctor/sample/sample.ts';
+import { isSampleOwner } from '../doctor/sample/sample.ts';
 import { readJson } from './readJson.ts';
 
 /** The settings of a site that is the owner's own and not the sample's. */
 export async function ownSite(): Promise<Site | undefined> {
   const { owner, site }: Partial<Content> = (await loadContent(contentFolder)).content;
-  const isOwn = owner?.name !== undefined && owner.name !== sampleNames[0];
+  const isOwn = owner?.name !== undefined && !isSampleOwner(owner);
   return isOwn && v.is(siteSchema, site) ? site : undefined;
 }
 

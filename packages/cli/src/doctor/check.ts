@@ -21,13 +21,18 @@ export interface Report {
   problems: readonly Problem[];
   /** The rest of its line, after the title, when there are no problems. */
   passed: string;
+  /** Why the owner can do without it: the rest of its line when they have chosen so. */
+  chosen?: string | undefined;
 }
 
 /** One line of the doctor's output. */
 export interface Check {
   /** What is checked, in a few words. */
   title: string;
-  /** The checks that must pass before this one can run. Otherwise it is skipped. */
+  /**
+   * The checks that must pass before this one can run. Otherwise it is skipped, or is as chosen as the one that
+   * the owner does without.
+   */
   needs?: readonly Check[];
   /** Asks the hosted project, which `--offline` leaves out. @default false */
   online?: boolean;

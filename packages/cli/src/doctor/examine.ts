@@ -1,7 +1,7 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Check, count, type Finding, type Report } from './check.ts';
 import { altTexts } from './checks/altTexts.ts';
-import { build, buildAddress, buildTarget } from './checks/build.ts';
+import { build, buildAddress, buildTarget, secrets } from './checks/build.ts';
 import { content } from './checks/content.ts';
 import { database } from './checks/database.ts';
 import { links } from './checks/links.ts';
@@ -20,6 +20,7 @@ export const allChecks: readonly Check[] = [
   buildAddress,
   links,
   altTexts,
+  secrets,
   variables,
   projectAddress,
   buildTarget,
@@ -32,7 +33,11 @@ export const allChecks: readonly Check[] = [
 /** How a check went. */
 export interface Result {
   title: string;
-  status: 'pass' | 'warn' | 'fail' | 'skip';
+  /**
+   * `chosen`: the owner does without it, such as without the form, and that is fine; `skip`: what it needs
+   * failed.
+   */
+  status: 'pass' | 'warn' | 'fail' | 'chosen' | 'skip';
   /** The rest of its line, after the title. */
   summary: string;
   findings: readonly Finding[];
@@ -49,7 +54,8 @@ async function run(check: Check, copy: Copy): Promise<Report> {
 
 async function resultOf(check: Check, copy: Copy): Promise<Result> {
   const { title, fix } = check;
-  const { problems, passed } = await run(check, copy);
+  const { problems, passed, chosen } = await run(check, copy);
+  if (chosen) return { title, status: 'chosen', summary: chosen, findings: [] };
   const findings = problems.map((problem): Finding => ({ level: 'failure', fix, ...problem }));
   if (findings.length === 0) return { title, status: 'pass', summary: passed, findings };
   const status = findings.some(({ level }) => level === 'failure') ? 'fail' : 'warn';
@@ -66,27 +72,29 @@ export async function examine(
 ): Promise<Result[]> {
   const results = new Map<Check, Result>();
 
-  const reasonToSkip = ({ needs = [], online }: Check): string | undefined => {
-    if (offline && online) return 'not checked, because of --offline';
-    for (const needed of needs) {
-      const result = results.get(needed);
-      if (result?.status === 'fail') return `not checked, because "${needed.title}" failed`;
-      if (result?.status === 'skip') return result.summary;
-    }
-    return undefined;
+  /** What is known of a check without running it. */
+  const withoutRunning = ({ title, needs = [], online }: Check): Result | undefined => {
+    const left = (status: 'chosen' | 'skip', summary: string) =>
+      ({ title, status, summary, findings: [] }) satisfies Result;
+    const needed = needs.flatMap((check) => results.get(check) ?? []);
+    const failed = needed.find(({ status }) => status === 'fail');
+    if (failed) return left('skip', `not checked, because "${failed.title}" failed`);
+    const skipped = needed.find(({ status }) => status === 'skip');
+    if (skipped) return left('skip', skipped.summary);
+    const chosen = needed.find(({ status }) => status === 'chosen');
+    if (chosen) return left('chosen', chosen.summary);
+    return offline && online ? left('chosen', 'not asked, because of --offline') : undefined;
   };
 
   for (const check of checks) {
-    const { title } = check;
-    const summary = reasonToSkip(check);
-    const result: Result = summary
-      ? { title, status: 'skip', summary, findings: [] }
-      : await resultOf(check, copy);
-    results.set(check, result);
+    results.set(check, withoutRunning(check) ?? (await resultOf(check, copy)));
   }
   return [...results.values()];
 }
 
-/** Whether the copy may be published: nothing fails. */
+/**
+ * Whether the copy is ready to be public: nothing fails. The only definition of it, which the verdict, the
+ * exit code and the workflow that publishes go by (docs/decisions/044-ask-the-doctor-before-publishing.md).
+ */
 export const isReady = (results: readonly Result[]): boolean =>
   results.every(({ status }) => status !== 'fail');

@@ -8,6 +8,7 @@ const statuses = {
   fail: { color: 'red', mark: '✗ fail', word: 'failed' },
   warn: { color: 'yellow', mark: '! warn', word: 'warned' },
   skip: { color: 'gray', mark: '- skip', word: 'skipped' },
+  chosen: { color: 'gray', mark: '○ off ', word: 'off by choice' },
   pass: { color: 'green', mark: '✓ ok  ', word: 'passed' },
 } as const satisfies Record<Result['status'], unknown>;
 

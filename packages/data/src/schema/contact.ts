@@ -2,6 +2,16 @@ import { callToActionSchema } from './callToAction.ts';
 import { entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
+/** How visitors write to the owner. */
+export const contactSchema = entity({
+  form: optional(
+    field.oneOf(
+      ['on', 'off'],
+      'Whether the page has the form, which needs a Supabase project; on unless said. Off, it shows your e-mail address, with buttons to write and to copy it.',
+    ),
+  ),
+});
+
 /** The map of the city (spec section 2). */
 export const contactMapSchema = entity({
   title: optional(

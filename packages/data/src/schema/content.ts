@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { aboutSchema } from './about.ts';
 import { bannerSchema, callToActionSchema } from './callToAction.ts';
-import { contactMapSchema, supportSchema } from './contact.ts';
+import { contactMapSchema, contactSchema, supportSchema } from './contact.ts';
 import { certificationSchema, continuousLearningSchema, degreeSchema } from './education.ts';
 import { described, entity, optional } from './entity.ts';
 import { experienceSchema, nextStepSchema } from './experience.ts';
@@ -58,10 +58,11 @@ export const contentFiles = {
     continuousLearning: optional(described(continuousLearningSchema, 'The card under them.')),
   },
   'contact.json': {
+    contact: optional(described(contactSchema, 'How visitors write to you.')),
     contactMap: optional(described(contactMapSchema, 'A map of where you are.')),
     support: optional(described(supportSchema, 'The card that leads to your donation page.')),
     contactBanner: optional(described(bannerSchema, 'The banner that closes the Contact page.')),
-    availability: optional(field.text('When to expect an answer, under the form.')),
+    availability: optional(field.text('When to expect an answer, under the form or the address.')),
   },
 } as const satisfies Record<string, v.ObjectEntries>;
 

@@ -58,11 +58,11 @@ export const pageTable = {
     },
   },
   contact: {
-    schema: described(pageSchema, 'How to reach you, and the form.'),
+    schema: described(pageSchema, 'How to reach you, and the form, if it is on.'),
     type: 'ContactPage',
     shows: [],
     generic: {
-      about: 'how to get in touch with me, and a form to write me a message.',
+      about: 'how to get in touch with me, and how to write me a message.',
       intro: 'Write to me: I am glad to hear from you.',
     },
   },

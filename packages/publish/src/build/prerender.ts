@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasContactForm } from '@portfolio/data/contactForm';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import {
@@ -95,8 +96,10 @@ export function prerender(reader: ContentReader): Plugin {
 
       // One inline script: each costs every document a hash of its own.
       const script = `${server.preferencesScript};${server.startScript}`;
-      const { url: backend } = readBackendVariables(config.env);
-      const remote = remoteOrigins(await reader.read());
+      const content = await reader.read();
+      const { url } = readBackendVariables(config.env);
+      const backend = hasContactForm(content) ? url : undefined;
+      const remote = remoteOrigins(content);
       const shared = { scripts: [script], backend, remote };
 
       const { stylesheet, fontStylesheet } = assets;

@@ -1,12 +1,25 @@
+import { join } from 'node:path';
+import { hasContactForm } from '@portfolio/data/contactForm';
+import { fileOf } from '@portfolio/data/contentProblem';
 import { selectedWorkOf } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
+import { refuseSecretKey } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader } from './contentReader.ts';
+import { siteFolder } from './folders.ts';
+import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
 /** Vite's ids of the modules: `\0virtual:content`, and one like `\0virtual:content/owner` for each part. */
 export const isContentModule = (id: string | null) => id?.startsWith(`\0${MODULE}`) ?? false;
+
+/** Not a part of the content, but follows from it. */
+const FORM = 'contactForm';
+
+/** Where the form is off, nothing leads to its code, so a build has neither that nor the backend's client. */
+const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
+const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
 /** The parts of the content, and what is made of them for one page. */
 const parts = [...contentParts, 'selectedWork'];
@@ -48,7 +61,7 @@ function asScript(value: unknown) {
 
 /**
  * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
- * together as the default export. Its type is in `packages/site/src/vite-env.d.ts`.
+ * together as the default export; and `virtual:content/contactForm`, the form if it's on. Their types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
   return {
@@ -60,10 +73,17 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
-        const content = partsOf(await reader.read());
+        const stated = await reader.read();
         const part = id.split('/')[1];
+        if (part === FORM)
+          return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
+        const content = partsOf(stated);
         if (part === undefined) return wholeModule(Object.keys(content));
-        return `export default ${asScript(content[part])}`;
+        const script = `export default ${asScript(content[part])}`;
+        // Here, where the file is known that the owner has to change.
+        const [place] = problemsIn(reader.folder, [{ file: fileOf(part), path: '', message: '' }]);
+        refuseSecretKey(place?.file ?? part, script);
+        return script;
       },
     },
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
@@ -57,6 +58,11 @@ export interface LoadedContent {
  * @param folder holds `owner.json` and the others, and the pictures in `files`
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
+  if (!existsSync(folder)) {
+    const file = relative(repositoryRoot, folder);
+    const message = 'there is no such folder';
+    return { content: {} as Content, problems: [{ file, path: 'PORTFOLIO_CONTENT', message }] };
+  }
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
   const content: Partial<Content> = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);

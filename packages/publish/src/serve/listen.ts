@@ -14,17 +14,27 @@ const defaultPort = 4173;
 const drainMs = 500;
 
 /**
- * Reads `PORT` (default 4173) and `HOST` (default: this machine only).
- * @throws OwnerError when `PORT` isn't a port
+ * Reads `PORT`.
+ * @param byDefault what counts where it isn't set
+ * @throws OwnerError when it isn't a port
  */
-export function readAddress({ PORT, HOST }: NodeJS.ProcessEnv): ListenAddress {
+export function readPort({ PORT }: NodeJS.ProcessEnv, byDefault: number): number {
   const text = PORT?.trim() ?? '';
-  const port = text === '' ? defaultPort : Number(text);
+  const port = text === '' ? byDefault : Number(text);
   if (!/^\d*$/.test(text) || port > 65_535) {
     throw new OwnerError(`PORT must be a number from 0 to 65535, but is "${PORT}".`);
   }
-  return { host: HOST?.trim() || '127.0.0.1', port };
+  return port;
 }
+
+/**
+ * Reads `PORT` (default 4173) and `HOST` (default: this machine only).
+ * @throws OwnerError when `PORT` isn't a port
+ */
+export const readAddress = (env: NodeJS.ProcessEnv): ListenAddress => ({
+  host: env.HOST?.trim() || '127.0.0.1',
+  port: readPort(env, defaultPort),
+});
 
 function explain(error: NodeJS.ErrnoException, { host, port }: ListenAddress): Error {
   const otherPort = port === 65_535 ? port - 1 : port + 1;

@@ -1,4 +1,8 @@
 import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
+import { hasContactForm } from '@portfolio/data/contactForm';
+import { ownerErrorIn } from '@portfolio/data/OwnerError';
+import { contentFolder } from '../content/folders.ts';
+import { loadContent } from '../content/readContent.ts';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadServerVariables, readHostedUrl } from './environment.ts';
 import { watchNpm } from './launcher.ts';
@@ -6,12 +10,18 @@ import { readAddress } from './listen.ts';
 import { onShutdown } from './shutdown.ts';
 import { startSiteServer } from './siteServer.ts';
 
+/** Whether the build of this content has the form; another folder may have been built of other content. */
+const hasForm = async (distDir: string | undefined) =>
+  distDir !== undefined || hasContactForm((await loadContent(contentFolder)).content);
+
 /** `npm start` serves the build; `npm start -- <folder>` another one. */
 async function start(): Promise<void> {
   const [distDir] = process.argv.slice(2);
-  const hostedUrl = readHostedUrl();
+  const takesMessages = await hasForm(distDir);
+  const hostedUrl = takesMessages ? readHostedUrl() : undefined;
   loadServerVariables();
-  const backend = hostedUrl ? undefined : createEmbeddedBackend({ log: console.log });
+  const isEmbedded = takesMessages && !hostedUrl;
+  const backend = isEmbedded ? createEmbeddedBackend({ log: console.log }) : undefined;
   const site = await startSiteServer({
     ...readAddress(process.env),
     allowedHosts: readAllowedHosts(process.env),
@@ -29,6 +39,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error);
+  console.error(ownerErrorIn(error) ?? error);
   process.exitCode = 1;
 });

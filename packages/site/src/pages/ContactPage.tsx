@@ -1,4 +1,5 @@
 import { availability, contactBanner, contactMap, owner, pages, support } from 'virtual:content';
+import { ContactForm } from 'virtual:content/contactForm';
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { pageWords } from '@portfolio/data/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
@@ -10,7 +11,7 @@ import { IconLink } from '@portfolio/ui/IconLink';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { ContactForm } from '../contact/ContactForm';
+import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
 import { iconOf, socialLinksOf } from '../socialLinks';
 import { InParts } from './InParts';
@@ -18,25 +19,38 @@ import { InParts } from './InParts';
 /** What the page shows of the content. */
 const content = { availability, contactBanner, contactMap, owner, pages, support };
 
-/** How to reach the owner, and the form. */
+export interface ContactPageProps extends Omit<typeof content, 'availability'> {
+  availability?: string | undefined;
+  /** The form; without one, the page has the owner's e-mail address in its place. */
+  Form?: typeof ContactForm | undefined;
+}
+
+/**
+ * How to reach the owner, and the form. An address takes less room than a form: it comes first, and the
+ * map and what else there is go below it.
+ */
 export function ContactPage({
+  Form,
   availability,
   contactBanner,
   contactMap,
   owner,
   pages,
   support,
-}: typeof content) {
+}: ContactPageProps) {
   const { heading, intro } = pageWords('contact', pages, owner);
   const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
   return (
     <InParts>
       <PageHeading heading={heading} intro={intro}>
-        <NarrowOnly>
-          <ButtonLink href="#message">Write to me</ButtonLink>
-        </NarrowOnly>
+        {Form && (
+          <NarrowOnly>
+            <ButtonLink href="#message">Write to me</ButtonLink>
+          </NarrowOnly>
+        )}
       </PageHeading>
       <Columns>
+        {!Form && <WriteByMail email={owner.email} note={availability} />}
         <Section id="contact-information" heading="Contact information">
           <ContactList
             entries={contactDetails(owner).map((detail) => ({
@@ -50,9 +64,11 @@ export function ContactPage({
             </ButtonLink>
           </Cluster>
         </Section>
-        <Section screenOnly id="message" heading="Send me a message">
-          <ContactForm email={owner.email} note={availability} />
-        </Section>
+        {Form && (
+          <Section screenOnly id="message" heading="Send me a message">
+            <Form email={owner.email} note={availability} />
+          </Section>
+        )}
         <div>
           {contactMap && (
             <Section screenOnly id="location" heading="Location">
@@ -84,4 +100,4 @@ export function ContactPage({
   );
 }
 
-export const Component = () => <ContactPage {...content} />;
+export const Component = () => <ContactPage {...content} Form={ContactForm} />;

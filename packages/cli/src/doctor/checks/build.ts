@@ -52,34 +52,43 @@ export const buildAddress: Check = {
 
 const readable = /\.(?:html|js|mjs|css|json|map|txt|xml|webmanifest)$/;
 
+const textsOf = (distFolder: string) =>
+  listFiles(distFolder)
+    .filter((name) => readable.test(name))
+    .map((name) => join(distFolder, name))
+    .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));
+
+/** Whether the build holds a secret, whatever its form sends to. */
+export const secrets: Check = {
+  title: 'Secret keys',
+  needs: [build],
+  fix: 'Take it out of the code, replace the key in the Supabase dashboard, and build again.',
+  run({ env, distFolder }) {
+    const ownKey = env.SUPABASE_SERVICE_ROLE_KEY?.trim();
+    const message = 'holds a secret key, which every visitor could read';
+    const problems = textsOf(distFolder)
+      .filter(({ text }) => findSecretKey(text) || (ownKey && text.includes(ownKey)))
+      .map(({ file }) => ({ file, message }));
+    return { problems, passed: 'none is in the build' };
+  },
+};
+
 /**
- * Whether the build sends to the project that is set now, and holds no secret: `npm test` leaves a
- * build for the embedded backend in the same folder.
+ * Whether the build sends to the project that is set now: `npm test` leaves a build for the embedded
+ * backend in the same folder.
  */
 export const buildTarget: Check = {
   title: 'Build target',
   needs: [build, variables],
-  fix: 'Take it out of the code, replace the key in the Supabase dashboard, and build again.',
-  run({ variables: values, env, distFolder }) {
+  fix: 'Run npm run build with them set.',
+  run({ variables: values, distFolder }) {
     const { url, anonKey } = readBackendVariables(values);
-    const ownKey = env.SUPABASE_SERVICE_ROLE_KEY?.trim();
-    const texts = listFiles(distFolder)
-      .filter((name) => readable.test(name))
-      .map((name) => join(distFolder, name))
-      .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));
-    const problems: Problem[] = texts
-      .filter(({ text }) => findSecretKey(text) || (ownKey && text.includes(ownKey)))
-      .map(({ file }) => ({
-        file,
-        message: 'holds a secret key, which every visitor could read',
-      }));
-    if (![url, anonKey].every((value) => texts.some(({ text }) => text.includes(value)))) {
-      problems.push({
-        file: displayPath(distFolder),
-        message: `was not built with these variables, so its form doesn't send to ${url}`,
-        fix: 'Run npm run build with them set.',
-      });
-    }
-    return { problems, passed: `sends to ${url}` };
+    const texts = textsOf(distFolder);
+    const isFor = [url, anonKey].every((value) => texts.some(({ text }) => text.includes(value)));
+    const message = `was not built with these variables, so its form doesn't send to ${url}`;
+    return {
+      problems: isFor ? [] : [{ file: displayPath(distFolder), message }],
+      passed: `sends to ${url}`,
+    };
   },
 };

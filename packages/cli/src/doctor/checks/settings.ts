@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf } from '@portfolio/data/contentProblem';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
 import { siteUrlName } from '@portfolio/publish/content/siteAddress';
@@ -24,7 +25,7 @@ function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] 
 export const siteAddress: Check = {
   title: 'Site address',
   needs: [content],
-  fix: 'Put the address there at which you publish the site.',
+  fix: 'Put the address there at which you publish the site. On GitHub Pages, the workflow knows it.',
   run(copy) {
     const { url } = addressOf(copy);
     const path = 'site.url';
@@ -37,13 +38,15 @@ export const siteAddress: Check = {
 /** Whether the build knows which Supabase project takes the messages. */
 export const variables: Check = {
   title: 'Supabase variables',
-  fix: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (README, "Point it at a hosted Supabase project").',
+  fix: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (README, "Point it at a hosted Supabase project"), or turn the form off in contact.json: "contact": { "form": "off" }.',
   run(copy) {
     const { hosted, url } = readBackendVariables(copy.variables);
     const message = 'the contact form would find no backend once the site is published';
+    const hasForm = hasContactForm(copy.content);
     return {
-      problems: hosted ? [] : [{ message }],
+      problems: hosted || !hasForm ? [] : [{ message }],
       passed: `name the project ${url} and a public key`,
+      chosen: hasForm ? undefined : 'not needed, because the contact form is off (contact.form)',
     };
   },
 };

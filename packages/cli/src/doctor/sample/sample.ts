@@ -17,6 +17,10 @@ export const sampleNames = [
   'Quayside Retail Data',
 ] as const;
 
+/** Whether the content is still the sample's, as its owner's name tells: the only definition of that. */
+export const isSampleOwner = (owner: { name?: unknown } | undefined): boolean =>
+  owner?.name === sampleNames[0];
+
 /** The sample's name that this text holds, also as part of an address (`mira-kelvekar`). */
 export function findSampleName(text: string): string | undefined {
   const slug = slugify(text);

@@ -1,0 +1,45 @@
+import { OwnerError, ownerErrorIn } from '@portfolio/data/OwnerError';
+import type { Plugin, ViteDevServer } from 'vite';
+
+const inOwnersWords = (error: unknown): never => {
+  throw ownerErrorIn(error) ?? error;
+};
+
+type BuildApp = NonNullable<Plugin['buildApp']>;
+
+/** The same part of a build, whose errors are the owner's where there are some in them. */
+function explainBuild(buildApp: BuildApp): BuildApp {
+  const { handler, ...order } = typeof buildApp === 'object' ? buildApp : { handler: buildApp };
+  return {
+    ...order,
+    async handler(...builder) {
+      await Promise.resolve(handler.apply(this, builder)).catch(inOwnersWords);
+    },
+  };
+}
+
+/** Vite's own sentence on a port has a stack, and doesn't say what to do. */
+function explainStart(server: ViteDevServer) {
+  const { listen } = server;
+  server.listen = (port = server.config.server.port, ...rest) =>
+    listen.call(server, port, ...rest).catch((error: Error) => {
+      if (!/already in use/.test(error.message)) return inOwnersWords(error);
+      throw new OwnerError(
+        `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${(port ?? 0) + 1} npm run dev).`,
+      );
+    });
+}
+
+/**
+ * Says what the owner can fix as it was written for them, wherever it was thrown: without the bundler's
+ * frame, stack and lines of code.
+ */
+export const ownerErrors = (): Plugin => ({
+  name: 'portfolio:owner-errors',
+  configResolved({ plugins }) {
+    for (const plugin of plugins) {
+      if (plugin.buildApp) plugin.buildApp = explainBuild(plugin.buildApp);
+    }
+  },
+  configureServer: explainStart,
+});

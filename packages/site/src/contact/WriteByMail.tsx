@@ -1,0 +1,42 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
+import { CopyButton } from '@portfolio/ui/CopyButton';
+import { FormNote } from '@portfolio/ui/Form';
+import { Link } from '@portfolio/ui/Link';
+import { Section } from '@portfolio/ui/Section';
+
+/** What a visitor needs to write to the owner where there is no form. */
+export interface WriteByMailProps {
+  /** The owner's address. */
+  email: string;
+  /** When to expect an answer. */
+  note?: string | undefined;
+}
+
+/**
+ * In place of the form: the address, in words for whoever has no mail program here, a button that opens
+ * one, and one that copies the address.
+ */
+export function WriteByMail({ email, note }: WriteByMailProps) {
+  const mailto = `mailto:${email}`;
+  return (
+    <Section
+      screenOnly
+      id="message"
+      heading="Write me an e-mail"
+      intro={
+        <Link href={mailto}>
+          <bdi>{email}</bdi>
+        </Link>
+      }
+    >
+      <Cluster>
+        <ButtonLink href={mailto} icon="mail">
+          Send an e-mail
+        </ButtonLink>
+        <CopyButton labelled label="Copy address" value={email} />
+      </Cluster>
+      {note && <FormNote>{note}</FormNote>}
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A step of a job: an action, or commands of a shell. */
+export interface WorkflowStep {
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+  with?: Record<string, string>;
+}
+
+/** What a token may do, by the kind of thing. */
+export type Permissions = Record<string, 'read' | 'write' | 'none'>;
+
+/** A job of a workflow: steps, or another workflow that it calls. */
+export interface WorkflowJob {
+  if?: string;
+  uses?: string;
+  needs?: string | string[];
+  permissions?: Permissions;
+  strategy?: { matrix: Record<string, string[]> };
+  env?: Record<string, string>;
+  steps?: WorkflowStep[];
+}
+
+/** A workflow of GitHub Actions. */
+export interface Workflow {
+  permissions?: Permissions;
+  jobs: Record<string, WorkflowJob>;
+}
+
+const folder = '.github/workflows';
+
+/** All workflows by the names of their files. */
+export const readWorkflows = (): Record<string, Workflow> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'))]),
+  );
+
+/** What expressions may name: `vars`, `github`, `steps` and so on, as GitHub would have them. */
+export type Contexts = Record<string, unknown>;
+
+/**
+ * The value of an expression. The operators of ours are JavaScript's too, and what isn't there is nothing.
+ * @throws ReferenceError where it names a context that GitHub would have and the test hasn't
+ */
+function evaluate(expression: string, contexts: Contexts): unknown {
+  const lenient = expression.trim().replace(/(?<=\w)\.(?=\w)/g, '?.');
+  return new Function(...Object.keys(contexts), `return ${lenient};`)(...Object.values(contexts));
+}
+
+/** A text with the values of its expressions. */
+const filledIn = (text: string, contexts: Contexts) =>
+  String(text).replace(/\$\{\{(.*?)\}\}/g, (_all, expression) =>
+    String(evaluate(expression, contexts) ?? ''),
+  );
+
+/** The commands of a job with their variables, in order, as GitHub would run them. */
+export function commandsOf(job: WorkflowJob, contexts: Contexts) {
+  if (job.if && !evaluate(job.if, contexts)) return [];
+  const envOf = (env: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, filledIn(value, contexts)]),
+    );
+  const jobEnv = envOf(job.env);
+  return (job.steps ?? [])
+    .filter((step) => step.run && (!step.if || evaluate(step.if, { ...contexts, env: jobEnv })))
+    .map(({ run = '', env }) => ({
+      run: filledIn(run, contexts),
+      env: { ...jobEnv, ...envOf(env) },
+    }));
+}

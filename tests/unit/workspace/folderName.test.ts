@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const FILE = 'packages/publish/src/folderName.mjs';
+
+/** Loads the check as a command does, in a repository with this name. */
+function startIn(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-folder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(FILE, join(folder, name, FILE));
+  const args = ['--import', `./${FILE}`, '-e', 'console.log("started")'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: join(folder, name),
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test.each(['C# portfolio', '100%', 'who?', 'my*site', "Ada's site"])(
+  'a folder named %s, in which Vite fails, is named in one line',
+  (name) => {
+    const { status, stdout, stderr } = startIn(name);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^The path of this folder has a [#%?*'], which .* Rename .*\n$/);
+    expect(stderr).toContain(`/${name}.`);
+  },
+);
+
+test.each(['My site', 'añ漢', '[a]', '(a)', 'a&b', 'a+b', '{a,b}', '$a', '~a', '@a'])(
+  'a folder named %s is as good as any',
+  (name) => expect(startIn(name)).toEqual({ status: 0, stdout: 'started\n', stderr: '' }),
+);
+
+test('every command that needs Vite looks at the name first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const script of ['build', 'dev', 'doctor', 'test']) {
+    expect(scripts[script]).toMatch(
+      /^node \S+ --import \.\/packages\/publish\/src\/folderName\.mjs /,
+    );
+  }
+  for (const config of [
+    'packages/publish/vite.config.ts',
+    'vitest.config.ts',
+    '.storybook/main.ts',
+  ]) {
+    expect(readFileSync(config, 'utf8')).toMatch(/from '.*\/sourceCondition(?:\.ts)?'/);
+  }
+  expect(readFileSync('packages/publish/src/sourceCondition.ts', 'utf8')).toContain(
+    "import './folderName.mjs'",
+  );
+});
