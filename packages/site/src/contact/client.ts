@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { withKey } from './withKey';
 
 /** As set at build (`backendVariables.ts`). */
 const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env;
@@ -18,12 +19,12 @@ export const client = createClient(
   {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      async fetch(...call) {
+      fetch: withKey(VITE_SUPABASE_ANON_KEY, async (...call) => {
         const answer = await fetch(...call);
         // The client's own answers leave the headers out.
         retryAfterS = Number(answer.headers.get('Retry-After')) || undefined;
         return answer;
-      },
+      }),
     },
   },
 );
