@@ -97,7 +97,7 @@ describe('with a project as the migrations make it', () => {
   test('the public key in place of the secret one is reported', async () => {
     const { url } = await startProject(stack());
     const { output } = await examineAsOwner(url, LOCAL_ANON_KEY);
-    expect(output).toContain('the project refuses the key in SUPABASE_SERVICE_ROLE_KEY');
+    expect(output).toContain('SUPABASE_SERVICE_ROLE_KEY is a public key, which reads no message.');
   });
 
   test('a wrong key is reported, and nothing is concluded from what it is refused', async () => {

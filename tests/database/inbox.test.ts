@@ -86,6 +86,24 @@ test('before the first start the inbox is empty, and no database is made', async
   expect(existsSync(dataDir)).toBe(false);
 });
 
+describe('a key that cannot be the secret one of the project', () => {
+  const tokenWith = (claims: object) =>
+    `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
+  test.each([
+    ['of another project', tokenWith({ role: 'service_role', ref: 'zyxwvuts' }), /another project/],
+    ['that is public', 'sb_publishable_abc', /is a public key, which reads no message/],
+    ['of visitors', tokenWith({ role: 'anon', ref: 'abcdefgh' }), /is a public key/],
+    ['that has expired', tokenWith({ role: 'service_role', exp: 1 }), /expired on 1970-01-01/],
+  ])('%s is reported in one line and sent nowhere', (_what, key, why) => {
+    const env = { SUPABASE_URL: 'https://abcdefgh.supabase.co', SUPABASE_SERVICE_ROLE_KEY: key };
+    expect(() => findHostedSource(env)).toThrow(why);
+    expect(() => findHostedSource(env)).toThrow(
+      /^SUPABASE_SERVICE_ROLE_KEY [^\n]+ Copy the secret key of the project at SUPABASE_URL [^\n]*\.$/,
+    );
+  });
+});
+
 test('a project that cannot be reached is reported in one line', async () => {
   const source = { restUrl: 'http://127.0.0.1:9', key: 'key', label: 'http://127.0.0.1:9' };
   await expect(readMessages(source)).rejects.toThrow(

@@ -1,4 +1,5 @@
 import type { StoredContactMessage } from '../../../packages/data/src/contactMessage.ts';
+import { DATA_SCHEMA, keyHeaders } from '../../../packages/data/src/keyHeaders.ts';
 import { NotifyProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,8 +18,8 @@ export function openQueue({ supabaseUrl, supabaseKey }: Settings) {
       const response = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
         method: 'POST',
         headers: {
-          apikey: supabaseKey,
-          authorization: `Bearer ${supabaseKey}`,
+          ...keyHeaders(supabaseKey),
+          'content-profile': DATA_SCHEMA,
           'content-type': 'application/json',
         },
         body: JSON.stringify(parameters),

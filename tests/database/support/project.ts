@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
+import { isToken } from '@portfolio/data/keyHeaders';
 import { serve } from '../../unit/backend/support/servers.ts';
 import type { Rest } from './rest.ts';
 
@@ -8,22 +10,37 @@ export interface Project {
   url: string;
   /** Asked about each path: whether the connection breaks before it. */
   breaksBefore: (path: string) => boolean;
+  /** The headers of the requests that have come. */
+  received: IncomingHttpHeaders[];
 }
 
-const passedOn = ['accept', 'content-type', 'prefer'] as const;
+/** The owner's secret key in the form that isn't a token. */
+export const LOCAL_SECRET_KEY = 'sb_secret_local_portfolio';
+
+const passedOn = [
+  'accept',
+  'accept-profile',
+  'authorization',
+  'content-profile',
+  'content-type',
+  'prefer',
+] as const;
 
 /**
  * A gateway as a hosted project has one, for the test that is running: unlike the embedded one, it also
- * takes the owner's secret key, and it is on the Internet for all to ask.
+ * takes the owner's secret key, and it is on the Internet for all to ask. It gives a token to who comes with
+ * the secret key, and passes an `Authorization` on as it is, so that PostgREST judges that.
  */
 export async function startProject(rest: Rest): Promise<Project> {
   const { url } = await serve(async (request, response) => {
     const { method = 'GET', headers } = request;
     const path = (request.url ?? '').replace(/^\/rest\/v1/, '');
+    project.received.push(headers);
     if (project.breaksBefore(path)) return void request.socket.destroy();
-    const isVisitor = headers.apikey === LOCAL_ANON_KEY;
+    const isOwner = headers.apikey === LOCAL_SECRET_KEY;
+    const isKnown = isOwner || headers.apikey === LOCAL_ANON_KEY;
     // PostgREST itself looks at a token's signature.
-    if (!isVisitor && String(headers.apikey).split('.').length !== 3) {
+    if (!isKnown && !isToken(String(headers.apikey))) {
       response.writeHead(401).end(JSON.stringify({ message: 'Invalid API key' }));
       return;
     }
@@ -31,11 +48,11 @@ export async function startProject(rest: Rest): Promise<Project> {
     const answer = await fetch(rest.restUrl + path, {
       method,
       headers: {
+        ...(isOwner && { authorization: `Bearer ${await rest.serviceRoleKey()}` }),
         ...Object.fromEntries(
           passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
         ),
         'cf-connecting-ip': '203.0.113.9',
-        ...(isVisitor ? {} : { authorization: String(headers.authorization) }),
       },
       ...(body ? { body } : {}),
     });
@@ -45,6 +62,6 @@ export async function startProject(rest: Rest): Promise<Project> {
     });
     response.end(await answer.text());
   });
-  const project: Project = { url, breaksBefore: () => false };
+  const project: Project = { url, breaksBefore: () => false, received: [] };
   return project;
 }

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 const url = 'https://abcdefgh.supabase.co';
 const publishable = 'sb_publishable_abc123';
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const jwtOf = (role: string) =>
-  `${base64url({ alg: 'HS256' })}.${base64url({ role })}.c2lnbmF0dXJl`;
+const jwtWith = (claims: object) =>
+  `${base64url({ alg: 'HS256' })}.${base64url(claims)}.c2lnbmF0dXJl`;
+const jwtOf = (role: string) => jwtWith({ role });
 const legacyJwt = jwtOf('anon');
 
 describe('the variables that point the site at a hosted project', () => {
@@ -34,6 +35,42 @@ describe('the variables that point the site at a hosted project', () => {
     expect(() =>
       readBackendVariables({ VITE_SUPABASE_URL: bad, VITE_SUPABASE_ANON_KEY: publishable }),
     ).toThrow(/^VITE_SUPABASE_URL must be .*but is/);
+  });
+
+  describe('a legacy key', () => {
+    const read = (address: string, claims: object) =>
+      readBackendVariables({
+        VITE_SUPABASE_URL: address,
+        VITE_SUPABASE_ANON_KEY: jwtWith({ role: 'anon', ...claims }),
+      });
+
+    it.each(['https://abcdefgh.supabase.co', 'https://ABCDEFGH.supabase.co/'])(
+      'of another project than %s stops the build, in one line that names the variables',
+      (address) => {
+        expect(() => read(address, { ref: 'zyxwvuts' })).toThrow(
+          /^VITE_SUPABASE_ANON_KEY is the key of another project: it belongs to zyxwvuts\.supabase\.co, and the address is abcdefgh\.supabase\.co\. Copy the public key of the project at VITE_SUPABASE_URL [^\n]*or correct VITE_SUPABASE_URL\.$/,
+        );
+      },
+    );
+
+    it('that has expired stops the build and names the day', () => {
+      expect(() => read(url, { exp: Date.UTC(2026, 0, 31) / 1000 })).toThrow(
+        /^VITE_SUPABASE_ANON_KEY expired on 2026-01-31\. Copy/,
+      );
+    });
+
+    it.each([
+      ['of this project', url, { ref: 'abcdefgh', exp: 4_000_000_000 }],
+      [
+        'at a custom domain, which names no project',
+        'https://api.asharao.dev',
+        { ref: 'zyxwvuts' },
+      ],
+      ['of the CLI, which names no project', 'http://127.0.0.1:54321', { iss: 'supabase-demo' }],
+      ['whose claims are odd', url, { ref: 5, exp: 'never' }],
+    ])('%s is taken', (_what, address, claims) => {
+      expect(read(address, claims)).toMatchObject({ hosted: true });
+    });
   });
 
   it.each(['anon', 'sb_publishable_', 'a.b', 'a.b.c', `${legacyJwt}.more`, jwtOf('authenticated')])(

@@ -1,4 +1,5 @@
 import type { StoredContactMessage } from '@portfolio/data/contactMessage';
+import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { safeLine } from '@portfolio/data/safeText';
 import { networkReason } from './networkReason.ts';
@@ -43,7 +44,7 @@ function refusal(status: number, answer: unknown, { label }: MessageSource): Own
 async function readPage(source: MessageSource, query: URLSearchParams) {
   const { restUrl, key, label } = source;
   const response = await fetch(`${restUrl}/contact_messages?${query}`, {
-    headers: { apikey: key, authorization: `Bearer ${key}`, prefer: 'count=exact' },
+    headers: { ...keyHeaders(key), 'accept-profile': DATA_SCHEMA, prefer: 'count=exact' },
     signal: AbortSignal.timeout(requestLimitMs),
   }).catch((error) => {
     throw new OwnerError(`${label} cannot be reached (${networkReason(error)}).`);

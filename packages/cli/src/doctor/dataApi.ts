@@ -1,4 +1,5 @@
 import { networkReason } from '@portfolio/backend/inbox/networkReason';
+import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
 import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { Copy } from './copy.ts';
@@ -9,7 +10,8 @@ const requestLimitMs = 10_000;
 /** The data API of the project at this address, for whoever has this key. */
 export const dataApi = (url: string, key: string) =>
   new PostgrestClient(`${url}/rest/v1`, {
-    headers: { apikey: key, authorization: `Bearer ${key}` },
+    headers: keyHeaders(key),
+    schema: DATA_SCHEMA,
     retry: false,
     async fetch(address, init) {
       try {

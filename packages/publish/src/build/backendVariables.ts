@@ -1,8 +1,10 @@
+import { claimsOf, keyMismatch } from '@portfolio/backend/dataApi/keyClaims';
 import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
+import { isToken } from '@portfolio/data/keyHeaders';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { loadEnv, type Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
-import { refuseSecretKey, roleOf } from './secretKeys.ts';
+import { refuseSecretKey } from './secretKeys.ts';
 
 const urlName = 'VITE_SUPABASE_URL';
 const keyName = 'VITE_SUPABASE_ANON_KEY';
@@ -11,10 +13,9 @@ const keyName = 'VITE_SUPABASE_ANON_KEY';
 const isUrl = (value: string) =>
   /^https?:\/\/[\w.-]+(:\d+)?\/?$/.test(value) && URL.canParse(value);
 
-/** A publishable key, or a JWT (three parts of base64url) for visitors who are not signed in. */
+/** A publishable key, or a JWT for visitors who are not signed in. */
 const isKey = (value: string) =>
-  /^sb_publishable_\S+$/.test(value) ||
-  (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(value) && roleOf(value) === 'anon');
+  /^sb_publishable_\S+$/.test(value) || (isToken(value) && claimsOf(value).role === 'anon');
 
 /** Vite publishes every variable whose name begins like this. */
 const published = 'VITE_';
@@ -40,6 +41,12 @@ export function readBackendVariables(variables: Record<string, string | undefine
   if (!isKey(anonKey)) {
     throw new OwnerError(
       `${keyName} must be the project's public key, sb_publishable_… or the legacy JWT of the role anon (Supabase dashboard, Project Settings, API Keys), but is ${anonKey ? 'neither' : `not set while ${urlName} is`}.`,
+    );
+  }
+  const mismatch = keyMismatch(url, anonKey);
+  if (mismatch) {
+    throw new OwnerError(
+      `${keyName} ${mismatch}. Copy the public key of the project at ${urlName} (Supabase dashboard, Project Settings, API Keys), or correct ${urlName}.`,
     );
   }
   return { url: url.replace(/\/$/, ''), anonKey, hosted: true };

@@ -1,17 +1,8 @@
 import { relative } from 'node:path';
+import { claimsOf } from '@portfolio/backend/dataApi/keyClaims';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
-
-/** The role that a JSON Web Token gives; undefined if the text isn't one. */
-export function roleOf(token: string): unknown {
-  const [, payload = ''] = token.split('.');
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()).role;
-  } catch {
-    return undefined;
-  }
-}
 
 const tokens = /eyJ[\w-]*\.eyJ[\w-]*\.[\w-]*/g;
 
@@ -19,7 +10,9 @@ const tokens = /eyJ[\w-]*\.eyJ[\w-]*\.[\w-]*/g;
 export function findSecretKey(text: string): string | undefined {
   if (/sb_secret_\w/.test(text)) return 'a secret key (sb_secret_…)';
   if (/sbp_[\da-f]{20}/.test(text)) return 'a personal access token (sbp_…)';
-  const isOpen = (text.match(tokens) ?? []).some((token) => roleOf(token) === 'service_role');
+  const isOpen = (text.match(tokens) ?? []).some(
+    (token) => claimsOf(token).role === 'service_role',
+  );
   return isOpen ? 'the service_role key' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { withKey } from './withKey';
 
 /** As set at build (`backendVariables.ts`). */
 const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env;
@@ -18,13 +19,13 @@ export const client = createClient(
   {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      async fetch(input, init) {
+      fetch: withKey(VITE_SUPABASE_ANON_KEY, async (input, init) => {
         // The data API never redirects: whoever does is somebody else, and isn't sent the message.
         const answer = await fetch(input, { ...init, redirect: 'error' });
         // The client's own answers leave the headers out.
         retryAfterS = Number(answer.headers.get('Retry-After')) || undefined;
         return answer;
-      },
+      }),
     },
   },
 );

@@ -1,3 +1,4 @@
+import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
 import { type Check, count, type Problem } from '../check.ts';
 import { type Answer, ask, asVisitor, dataApi } from '../dataApi.ts';
 import { compareAccess } from '../database/compare.ts';
@@ -5,13 +6,17 @@ import { type Access, DESCRIBE_ACCESS, expectedAccess } from '../database/descri
 import { runSql } from '../database/sql.ts';
 import { project } from './project.ts';
 
-/** The data API for the owner, when the variables of `npm run inbox` hold this project's secret key. */
-function asOwner(url: string, { SUPABASE_URL = '', SUPABASE_SERVICE_ROLE_KEY }: NodeJS.ProcessEnv) {
-  const key = SUPABASE_SERVICE_ROLE_KEY?.trim();
-  const address = SUPABASE_URL.trim();
+/**
+ * The data API for the owner, when the variables of `npm run inbox` hold this project's secret key.
+ * @throws OwnerError when they hold a key that can't be this project's
+ */
+function asOwner(url: string, env: NodeJS.ProcessEnv) {
+  const address = env.SUPABASE_URL?.trim() ?? '';
   // The secret key goes to no other address than the one it was set for.
   const isForProject = URL.canParse(address) && new URL(address).origin === new URL(url).origin;
-  return key && isForProject ? dataApi(url, key) : undefined;
+  if (!isForProject || !env.SUPABASE_SERVICE_ROLE_KEY?.trim()) return undefined;
+  const source = findHostedSource(env);
+  return source && dataApi(url, source.key);
 }
 
 const uninspected: Problem = {

@@ -1,0 +1,38 @@
+/** What a legacy key of Supabase, which is a JSON Web Token, says about itself. */
+export interface KeyClaims {
+  role?: unknown;
+  /** The project's name, which is also the first part of its host. */
+  ref?: unknown;
+  /** When it expires, in seconds since 1970 (RFC 7519, section 4.1.4). */
+  exp?: unknown;
+}
+
+/** The claims of a key, unchecked; none if it isn't a token. */
+export function claimsOf(key: string): KeyClaims {
+  const [, payload = ''] = key.split('.');
+  try {
+    return Object(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  } catch {
+    return {};
+  }
+}
+
+/** Supabase's own hosts; a custom domain doesn't name its project. */
+const projectHost = /^([a-z0-9]+)\.supabase\.(?:co|in)$/;
+
+/**
+ * Why a key can't open the project at an address; undefined where nothing speaks against it. A publishable or
+ * secret key doesn't name its project, and neither does a custom domain.
+ * @param url the project's address, which must be valid
+ */
+export function keyMismatch(url: string, key: string): string | undefined {
+  const { ref, exp } = claimsOf(key);
+  const [, project] = projectHost.exec(new URL(url).hostname) ?? [];
+  if (project && typeof ref === 'string' && ref !== project) {
+    return `is the key of another project: it belongs to ${ref}.supabase.co, and the address is ${project}.supabase.co`;
+  }
+  if (typeof exp === 'number' && exp * 1000 < Date.now()) {
+    return `expired on ${new Date(exp * 1000).toISOString().slice(0, 10)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+/** The schema of the data API that holds the messages; a project may list another one first. */
+export const DATA_SCHEMA = 'public';
+
+/** Whether a text has the form of a JSON Web Token: three parts of base64url (RFC 7515, section 3.1). */
+export const isToken = (text: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
+
+/**
+ * The headers with which a key of a Supabase project is sent, for everything that asks its data API. Only a
+ * legacy key is a token. `sb_publishable_…` and `sb_secret_…` in `Authorization` reach the data API wherever
+ * the gateway passes that header on, and it refuses them (Supabase, "Understanding API keys").
+ */
+export const keyHeaders = (key: string): Record<string, string> => ({
+  apikey: key,
+  ...(isToken(key) && { authorization: `Bearer ${key}` }),
+});

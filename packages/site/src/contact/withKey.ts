@@ -1,0 +1,14 @@
+import { keyHeaders } from '@portfolio/data/keyHeaders';
+
+/**
+ * A `fetch` whose requests carry a key as `keyHeaders` says, whatever the caller has made of it: supabase-js
+ * sends every key as `Bearer`, too, and has no option against that.
+ */
+export const withKey =
+  (key: string, send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.delete('authorization');
+    for (const [name, value] of Object.entries(keyHeaders(key))) headers.set(name, value);
+    return send(input, { ...init, headers });
+  };
