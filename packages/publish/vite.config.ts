@@ -8,6 +8,7 @@ import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
+import { publishedFiles } from './src/build/publishedFiles.ts';
 import { reactSignals } from './src/build/reactSignals.ts';
 import { roundIcons } from './src/build/roundIcons.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
@@ -19,7 +20,6 @@ import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
 import {
   contentFolder,
-  filesFolder,
   repositoryRoot,
   servedFolders,
   siteFolder,
@@ -41,7 +41,8 @@ export default defineConfig(({ mode, command }) => {
   return {
     root: siteFolder,
     envDir: repositoryRoot,
-    publicDir: filesFolder,
+    // `publishedFiles` publishes those of the owner's files that are named.
+    publicDir: false,
     appType: 'custom',
     clearScreen: false,
     builder: {},
@@ -51,8 +52,6 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // `siteFiles` does it, as a photo is not published as it is.
-      copyPublicDir: false,
     },
     server: {
       port: Number(process.env.PORT ?? 5173),
@@ -75,6 +74,7 @@ export default defineConfig(({ mode, command }) => {
       roundIcons(),
       productionRouter(),
       reactSignals(),
+      publishedFiles(content),
       siteFiles(content),
       fontStylesheet(),
       licences(),

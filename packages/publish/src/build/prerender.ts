@@ -69,7 +69,6 @@ export function prerender(reader: ContentReader): Plugin {
         },
         ssr: {
           build: {
-            copyPublicDir: false,
             // Its inline scripts are part of every document.
             minify: true,
             outDir: serverFolder,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
-import { findSecretKey } from '@portfolio/publish/build/secretKeys';
+import { findSecret } from '@portfolio/publish/build/secretKeys';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { listFiles } from '../builtSite.ts';
 import type { Check, Problem } from '../check.ts';
@@ -68,10 +68,10 @@ export const buildTarget: Check = {
       .map((name) => join(distFolder, name))
       .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));
     const problems: Problem[] = texts
-      .filter(({ text }) => findSecretKey(text) || (ownKey && text.includes(ownKey)))
+      .filter(({ text }) => findSecret(text) || (ownKey && text.includes(ownKey)))
       .map(({ file }) => ({
         file,
-        message: 'holds a secret key, which every visitor could read',
+        message: 'holds a secret, which every visitor could read',
       }));
     if (![url, anonKey].every((value) => texts.some(({ text }) => text.includes(value)))) {
       problems.push({
