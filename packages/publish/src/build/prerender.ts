@@ -95,8 +95,10 @@ export function prerender(reader: ContentReader): Plugin {
       // One inline script: each costs every document a hash of its own.
       const script = `${server.preferencesScript};${server.startScript}`;
       const { url: backend } = readBackendVariables(config.env);
-      const remote = remoteOrigins(await reader.read());
+      const content = await reader.read();
+      const remote = remoteOrigins(content);
       const shared = { scripts: [script], backend, remote };
+      const { site } = content;
 
       const { stylesheet, fontStylesheet } = assets;
       const wholeStyles = base + stylesheet.fileName;
@@ -132,7 +134,7 @@ export function prerender(reader: ContentReader): Plugin {
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
-      for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), base, pages))) {
+      for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), site.url, pages))) {
         await writeFile(join(outDir, name), text);
       }
       logger.info(formatFigures(await measurePages(outDir)));
