@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { publishedFiles } from '@portfolio/publish/build/publishedFiles';
 import { contentModule } from '@portfolio/publish/content/contentModule';
-import { filesFolder, servedFolders } from '@portfolio/publish/content/folders';
+import { createContentReader } from '@portfolio/publish/content/contentReader';
+import { servedFolders } from '@portfolio/publish/content/folders';
 import { fileAccess } from '@portfolio/publish/dev/fileAccess';
 import { resolveSource } from '@portfolio/publish/sourceCondition';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -21,6 +23,8 @@ import { propsOptions } from './propsOptions.ts';
 /** What the workshop serves in addition to the site's folders. */
 const stories = join(import.meta.dirname, '../stories');
 const ownFolders = [import.meta.dirname, stories];
+
+const content = createContentReader();
 
 const readOwnGuides = () => readGuides(stories);
 const searchByTask = makeSearchByTask(readOwnGuides);
@@ -58,12 +62,7 @@ const config: StorybookConfig & WithIndex = {
     // The states that only a pointer or the focus brings, for the states at a glance.
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: [
-    // The owner's pictures, which the pages show.
-    filesFolder,
-    './public',
-    { from: '../packages/ui/src/fonts/files', to: `/${FONT_FOLDER}` },
-  ],
+  staticDirs: ['./public', { from: '../packages/ui/src/fonts/files', to: `/${FONT_FOLDER}` }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // The theme in the toolbar sets the background.
@@ -81,14 +80,10 @@ const config: StorybookConfig & WithIndex = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...resolveSource,
-      // Pages show the owner's picture as it is: the build makes the other forms of a photo.
-      resolve: {
-        ...resolveSource.resolve,
-        alias: { 'virtual:portrait': `${import.meta.dirname}/portrait.ts` },
-      },
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
-        contentModule(),
+        contentModule(content),
+        publishedFiles(content),
         componentFacts(join(import.meta.dirname, '..')),
         guidesModule(readOwnGuides),
         react(),

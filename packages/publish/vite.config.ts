@@ -9,6 +9,7 @@ import { licences } from './src/build/licences.ts';
 import { ownerErrors } from './src/build/ownerErrors.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
+import { publishedFiles } from './src/build/publishedFiles.ts';
 import { reactSignals } from './src/build/reactSignals.ts';
 import { roundIcons } from './src/build/roundIcons.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
@@ -20,7 +21,6 @@ import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
 import {
   contentFolder,
-  filesFolder,
   repositoryRoot,
   servedFolders,
   siteFolder,
@@ -43,7 +43,8 @@ export default defineConfig(({ mode, command }) => {
   return {
     root: siteFolder,
     envDir: repositoryRoot,
-    publicDir: filesFolder,
+    // `publishedFiles` publishes those of the owner's files that are named.
+    publicDir: false,
     appType: 'custom',
     clearScreen: false,
     builder: {},
@@ -53,8 +54,6 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // `siteFiles` does it, as a photo is not published as it is.
-      copyPublicDir: false,
     },
     server: {
       port: readPort(process.env, 5173),
@@ -77,6 +76,7 @@ export default defineConfig(({ mode, command }) => {
       roundIcons(),
       productionRouter(),
       reactSignals(),
+      publishedFiles(content),
       siteFiles(content),
       fontStylesheet(),
       licences(),

@@ -130,21 +130,21 @@ describe.each(hosts)('on $name', (host) => {
 
       whereItApplies(host.sendsHeaders)('every answer has the security headers', async () => {
         const script = [...site.files].find((file) => /^assets\/.*\.js$/.test(file)) ?? '';
-        for (const path of ['', 'skills', 'nowhere', 'resume.pdf', script]) {
+        for (const path of ['', 'skills', 'nowhere', 'resume.pdf', 'icons/python.svg', script]) {
           const { headers } = await askInside(path);
           expect(Object.fromEntries(headers), path).toMatchObject({
-            'content-security-policy': expect.stringMatching(/(?:^|;)frame-ancestors 'none'$/),
+            'content-security-policy': expect.stringMatching(
+              /^default-src 'none';script-src 'self' 'sha256-[^';]+';.*;frame-ancestors 'none'$/,
+            ),
             'cross-origin-opener-policy': 'same-origin',
             'permissions-policy': expect.stringContaining('camera=()'),
             'referrer-policy': 'strict-origin-when-cross-origin',
             'x-content-type-options': 'nosniff',
             'x-frame-options': 'DENY',
           });
-          if (host.sendsPolicy) {
-            expect(headers.get('content-security-policy')).toMatch(
-              /^default-src 'none';script-src 'self' 'sha256-[^';]+';/,
-            );
-          }
+          expect(headers.get('strict-transport-security'), path).toBe(
+            host.sendsTransportSecurity ? 'max-age=31536000' : null,
+          );
         }
         expect((await askInside(script)).headers.get('cache-control')).toContain('immutable');
       });

@@ -1,12 +1,13 @@
-import { type PageName, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';
+import { fileNames } from './fileNames.ts';
 import { type Keep, makeAnew } from './keep.ts';
 import { MissingGlyphsError } from './pdf/MissingGlyphsError.ts';
-import { iconFiles, makeIcon } from './pictures/makeIcon.tsx';
+import { iconFiles } from './pictures/iconFiles.ts';
+import { makeIcon } from './pictures/makeIcon.tsx';
 import { makeSocialPicture } from './pictures/makeSocialPicture.tsx';
 import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume } from './resume/makeResume.tsx';
@@ -26,13 +27,7 @@ type File = Uint8Array | string;
 type Make = (content: Content, filesFolder: string) => File | undefined | Promise<File | undefined>;
 
 /** Draws a file from the content and nothing else; it takes long. */
-type Draw = (content: Content) => Promise<Uint8Array> | undefined;
-
-/** What the owner keeps at an address elsewhere isn't made. */
-const unlessAt =
-  (address: 'resumeUrl' | 'businessCardUrl', draw: Draw): Draw =>
-  (content) =>
-    content.owner.downloads[address] ? undefined : draw(content);
+type Draw = (content: Content) => Promise<Uint8Array>;
 
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
@@ -40,39 +35,41 @@ const PHOTO_SIZE = 192;
 const makeContact: Make = async (content, filesFolder) =>
   makeVCard(content, await portraitJpeg(content.owner.portrait, filesFolder, PHOTO_SIZE));
 
-/** What is made for each page that is shown. */
-const ofPage =
-  <File>(page: PageName, make: (content: Content, page: PageName) => File) =>
-  (content: Content) =>
-    shownPageNames(content.pages).includes(page) ? make(content, page) : undefined;
-
 const drawnFiles = new Map<string, Draw>([
-  ['resume.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'A4'))],
-  ['resume-letter.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'LETTER'))],
-  ['business-card.pdf', unlessAt('businessCardUrl', makeBusinessCard)],
-  ['business-card.png', unlessAt('businessCardUrl', makeBusinessCardPicture)],
+  ['resume.pdf', (content) => makeResume(content, 'A4')],
+  ['resume-letter.pdf', (content) => makeResume(content, 'LETTER')],
+  ['business-card.pdf', makeBusinessCard],
+  ['business-card.png', makeBusinessCardPicture],
   ...Object.entries(iconFiles).map(([name, shape]): [string, Draw] => [
     name,
     (content) => makeIcon(content, shape),
   ]),
   ...pageNames.map((page): [string, Draw] => [
     socialPictureOf(page),
-    ofPage(page, makeSocialPicture),
+    (content) => makeSocialPicture(content, page),
   ]),
 ]);
 
 /** Every file made from the content, by name; the site's code links to these names. */
-export const generatedFiles: ReadonlyMap<string, Make> = new Map<string, Make>([
+const makers = new Map<string, Make>([
   ...drawnFiles,
   ['resume.json', resumeJson],
   ['contact.vcf', makeContact],
   ['favicon.svg', makeFavicon],
-  ...pageNames.map((page): [string, Make] => [`${page}.md`, ofPage(page, pageText)]),
+  ...pageNames.map((page): [string, Make] => [`${page}.md`, (content) => pageText(content, page)]),
   ['site.webmanifest', manifest],
   ['sitemap.xml', sitemap],
   ['robots.txt', robots],
   ['llms.txt', llmsText],
 ]);
+
+/** The same, where this content has such a file ({@link fileNames}). */
+export const generatedFiles: ReadonlyMap<string, Make> = new Map(
+  [...makers].map(([name, make]): [string, Make] => [
+    name,
+    (content, folder) => (fileNames(content).includes(name) ? make(content, folder) : undefined),
+  ]),
+);
 
 /**
  * Every file that this content has, by name.
@@ -87,12 +84,12 @@ export async function makeFiles(
 ): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const errors: MissingGlyphsError[] = [];
-  for (const [name, make] of generatedFiles) {
+  for (const name of fileNames(content)) {
     try {
       const draw = drawnFiles.get(name);
       const file = await (draw
-        ? keep(name, content, async (content) => draw(content))
-        : make(content, filesFolder));
+        ? keep(name, content, draw)
+        : makers.get(name)?.(content, filesFolder));
       if (file !== undefined) files.set(name, file);
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;

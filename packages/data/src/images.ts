@@ -1,11 +1,9 @@
+import { contentSchema } from './schema/content.ts';
+import { imageSchema } from './schema/fields.ts';
+import { placesOf } from './schema/placesOf.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 
-const imagePlaces = [
-  'owner.portrait.src',
-  'skillCategories[].skills[].icon',
-  'spotlight[].icon',
-  'certifications[].providerLogo',
-];
+const imagePlaces = placesOf(contentSchema, imageSchema);
 
 /** Every image that the content names, and where. */
 export const imagesIn = (content: unknown): Found[] =>

@@ -3,6 +3,9 @@ import { type ContentProblem, fileOf, type PlacedProblem, showValue } from './co
 import { crossCheck } from './crossChecks.ts';
 import { imagesIn, isRemote } from './images.ts';
 import { contentSchema } from './schema/content.ts';
+import { webAddressSchema } from './schema/fields.ts';
+import { placesOf } from './schema/placesOf.ts';
+import { type Found, valuesAt } from './valuesAt.ts';
 
 export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem.ts';
 
@@ -52,9 +55,43 @@ export function validateContent(content: unknown, now = Date.now()): ContentProb
   return [...byPath.values()];
 }
 
-/** Every reference to a file in {@link FILES_FOLDER}, for a check that the file is there. */
-export function localFiles(content: unknown): LocalFile[] {
-  return imagesIn(content).flatMap(({ path, value }) =>
-    typeof value === 'string' && !isRemote(value) ? [{ file: fileOf(path), path, src: value }] : [],
-  );
+const toFile = ({ path, value }: Found): LocalFile[] =>
+  typeof value === 'string' ? [{ file: fileOf(path), path, src: value }] : [];
+
+/** Every picture in {@link FILES_FOLDER} that the content names. */
+export const localFiles = (content: unknown): LocalFile[] =>
+  imagesIn(content).flatMap((found) => (isRemote(found.value) ? [] : toFile(found)));
+
+/** Every file in {@link FILES_FOLDER} that the owner publishes by its name. */
+export const listedFiles = (content: unknown): LocalFile[] =>
+  valuesAt(content, 'site.files[]').flatMap(toFile);
+
+const addressPlaces = placesOf(contentSchema, webAddressSchema);
+
+/** Without the scheme, which says nothing about the place. */
+const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
+
+/**
+ * Every address in the content that is below the site's own: `src` is what follows. It may be a file in
+ * {@link FILES_FOLDER}, one that the build makes, or a page.
+ */
+export function ownAddresses(content: unknown): LocalFile[] {
+  const [site] = valuesAt(content, 'site.url').flatMap(toFile);
+  if (!site) return [];
+  const root = `${placeOf(site.src)}/`;
+  return addressPlaces
+    .flatMap((place) => valuesAt(content, place))
+    .flatMap(toFile)
+    .filter(({ src }) => placeOf(src).startsWith(root))
+    .map(({ src, ...rest }) => ({ ...rest, src: pathIn(placeOf(src).slice(root.length)) }));
+}
+
+/** The path of an address, as a file is named. */
+function pathIn(rest: string): string {
+  const [path = ''] = rest.split(/[?#]/);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -13,8 +13,8 @@ export interface Host {
   serve(build: Build): Promise<Served>;
   /** Whether it sends the headers that the build asks for. */
   sendsHeaders: boolean;
-  /** Whether it sends the whole Content-Security-Policy, and not only what a document cannot say. */
-  sendsPolicy: boolean;
+  /** Whether our files have it keep browsers to encrypted connections: not where it does so by itself, or serves without. */
+  sendsTransportSecurity?: boolean;
   /** Other ways to write the address of `/skills` that lead to it before any script runs. */
   aliases: readonly string[];
   /** Where a browser tries it, too: not where another test has done so. @default everywhere */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vercelConfig } from '@portfolio/publish/hosts/vercelOutput';
 import { headersFor } from '@portfolio/publish/serve/headersFile';
 import { behindFront } from './behindFront.ts';
 import type { Host } from './Host.ts';
@@ -11,16 +12,14 @@ function headersOf(folder: string): Rules['headers'] {
   return (path) => headersFor(text, path);
 }
 
-/** The headers of `vercel.json`, whose patterns here are plain expressions. */
-function vercelHeaders(): Rules['headers'] {
-  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
+/** The headers by which Vercel serves the build (vercel.com/docs/build-output-api/configuration, "routes"). */
+function vercelHeaders(folder: string): Rules['headers'] {
+  const rules = readFileSync(join(folder, '_headers'), 'utf8');
+  const { routes } = vercelConfig(rules, []);
   return (path) =>
-    Object.fromEntries(
-      headers
-        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    Object.assign(
+      {},
+      ...routes.filter(({ src }) => new RegExp(src).test(path)).map(({ headers }) => headers),
     );
 }
 
@@ -50,17 +49,12 @@ const cleanUrls =
 /** A host that knows only the root of a domain; below a path, another site passes requests on to it. */
 const rootHost = (
   name: string,
-  {
-    sendsPolicy = true,
-    ...rules
-  }: Pick<Rules, 'answer'> & {
-    headers: (folder: string) => Rules['headers'];
-    sendsPolicy?: boolean;
-  },
+  rules: Pick<Rules, 'answer'> & { headers: (folder: string) => Rules['headers'] },
+  sendsTransportSecurity = true,
 ): Host => ({
   name,
   sendsHeaders: true,
-  sendsPolicy,
+  sendsTransportSecurity,
   aliases: ['skills.html', 'skills/'],
   walkedAt: 'at the root of a domain',
   async serve({ folder, base }) {
@@ -77,7 +71,6 @@ const rootHost = (
 const githubPages: Host = {
   name: 'GitHub Pages',
   sendsHeaders: false,
-  sendsPolicy: false,
   aliases: ['skills.html'],
   serve: ({ folder, base }) =>
     serveByRules(folder, {
@@ -108,5 +101,5 @@ export const emulatedHosts: Host[] = [
   // developers.cloudflare.com/pages, "Serving Pages", "Headers"
   rootHost('Cloudflare Pages', { answer: cleanUrls('/'), headers: headersOf }),
   // vercel.com/docs/project-configuration: cleanUrls, no trailingSlash
-  rootHost('Vercel', { answer: cleanUrls(''), headers: vercelHeaders, sendsPolicy: false }),
+  rootHost('Vercel', { answer: cleanUrls(''), headers: vercelHeaders }, false),
 ];

@@ -28,7 +28,6 @@ http {
 export const nginxAt = (program: string): Host => ({
   name: 'nginx',
   sendsHeaders: true,
-  sendsPolicy: true,
   aliases: ['skills.html', 'skills/'],
   async serve(build): Promise<Served> {
     const own = await mkdtemp(join(tmpdir(), 'portfolio-nginx-'));

@@ -5,7 +5,6 @@ import type { Host } from './Host.ts';
 export const npmStart: Host = {
   name: 'npm start',
   sendsHeaders: true,
-  sendsPolicy: true,
   aliases: ['skills.html', 'skills/'],
   walkedAt: 'below a path',
   async serve({ folder }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Copy } from '@portfolio/cli/doctor/copy';
 import { validateContent } from '@portfolio/data/validateContent';
-import { fileProblems } from '@portfolio/publish/content/fileProblems';
+import { ownFiles } from '@portfolio/publish/content/ownFiles';
 import { onTestFinished } from 'vitest';
 import { ownContent } from './ownContent.ts';
 
@@ -29,7 +29,7 @@ export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts
   const { filesFolder = folderWith({}) } = rest;
   return {
     content,
-    contentProblems: [...validateContent(content), ...fileProblems(content, filesFolder)],
+    contentProblems: [...validateContent(content), ...ownFiles(content, filesFolder).problems],
     filesFolder,
     distFolder: folderWith(dist),
     sourceFolders: [],

@@ -1,4 +1,5 @@
-import { iconFiles, makeIcon } from '@portfolio/artifacts/pictures/makeIcon.tsx';
+import { iconFiles } from '@portfolio/artifacts/pictures/iconFiles';
+import { makeIcon } from '@portfolio/artifacts/pictures/makeIcon.tsx';
 import { makeSocialPicture } from '@portfolio/artifacts/pictures/makeSocialPicture.tsx';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

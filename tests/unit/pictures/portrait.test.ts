@@ -7,7 +7,7 @@ import {
   portraitProblems,
   preparePortrait,
 } from '@portfolio/artifacts/pictures/portrait';
-import { formsOf } from '@portfolio/publish/build/siteFiles';
+import { formsOf } from '@portfolio/publish/build/publishedFiles';
 import { portraitSize } from '@portfolio/ui/tokens';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

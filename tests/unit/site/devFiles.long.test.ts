@@ -179,7 +179,7 @@ describe('npm run dev as it is', () => {
 test('the data folder cannot be among the files that are published', async () => {
   const dataDir = 'packages/data/src/content/files/data';
   await expect(startDev(copy, { PORTFOLIO_DATA_DIR: dataDir })).rejects.toThrow(
-    'PORTFOLIO_DATA_DIR must not be in packages/data/src/content/files, whose files are published',
+    'PORTFOLIO_DATA_DIR must not be in packages/data/src/content/files, whose files can be published',
   );
 });
 

@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
+import { vercelConfig, writeVercelOutput } from '@portfolio/publish/hosts/vercelOutput';
 import { headersFor } from '@portfolio/publish/serve/headersFile';
 import { describe, expect, test } from 'vitest';
 
-const files = hostFiles("default-src 'none'", '/');
+const ADDRESS = 'https://ada-byron.dev';
+const files = hostFiles("default-src 'none'", ADDRESS);
 const file = (name: string) => files[name] ?? '';
 
 const security = {
@@ -12,6 +17,7 @@ const security = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+  'Strict-Transport-Security': 'max-age=31536000',
 };
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -29,14 +35,80 @@ describe('the file for Netlify, Cloudflare Pages and npm start', () => {
   test('keeps within what Cloudflare reads: 100 rules, 2,000 characters a line', () => {
     const lines = file('_headers').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
-    const policy = hostFiles('x'.repeat(1000), '/')._headers ?? '';
+    const policy = hostFiles('x'.repeat(1000), ADDRESS)._headers ?? '';
     for (const line of policy.split('\n')) expect(line.length).toBeLessThan(2000);
+  });
+});
+
+test('no host is told to insist on encryption for an address without', () => {
+  const texts = Object.values(hostFiles("default-src 'none'", 'http://10.0.0.7'));
+  for (const text of texts) expect(text).not.toContain('Strict-Transport-Security');
+});
+
+describe('what Vercel serves by', () => {
+  const { routes, overrides } = vercelConfig(file('_headers'), [
+    'index.html',
+    'skills.html',
+    'a.js',
+  ]);
+  const headersAt = (path: string) =>
+    Object.assign(
+      {},
+      ...routes.filter(({ src }) => new RegExp(src).test(path)).map(({ headers }) => headers),
+    );
+
+  test.each(['/', '/skills', '/nowhere', '/assets/a-1.js', '/sw.js', '/icons/a.svg'])(
+    'are the headers of the other hosts at %s, but for the one that it sends by itself',
+    (path) => {
+      const { 'Strict-Transport-Security': _, ...others } = headersFor(file('_headers'), path);
+      expect(headersAt(path)).toEqual(others);
+      expect(others).toHaveProperty('Content-Security-Policy');
+    },
+  );
+
+  test('a pattern is the address it says, and no other', () => {
+    expect(headersAt('/swxjs')).not.toHaveProperty('Cache-Control');
+    expect(headersAt('/more/sw.js')).not.toHaveProperty('Cache-Control');
+  });
+
+  test('pages have no .html at the end of their addresses', () => {
+    expect(overrides).toEqual({
+      'index.html': { path: 'index' },
+      'skills.html': { path: 'skills' },
+    });
+  });
+
+  test('is put where it looks after a build, with the files but for those that other hosts read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portfolio-vercel-'));
+    const site = join(folder, 'site');
+    mkdirSync(join(site, 'a'), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
+    for (const name of ['index.html', 'a/_headers']) writeFileSync(join(site, name), name);
+    const output = join(folder, 'output');
+    mkdirSync(join(output, 'static/old'), { recursive: true });
+    await writeVercelOutput(site, output);
+    const config = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
+    expect(config).toMatchObject({
+      version: 3,
+      routes,
+      overrides: { 'index.html': { path: 'index' } },
+    });
+    expect(readdirSync(join(output, 'static'), { recursive: true }).toSorted()).toEqual([
+      'a',
+      'a/_headers',
+      'index.html',
+    ]);
+    rmSync(folder, { recursive: true });
   });
 });
 
 describe('where the workshop is beside the site', () => {
   const pages = ['/', '/index.html', '/skills', '/skills.html', '/404.html'];
-  const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles("default-src 'none'", '/', pages);
+  const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles(
+    "default-src 'none'",
+    ADDRESS,
+    pages,
+  );
   const own = {
     'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Frame-Options': 'SAMEORIGIN',
@@ -78,7 +150,8 @@ describe('where the workshop is beside the site', () => {
 });
 
 describe('the file for nginx', () => {
-  const nginx = (base: string) => hostFiles("default-src 'none'", base)['nginx.conf'] ?? '';
+  const nginx = (base: string, origin = ADDRESS) =>
+    hostFiles("default-src 'none'", origin + base.slice(0, -1))['nginx.conf'] ?? '';
   const headersIn = (text: string) =>
     [...text.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [
       name,
@@ -93,12 +166,23 @@ describe('the file for nginx', () => {
       expect(pages.startsWith(`${base} {`)).toBe(true);
       expect(hashed.startsWith(`${base}assets/ {`)).toBe(true);
       expect(notFound.startsWith(`= ${base}404.html {`)).toBe(true);
-      const fresh = { ...security, 'Cache-Control': 'no-cache' };
+      const own = { ...security, 'Strict-Transport-Security': '$portfolio_hsts' };
+      const fresh = { ...own, 'Cache-Control': 'no-cache' };
       expect(Object.fromEntries(headersIn(pages))).toEqual(fresh);
-      expect(Object.fromEntries(headersIn(hashed))).toEqual({ ...security, ...immutable });
+      expect(Object.fromEntries(headersIn(hashed))).toEqual({ ...own, ...immutable });
       expect(Object.fromEntries(headersIn(notFound))).toEqual(fresh);
     },
   );
+
+  test('keeps browsers to encrypted connections only on such, and only for such an address', () => {
+    // Outside the location, where a condition would undo try_files.
+    expect(nginx('/')).toMatch(
+      /^#.*\nset \$portfolio_hsts "";\nif \(\$scheme = https\) { set \$portfolio_hsts "max-age=31536000"; }\n/,
+    );
+    const plain = nginx('/portfolio/', 'http://10.0.0.7');
+    expect(plain).not.toMatch(/hsts|Strict-Transport/);
+    expect(plain).toContain('location /portfolio/ {');
+  });
 
   test('tells where the folder has to lie', () => {
     expect(nginx('/')).toMatch(/^# .* whose "root" is this folder\.\n/);

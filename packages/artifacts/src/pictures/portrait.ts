@@ -57,7 +57,7 @@ export const isPhoto = (src: string | undefined): src is string =>
 
 /**
  * What is wrong with the portrait's file: too large, or not a picture. A missing one is reported
- * elsewhere (`fileProblems.ts`).
+ * elsewhere (`ownFiles.ts`).
  */
 export async function portraitProblems(
   portrait: Owner['portrait'],

@@ -11,7 +11,7 @@ export const isWithin = (folder: string, path: string): boolean =>
   `${path}${sep}`.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 
 /** A path as a glob that matches it alone. */
-const literally = (path: string) =>
+export const literally = (path: string) =>
   path.replaceAll('\\', '/').replace(/[*?[\]{}()!+@|$^]/g, (character) => `\\${character}`);
 
 /**

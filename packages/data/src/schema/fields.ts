@@ -144,16 +144,27 @@ const isRemoteImage = (text: string) => text.startsWith('https:') && v.is(webAdd
 const isInside = (path: string) =>
   !/^[a-z][a-z\d+.-]*:/i.test(path) && /^(?:[^./][^/]*\/)*[^./][^/]*\.[^./]+$/.test(path);
 
+/** What an address or some system reads in another way than it is written. */
+const UNSAFE_IN_NAME = /[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
+
 /** An image: a path in the files folder, with any letters and spaces in it, or an https URL. */
-export const image = kind(
-  v.pipe(
-    v.string(IMAGE_RULE),
-    v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
-    v.check(
-      (text) => isRemoteImage(text) || !/[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text),
-      FILE_NAME_RULE,
-    ),
-  ),
+export const imageSchema = v.pipe(
+  v.string(IMAGE_RULE),
+  v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
+  v.check((text) => isRemoteImage(text) || !UNSAFE_IN_NAME.test(text), FILE_NAME_RULE),
+);
+
+/** A field that holds {@link imageSchema}. */
+export const image = kind(imageSchema);
+
+const FILE_RULE =
+  "must be the path of one file inside the content's files folder, such as CNAME or .well-known/security.txt";
+
+/** A file in the files folder, by its path from there: without `.` and `..`, and no slash at either end. */
+export const fileSchema = v.pipe(
+  v.string(FILE_RULE),
+  v.check((path) => /^(?:(?!\.{1,2}(?:\/|$))[^/]+(?:\/(?!$)|$))+$/.test(path), FILE_RULE),
+  v.check((path) => !UNSAFE_IN_NAME.test(path), FILE_NAME_RULE),
 );
 
 const DATE_RULE =

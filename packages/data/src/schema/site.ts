@@ -39,6 +39,12 @@ export const siteSchema = entity({
       'The hue of links and buttons, in degrees on the OKLCH wheel: 25 red, 90 gold, 150 green, 264 blue (unless said), 330 pink. Any keeps its contrast.',
     ),
   ),
+  files: optional(
+    field.list(
+      field.fileSchema,
+      'Files in the folder files that are published as they are, at the same path, such as CNAME or .well-known/security.txt. Pictures that the content names need not be here.',
+    ),
+  ),
 });
 
 /** See {@link siteSchema}. */

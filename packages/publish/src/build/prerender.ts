@@ -70,7 +70,6 @@ export function prerender(reader: ContentReader): Plugin {
         },
         ssr: {
           build: {
-            copyPublicDir: false,
             // Its inline scripts are part of every document.
             minify: true,
             outDir: serverFolder,
@@ -101,6 +100,7 @@ export function prerender(reader: ContentReader): Plugin {
       const backend = hasContactForm(content) ? url : undefined;
       const remote = remoteOrigins(content);
       const shared = { scripts: [script], backend, remote };
+      const { site } = content;
 
       const { stylesheet, fontStylesheet } = assets;
       const wholeStyles = base + stylesheet.fileName;
@@ -136,7 +136,7 @@ export function prerender(reader: ContentReader): Plugin {
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
-      for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), base, pages))) {
+      for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), site.url, pages))) {
         await writeFile(join(outDir, name), text);
       }
       logger.info(formatFigures(await measurePages(outDir)));

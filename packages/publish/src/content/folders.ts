@@ -34,7 +34,6 @@ export const servedFolders = [
   ...[siteFolder, folder('../../../ui'), folder('../../../data'), repositoryRoot].map((path) =>
     join(path, 'node_modules'),
   ),
-  contentFolder,
 ];
 
 /** What files are drawn from the content by: the code, the fonts, and the list of what is installed. */

@@ -5,9 +5,9 @@ import { type ContentProblem, formatContentProblems } from '@portfolio/data/cont
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validateContent';
-import { fileProblems } from './fileProblems.ts';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
+import { ownFiles } from './ownFiles.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ export interface LoadedContent {
 
 /**
  * Reads the owner's content and checks it: that the files are JSON, that they keep their schemas, and
- * that the pictures they name are there.
+ * that the files they name are there and may be published.
  * @param folder holds `owner.json` and the others, and the pictures in `files`
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
@@ -71,7 +71,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
     const filesFolder = join(folder, 'files');
     problems.push(
       ...validateContent(content),
-      ...fileProblems(content, filesFolder),
+      ...ownFiles(content, filesFolder).problems,
       ...(await portraitProblems(content.owner?.portrait, filesFolder)),
     );
   }

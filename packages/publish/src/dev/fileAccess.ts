@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataDirFrom, displayPath } from '@portfolio/backend/folder/paths';
-import { isWithin, privateFiles, withRealPath } from '@portfolio/backend/folder/privateFiles';
+import {
+  isWithin,
+  literally,
+  privateFiles,
+  withRealPath,
+} from '@portfolio/backend/folder/privateFiles';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { normalizePath, type Plugin } from 'vite';
-import { filesFolder } from '../content/folders.ts';
+import { contentFolder, filesFolder } from '../content/folders.ts';
 
 /** Vite's own list, which a list of ours takes the place of. */
 const secretFiles = [
@@ -31,8 +36,20 @@ function refuseClimbing(request: IncomingMessage, response: ServerResponse, next
 }
 
 /**
+ * Globs for the owner's content. Pages get it through `virtual:content` and `publishedFiles`: nobody needs its files as
+ * they are, with drafts and what is left out. All of the folder, unless it holds what is served, too.
+ */
+function contentFiles(served: readonly string[]): string[] {
+  return withRealPath(contentFolder).flatMap((folder) => {
+    const holdsServed = served.some((path) => isWithin(folder, path));
+    const within = literally(folder);
+    return holdsServed ? [`${within}/files/**`, `${within}/*.json`] : [`${within}/**`];
+  });
+}
+
+/**
  * Lets a development server serve the files of these folders alone, and none that is secret: not the data
- * folder, wherever `PORTFOLIO_DATA_DIR` puts it. No other site may read what it serves.
+ * folder, wherever `PORTFOLIO_DATA_DIR` puts it, nor the content as it is. No other site may read what it serves.
  * @param folders what is served, with what is below it
  */
 export function fileAccess(folders: readonly string[]): Plugin {
@@ -42,7 +59,7 @@ export function fileAccess(folders: readonly string[]): Plugin {
       const dataDir = dataDirFrom(process.env);
       if (withRealPath(filesFolder).some((folder) => isWithin(folder, dataDir))) {
         throw new OwnerError(
-          `PORTFOLIO_DATA_DIR must not be in ${displayPath(filesFolder)}, whose files are published, but is "${displayPath(dataDir)}": choose a folder that is not, such as .portfolio.`,
+          `PORTFOLIO_DATA_DIR must not be in ${displayPath(filesFolder)}, whose files can be published, but is "${displayPath(dataDir)}": choose a folder that is not, such as .portfolio.`,
         );
       }
       const served = [...new Set(folders.flatMap(withRealPath))];
@@ -52,7 +69,7 @@ export function fileAccess(folders: readonly string[]): Plugin {
           fs: {
             strict: true,
             allow: served.map(normalizePath),
-            deny: [...secretFiles, ...privateFiles(process.env, served)],
+            deny: [...secretFiles, ...privateFiles(process.env, served), ...contentFiles(served)],
           },
         },
       };

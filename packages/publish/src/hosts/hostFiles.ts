@@ -35,6 +35,15 @@ export const securityHeaders = (policy: string): Headers => ({
   'X-Frame-Options': 'DENY',
 });
 
+/** Keeps browsers that have been here once from asking without encryption. */
+export const transportSecurity = 'Strict-Transport-Security';
+
+/**
+ * The header for a site that is published at an `https://` address, for a year (RFC 6797). Neither subdomains nor the
+ * browsers' own list are included: both reach further than this site, and are for its owner to decide.
+ */
+const encryptedOnly: Headers = { [transportSecurity]: 'max-age=31536000' };
+
 /** The workshop's part of an address, below the site's base. */
 export const workshopPath = 'workshop/';
 
@@ -105,21 +114,25 @@ function rulesWithWorkshop(security: Headers, pages: readonly string[]) {
 }
 
 /**
- * The files that tell hosts which headers to send, by name. `vercel.json` isn't one of them: Vercel reads
- * it before the build, from the root of the repository.
+ * The files that tell hosts which headers to send, by name. Vercel, which reads `vercel.json` before the build, gets
+ * what `_headers` says from `vercelOutput.ts`.
  * @param policy the Content-Security-Policy that all documents have in common
- * @param base where the site lies on its host, with a slash at both ends
+ * @param address where the site is published, without a slash at the end
  * @param besideWorkshop the addresses of the site's pages, if the workshop is published beside them
  */
 export function hostFiles(
   policy: string,
-  base: string,
+  address: string,
   besideWorkshop?: readonly string[],
 ): Record<string, string> {
-  const security = securityHeaders(policy);
+  const { protocol, pathname } = new URL(`${address}/`);
+  const security = {
+    ...securityHeaders(policy),
+    ...(protocol === 'https:' && encryptedOnly),
+  };
   const workshop = besideWorkshop && workshopHeaders(security);
   return {
     _headers: besideWorkshop ? rulesWithWorkshop(security, besideWorkshop) : siteRules(security),
-    'nginx.conf': nginxFile(base, { security, keptForAYear, workshop }),
+    'nginx.conf': nginxFile(pathname, { security, keptForAYear, workshop }),
   };
 }

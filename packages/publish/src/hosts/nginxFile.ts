@@ -1,13 +1,27 @@
 import { contentTypes } from './contentTypes.ts';
-import { type Headers, workshopPath } from './hostFiles.ts';
+import { type Headers, transportSecurity, workshopPath } from './hostFiles.ts';
 
 /** Text: worth compressing, and says how it is encoded. nginx takes HTML for such by itself. */
 const textTypes = Object.keys(contentTypes)
   .filter((type) => /^text\/(?!html)|(?:json|xml)$/.test(type))
   .join(' ');
 
+/** A variable that is empty where the connection isn't encrypted: nginx then leaves the header out. */
+const WHERE_ENCRYPTED = '$portfolio_hsts';
+
 const addHeaders = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  Object.entries(headers).map(([name, value]) => {
+    const shown = name === transportSecurity ? WHERE_ENCRYPTED : value;
+    return `add_header ${name} "${shown}" always;`;
+  });
+
+/** In the server block: within a location, `try_files` would not hold any more where the condition does. */
+const setWhereEncrypted = (value: string | undefined) =>
+  value
+    ? `set ${WHERE_ENCRYPTED} "";
+if ($scheme = https) { set ${WHERE_ENCRYPTED} "${value}"; }
+`
+    : '';
 
 /** The workshop, as it is: its documents keep the ends of their names, and its folder the slash. */
 const workshopLocation = (at: string, fresh: readonly string[], kept: readonly string[]) => `
@@ -43,7 +57,7 @@ export function nginxFile(
     : 'whose "root" is this folder';
   const toBase = `location = ${name} { absolute_redirect off; return 301 ${base}$is_args$args; }`;
   return `# Written by the build: include it in the server block, ${place}.
-${name && toBase}
+${setWhereEncrypted(headers.security[transportSecurity])}${name && toBase}
 location ${base} {
   absolute_redirect off;
   charset utf-8;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { removalFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
+import { removalFile, serviceWorkerFile, transportSecurity } from '../hosts/hostFiles.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -50,7 +50,8 @@ export function answer(
   response.on('error', () => undefined);
   response.setHeader('cache-control', 'no-cache');
   for (const [name, value] of Object.entries(site.headersFor(path ?? '/404.html'))) {
-    response.setHeader(name, value);
+    // This server speaks without encryption, where the header must not be sent (RFC 6797, 7.2).
+    if (name !== transportSecurity) response.setHeader(name, value);
   }
   const redirect = (to: string) =>
     response.writeHead(302, { location: to + search, 'content-length': 0 }).end();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
-import { findSecretKey } from '@portfolio/publish/build/secretKeys';
+import { findSecret } from '@portfolio/publish/build/secretKeys';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { listFiles } from '../builtSite.ts';
 import type { Check, Problem } from '../check.ts';
@@ -65,9 +65,9 @@ export const secrets: Check = {
   fix: 'Take it out of the code, replace the key in the Supabase dashboard, and build again.',
   run({ env, distFolder }) {
     const ownKey = env.SUPABASE_SERVICE_ROLE_KEY?.trim();
-    const message = 'holds a secret key, which every visitor could read';
+    const message = 'holds a secret, which every visitor could read';
     const problems = textsOf(distFolder)
-      .filter(({ text }) => findSecretKey(text) || (ownKey && text.includes(ownKey)))
+      .filter(({ text }) => findSecret(text) || (ownKey && text.includes(ownKey)))
       .map(({ file }) => ({ file, message }));
     return { problems, passed: 'none is in the build' };
   },

@@ -1,2 +1,0 @@
-/** Replaces `virtual:portrait`: the workshop has only the owner's picture as it is. */
-export const forms = undefined;

@@ -1,0 +1,38 @@
+import type { PageName } from '@portfolio/data/pages';
+import { pageNames } from '@portfolio/data/schema/pages';
+import { socialPictureOf } from '@portfolio/data/socialPicture';
+import { iconFiles } from './pictures/iconFiles.ts';
+
+/** What the owner may keep at an address elsewhere, by the field with that address. */
+const downloads = {
+  resumeUrl: ['resume.pdf', 'resume-letter.pdf'],
+  businessCardUrl: ['business-card.pdf', 'business-card.png'],
+};
+
+const always = [
+  ...Object.keys(iconFiles),
+  'resume.json',
+  'contact.vcf',
+  'favicon.svg',
+  'site.webmanifest',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+];
+
+/** What is made for each page that is shown. */
+const ofPage = (page: PageName) => [`${page}.md`, socialPictureOf(page)];
+
+/**
+ * The names of the files that are made of this content, without making them.
+ * @param content what the owner's files hold, of whatever shape
+ */
+export function fileNames(content: unknown): string[] {
+  const { owner, pages } = Object(content);
+  const { downloads: linked } = Object(owner);
+  return [
+    ...Object.entries(downloads).flatMap(([field, names]) => (Object(linked)[field] ? [] : names)),
+    ...always,
+    ...pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true).flatMap(ofPage),
+  ];
+}

@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isPhoto } from '@portfolio/artifacts/pictures/portrait';
+import { displayPath } from '@portfolio/backend/folder/paths';
+import {
+  type ContentProblem,
+  type LocalFile,
+  listedFiles,
+  localFiles,
+  ownAddresses,
+} from '@portfolio/data/validateContent';
+import { secretProblem } from '../build/secretKeys.ts';
+import { isBuilt } from './builtNames.ts';
+import { findFile, namesOfFiles } from './findFile.ts';
+import { isSvgName, pictureProblem, svgProblem } from './pictureProblem.ts';
+
+/** Files that programs leave behind, or keep a secret in: nobody has ever wanted one on a site. */
+const neverPublished =
+  /(?:^|\/)(?:\.env(?:\.[^/]*)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)|\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(?:p12|pfx|jks|ppk|kdbx))$|(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)\//i;
+
+/** What files of a kind must be, beyond having no secret in them. */
+type Check = (name: string, bytes: Uint8Array) => string | undefined;
+
+const checkListed: Check = (name, bytes) => (isSvgName(name) ? svgProblem(name, bytes) : undefined);
+
+const checked = new Map<string, string | undefined>();
+
+/** What is wrong with what is in a file: read again only when it has changed. */
+function problemIn(path: string, name: string, check: Check): string | undefined {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${name} ${check.name} ${mtimeMs} ${size}`;
+  if (!checked.has(key)) {
+    const bytes = readFileSync(path);
+    checked.set(key, secretProblem(name, bytes) ?? check(name, bytes));
+  }
+  return checked.get(key);
+}
+
+/** The owner's files: which are published, which aren't, and what is wrong with those that would be. */
+export interface OwnFiles {
+  /** By the name from the site's root, where it is on the disk. */
+  published: ReadonlyMap<string, string>;
+  /** The names of all others, unless they are never published. */
+  leftOut: string[];
+  problems: ContentProblem[];
+}
+
+/**
+ * Sorts out the owner's files. Published is what the content refers to, a picture or an address on the site's own
+ * host, and what `site.files` names; a photo of the owner isn't, because the build makes other files of it
+ * (docs/decisions/043-publish-what-is-named.md).
+ * @param content what the owner's files hold, of whatever shape
+ * @param folder the files folder
+ */
+export function ownFiles(content: unknown, folder: string): OwnFiles {
+  const published = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  const names = namesOfFiles(folder);
+  const used = new Set<string>();
+
+  const add = ({ file, path, src }: LocalFile, check: Check) => {
+    const report = (message: string) => problems.push({ file, path, message });
+    const found = findFile(folder, src);
+    if ('problem' in found) return report(found.problem);
+    used.add(src.normalize('NFC'));
+    if (path === 'owner.portrait.src' && isPhoto(src)) return;
+    if (neverPublished.test(src)) {
+      return report(`${src} must not be published: take it out, and out of ${displayPath(folder)}`);
+    }
+    if (isBuilt(content, src)) {
+      return report(`the build makes ${src} itself: give your file another name`);
+    }
+    const problem = problemIn(found.path, src, check);
+    if (problem) return report(problem);
+    published.set(src, found.path);
+  };
+
+  for (const picture of localFiles(content)) add(picture, pictureProblem);
+  for (const listed of listedFiles(content)) add(listed, checkListed);
+  for (const linked of ownAddresses(content)) {
+    // Others are pages, files that the build makes, or dead links, which the doctor finds.
+    const isFile = names.some((name) => name.normalize('NFC') === linked.src.normalize('NFC'));
+    if (isFile && !isBuilt(content, linked.src)) add(linked, checkListed);
+  }
+  const leftOut = names.filter(
+    (name) => !used.has(name.normalize('NFC')) && !neverPublished.test(name),
+  );
+  return { published, leftOut, problems };
+}
+
+/** As many names as are worth reading. */
+const shownNames = 5;
+
+/** A line on the files that aren't published, and how to publish them; undefined where all are. */
+export function leftOutLine(leftOut: readonly string[], folder: string): string | undefined {
+  if (leftOut.length === 0) return undefined;
+  const more = leftOut.length - shownNames;
+  const names = leftOut.slice(0, shownNames).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `Not published, because the content doesn't name them: ${names} (in ${displayPath(folder)}). To publish a file, add it to "files" in site.json.`;
+}

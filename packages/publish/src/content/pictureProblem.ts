@@ -1,0 +1,48 @@
+import { extname } from 'node:path';
+import { contentTypes } from '../hosts/contentTypes.ts';
+import { svgFault } from './svg/svgFault.ts';
+
+const shown = new Set(
+  Object.entries(contentTypes).flatMap(([type, ends]) => (type.startsWith('image/') ? ends : [])),
+);
+
+/** Whether a file begins as a bitmap that browsers show (WHATWG MIME Sniffing, 6.1), whatever its name ends in. */
+function isBitmap(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  const starts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', '\0\0\x01\0'];
+  return (
+    starts.some((signature) => start.startsWith(signature)) ||
+    /^RIFF....WEBPVP/s.test(start) ||
+    /^....ftyp.*avi[fs]/s.test(start)
+  );
+}
+
+const endOf = (name: string) => extname(name).slice(1).toLowerCase();
+
+/** Whether a file is served as SVG, which browsers read as a document. */
+export const isSvgName = (name: string) => endOf(name) === 'svg';
+
+/**
+ * Why an SVG can't be published; undefined where it can.
+ * @param name for the sentence
+ */
+export function svgProblem(name: string, bytes: Uint8Array): string | undefined {
+  const fault = svgFault(bytes);
+  if (!fault) return undefined;
+  return `${name} must be a plain SVG picture, but has ${fault}: export it as plain SVG, or save it as PNG`;
+}
+
+/**
+ * Why browsers don't show a picture, or would do more than show it; undefined where they show it. A name says
+ * nothing: its bytes are looked at.
+ */
+export function pictureProblem(name: string, bytes: Uint8Array): string | undefined {
+  if (!shown.has(endOf(name))) {
+    return `browsers do not show ${name}: export it as SVG, PNG, JPEG, WebP or AVIF`;
+  }
+  if (isSvgName(name)) return svgProblem(name, bytes);
+  if (isBitmap(bytes)) return undefined;
+  return svgFault(bytes) === undefined
+    ? `${name} is an SVG: let its name end in .svg`
+    : `${name} isn't a picture that browsers show: export it again`;
+}

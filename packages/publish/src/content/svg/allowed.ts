@@ -1,0 +1,109 @@
+const words = (text: string) => text.trim().split(/\s+/);
+
+/**
+ * The elements of SVG that draw, describe or move something (SVG 1.1 and 2, Filter Effects, Masking), with those that
+ * editors write for their own sake and browsers pass over. Not among them: what runs, holds or loads something else
+ * (`script`, `foreignObject`, `iframe`, `audio`, `video`, `a` to elsewhere).
+ */
+export const elements: ReadonlySet<string> = new Set(
+  words(`
+  svg g defs symbol use switch title desc metadata style view a
+  path rect circle ellipse line polyline polygon image text tspan textPath tref
+  linearGradient radialGradient stop pattern clipPath mask marker
+  filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
+  feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
+  feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
+  feTurbulence
+  animate animateColor animateMotion animateTransform mpath set
+  font font-face font-face-src font-face-name glyph missing-glyph hkern vkern
+  meshgradient meshrow meshpatch solidcolor flowRoot flowRegion flowPara flowSpan flowDiv
+  `),
+);
+
+/** The attributes whose values may be any text: names, and words for people. */
+export const texts: ReadonlySet<string> = new Set(
+  words('id class lang role font-family unicode glyph-name result in in2 target systemLanguage'),
+);
+
+/** The attributes that say how something looks, where it is and how it moves. */
+export const attributes: ReadonlySet<string> = new Set(
+  words(`
+  alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
+  color-interpolation-filters color-profile color-rendering cursor direction display dominant-baseline
+  enable-background fill fill-opacity fill-rule filter flood-color flood-opacity font font-feature-settings
+  font-kerning font-size font-size-adjust font-stretch font-style font-variant font-variation-settings
+  font-weight glyph-orientation-horizontal glyph-orientation-vertical image-rendering isolation kerning
+  letter-spacing lighting-color line-height marker marker-end marker-mid marker-start mask mask-type
+  mix-blend-mode opacity overflow paint-order pointer-events shape-rendering solid-color solid-opacity
+  stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
+  stroke-miterlimit stroke-opacity stroke-width text-align text-anchor text-decoration text-rendering
+  transform transform-box transform-origin unicode-bidi vector-effect visibility white-space word-spacing
+  writing-mode
+  accumulate additive amplitude attributeName attributeType azimuth baseFrequency baseProfile begin bias by
+  calcMode clipPathUnits contentScriptType contentStyleType cx cy d diffuseConstant divisor dur dx dy edgeMode
+  elevation end exponent filterRes filterUnits focusable fr from fx fy gradientTransform gradientUnits height
+  intercept k k1 k2 k3 k4 kernelMatrix kernelUnitLength keyPoints keySplines keyTimes lengthAdjust
+  limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits max media method min mode
+  numOctaves offset operator order orient origin path pathLength patternContentUnits patternTransform
+  patternUnits points pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius
+  refX refY repeatCount repeatDur requiredExtensions requiredFeatures restart rotate rx ry scale seed side
+  slope spacing specularConstant specularExponent spreadMethod startOffset stdDeviation stitchTiles
+  surfaceScale tabindex tableValues targetX targetY textLength title to type values version viewBox viewTarget
+  width x x1 x2 xChannelSelector y y1 y2 yChannelSelector z zoomAndPan
+  `),
+);
+
+/**
+ * How the namespaces begin in which editors write notes for themselves: Inkscape, Illustrator, Sketch and others,
+ * and the facts on author and licence. Browsers do nothing with any of it.
+ */
+export const noteNamespaces = [
+  'http://www.inkscape.org/namespaces/',
+  'http://sodipodi.sourceforge.net/DTD/',
+  'http://inkscape.sourceforge.net/DTD/',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://creativecommons.org/ns#',
+  'http://web.resource.org/cc/',
+  'http://purl.org/dc/',
+  'http://www.openswatchbook.org/uri/2009/osb',
+  'http://ns.adobe.com/',
+  'adobe:ns:meta/',
+  'http://www.bohemiancoding.com/sketch/ns',
+  'http://www.serif.com/',
+  'https://www.serif.com/',
+  'http://www.figma.com/figma/ns',
+  'https://www.figma.com/figma/ns',
+  'http://vectornator.io',
+  'http://www.vectornator.io',
+  'https://boxy-svg.com',
+  'http://boxy-svg.com',
+  'http://krita.org/namespaces/',
+  'http://schemas.microsoft.com/visio/',
+  'http://xml.openoffice.org/svg/export',
+  'http://sozi.baierouge.fr',
+  'http://svgjs.com/svgjs',
+  'http://svgjs.dev/svgjs',
+];
+
+/** The functions of CSS that only calculate, draw or move something: none loads anything. */
+export const functions: ReadonlySet<string> = new Set(
+  words(`
+  rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix device-cmyk icc-color light-dark var env
+  calc min max clamp abs sign round mod rem sin cos tan asin acos atan atan2 pow sqrt hypot log exp
+  matrix matrix3d translate translatex translatey translatez translate3d scale scalex scaley scalez scale3d
+  rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective
+  cubic-bezier steps linear frames
+  blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
+  circle ellipse inset polygon path rect xywh ray
+  linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient
+  format local tech
+  not is where nth-child nth-of-type nth-last-child nth-last-of-type has lang
+  `),
+);
+
+/** The rules of CSS that load nothing by themselves; their contents are looked at, too. */
+export const atRules: ReadonlySet<string> = new Set(
+  words(
+    'media supports keyframes -webkit-keyframes -moz-keyframes font-face layer container charset',
+  ),
+);

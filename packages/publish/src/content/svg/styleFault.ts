@@ -1,0 +1,35 @@
+import { atRules, functions } from './allowed.ts';
+
+/** What is in the file itself: another part of it, a bitmap, a font. An SVG in an address isn't looked into. */
+const isInside = (address: string) =>
+  /^#[^\s"')]*$/.test(address) ||
+  /^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application\/(?:x-)?font-|font\/)[\w-]+)(?:;[\w=-]+)*[;,]/i.test(
+    address,
+  );
+
+/** An address as CSS names it. */
+const urls = /\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]*))\s*\)/gi;
+
+/**
+ * What a style does that a picture has no need of, as the owner reads it; undefined where there is nothing. Read
+ * without telling comments and texts apart, so nothing can hide in them.
+ * @param css of a style sheet, a `style` attribute, or the value of an attribute such as `fill`
+ */
+export function styleFault(css: string): string | undefined {
+  // It may spell any name: u\72l(…).
+  if (css.includes('\\')) return 'a "\\" in its styles';
+  for (const [, name = ''] of css.matchAll(/@([\w-]+)/g)) {
+    if (!atRules.has(name.toLowerCase())) return `"@${name}" in its styles`;
+  }
+  const rest = css.replace(urls, (whole, double, single, bare) =>
+    isInside(double ?? single ?? bare) ? ' ' : whole,
+  );
+  for (const [, name = ''] of rest.matchAll(/([\w-]+)\(/g)) {
+    if (name.toLowerCase() === 'url') return 'styles that load another file';
+    if (!functions.has(name.toLowerCase())) return `"${name}(…)" in its styles`;
+  }
+  return undefined;
+}
+
+/** Whether an address, as `href` names it, leads to another part of the file or to a bitmap in it. */
+export const isInsideAddress = (address: string) => isInside(address.trim());

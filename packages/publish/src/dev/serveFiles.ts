@@ -1,0 +1,41 @@
+import type { Connect } from 'vite';
+import { contentType } from '../serve/sendFile.ts';
+
+/** The name that an address asks for, below the base; undefined for one elsewhere, or that is wrongly encoded. */
+function nameIn(url: string, base: string): string | undefined {
+  const [path = ''] = url.split('?');
+  if (!path.startsWith(base)) return undefined;
+  try {
+    return decodeURIComponent(path.slice(base.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Answers with files that are made at each request, while developing.
+ * @param base where the site lies, with a slash at both ends
+ * @param make a file's bytes by its name from there; undefined where there is no such file
+ * @param explain what the error page shows of an error
+ */
+export const serveFiles =
+  (
+    base: string,
+    make: (name: string) => Promise<string | Uint8Array | undefined>,
+    explain = (error: unknown) => error,
+  ): Connect.NextHandleFunction =>
+  async ({ url = '' }, response, next) => {
+    const name = nameIn(url, base);
+    try {
+      const file = name && (await make(name));
+      if (file === undefined || name === undefined || name === '') return next();
+      response.setHeader('content-type', contentType(name));
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.end(file);
+    } catch (error) {
+      // Vite's error page has no type of its own.
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      next(explain(error));
+    }
+  };

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { filesFolder } from '@portfolio/publish/content/folders';
+import { svgFault } from '@portfolio/publish/content/svg/svgFault';
+import { describe, expect, test } from 'vitest';
+
+const bytes = (text: string) => Buffer.from(text);
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24" ${attributes}>${inside}</svg>`;
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** What drawing programs and collections write, in their shape. */
+const plain: Record<string, string> = {
+  'Simple Icons': `<svg role="img" viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg"><title>Python</title><path d="M14.25.18l.9.2z" fill="#3776AB"/></svg>`,
+  Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+<svg width="24" height="24" version="1.1" id="svg5" inkscape:version="1.2" sodipodi:docname="me (1).svg"
+  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+  xmlns:xlink="http://www.w3.org/1999/xlink" xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg"
+  xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <sodipodi:namedview id="namedview7" inkscape:document-units="px"/>
+  <metadata><rdf:RDF><cc:Work rdf:about=""><dc:format>image/svg+xml</dc:format><cc:license rdf:resource="http://creativecommons.org/licenses/by/4.0/"/></cc:Work></rdf:RDF></metadata>
+  <defs><linearGradient inkscape:collect="always" id="a"><stop style="stop-color:#f00;stop-opacity:1" offset="0"/></linearGradient>
+  <linearGradient xlink:href="#a" id="b" gradientTransform="matrix(1,0,0,1,0,0)"/></defs>
+  <g inkscape:label="Layer 1" inkscape:groupmode="layer"><path style="fill:url(#b);-inkscape-font-specification:'sans-serif, Bold'" d="M 0,0 H 24" sodipodi:nodetypes="cc"/>
+  <text xml:space="preserve" style="font-size:12px"><tspan sodipodi:role="line" x="1" y="2">Ada</tspan></text></g></svg>`,
+  'Illustrator, older': `<?xml version="1.0" encoding="iso-8859-1"?>
+<!-- Generator: Adobe Illustrator 19.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" x="0px" y="0px" viewBox="0 0 24 24" style="enable-background:new 0 0 24 24;" xml:space="preserve">
+<style type="text/css">
+	.st0{fill:#FFFFFF;}
+	.st1{fill:url(#SVGID_1_);font-family:'MyriadPro-Regular';}
+</style>
+<switch><g i:extraneous="self" xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"><circle class="st0" cx="12" cy="12" r="4"/></g></switch></svg>`,
+  Figma: svg(
+    `<g clip-path="url(#clip0_1_2)"><g filter="url(#filter0_d_1_2)"><rect width="24" height="24" rx="4" fill="url(#pattern0)"/></g></g>
+<defs><filter id="filter0_d_1_2" x="0" y="0" width="24" height="24" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0" result="hardAlpha"/></filter>
+<pattern id="pattern0" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(0.01)"/></pattern>
+<image id="image0_1_2" width="100" height="100" preserveAspectRatio="none" xlink:href="${pixel}"/><clipPath id="clip0_1_2"><path fill="white" d="M0 0h24v24H0z"/></clipPath></defs>`,
+    'fill="none"',
+  ),
+  Sketch: svg(
+    '<title>Logo</title><desc>Created with Sketch.</desc><g id="Page-1" stroke="none" stroke-width="1" fill-rule="evenodd" sketch:type="MSPage" xmlns:sketch="http://www.bohemiancoding.com/sketch/ns"><path d="M1 1" sketch:type="MSShapeGroup"/></g>',
+  ),
+  'an icon collection with notes in attributes':
+    '<svg t="1600000000000" class="icon" viewBox="0 0 1024 1024" version="1.1" xmlns="http://www.w3.org/2000/svg" p-id="2024" width="200"><path d="M0 0" p-id="2025"/></svg>',
+  'styles for the dark theme, and an animation': svg(
+    '<style>@media (prefers-color-scheme: dark){path{fill:rgb(255 255 255 / .9)}}@keyframes a{to{transform:rotate(1turn)}}</style><path d="M0 0"><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="2s"/></path>',
+  ),
+};
+
+describe('a picture as programs export it is published', () => {
+  test.each(Object.entries(plain))('%s', (_, text) => {
+    expect(svgFault(bytes(text))).toBeUndefined();
+  });
+
+  test('all pictures of the sample', () => {
+    const names = readdirSync(filesFolder, { recursive: true, encoding: 'utf8' });
+    const pictures = names.filter((name) => name.endsWith('.svg'));
+    expect(pictures.length).toBeGreaterThan(20);
+    for (const name of pictures) {
+      expect(svgFault(readFileSync(`${filesFolder}/${name}`)), name).toBeUndefined();
+    }
+  });
+
+  test('in UTF-16, with its mark', () => {
+    expect(svgFault(Buffer.from(`\ufeff${plain['Simple Icons']}`, 'utf16le'))).toBeUndefined();
+  });
+});
+
+/** What is in the file, and how the sentence names it. */
+const attacks: [what: string, text: string, fault: string][] = [
+  ['a script', svg('<script>alert(1)</script>'), '<script>'],
+  ['a script with a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), '<script>'],
+  ['a script among the notes', svg('<metadata><script/></metadata>'), '<script>'],
+  ['HTML', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), "isn't SVG"],
+  ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>'), 'onclick'],
+  ['a handler in capitals', svg('', 'ONLOAD="alert(1)"'), 'ONLOAD'],
+  [
+    'a document in it',
+    svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    '<foreignObject>',
+  ],
+  [
+    'a link that runs a script',
+    svg('<a xlink:href="javascript:alert(1)"><path/></a>'),
+    'runs a script',
+  ],
+  [
+    'one hidden by a line break',
+    svg('<a href="java&#10;script:alert(1)"><path/></a>'),
+    'another file',
+  ],
+  [
+    'a link that an animation makes',
+    svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>'),
+    'animation of "href"',
+  ],
+  [
+    'a handler that an animation makes',
+    svg('<set attributeName="onclick" to="alert(1)"/>'),
+    'animation of "onclick"',
+  ],
+  ['a part of another file', svg('<use href="https://evil.example/a.svg#b"/>'), 'another file'],
+  [
+    'an SVG in an address',
+    svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'),
+    'another file',
+  ],
+  ['a picture elsewhere', svg('<image href="//evil.example/a.png"/>'), 'another file'],
+  ['another base', svg('<g xml:base="https://evil.example/"/>'), 'xml:base'],
+  [
+    'an imported style sheet',
+    svg('<style>@import "https://evil.example/a.css";</style>'),
+    '@import',
+  ],
+  [
+    'one in pieces',
+    svg('<style>@imp<!-- -->ort<![CDATA[ "https://evil.example/a.css"]]></style>'),
+    '@import',
+  ],
+  ['one that is spelt out', svg('<style>@\\69mport "https://evil.example";</style>'), '"\\"'],
+  ['a picture in a style', svg('<path style="fill:url(https://evil.example/a)"/>'), 'another file'],
+  [
+    'one behind a comment',
+    svg('<style>a{b:"/*";fill:url(//evil.example);c:"*/"}</style>'),
+    'another file',
+  ],
+  [
+    'a set of pictures',
+    svg('<style>a{background:image-set("https://evil.example" 1x)}</style>'),
+    'image-set',
+  ],
+  ['a filter elsewhere', svg('<path filter="url(\'https://evil.example#a\')"/>'), 'another file'],
+  ['a cursor elsewhere', svg('<g cursor="URL(https://evil.example/c.png)"/>'), 'another file'],
+  [
+    'a style sheet by an instruction',
+    `<?xml-stylesheet href="https://evil.example/a.xsl" type="text/xsl"?>${svg('')}`,
+    '<?xml-stylesheet?>',
+  ],
+  [
+    'entities',
+    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('<text>&a;</text>')}`,
+    '<!DOCTYPE>',
+  ],
+  [
+    'an encoding that hides letters',
+    `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`,
+    'encoding',
+  ],
+  ['an embedded page', svg('<iframe src="https://evil.example"/>'), '<iframe>'],
+  [
+    'a listener',
+    svg('<ev:listener xmlns:ev="http://www.w3.org/2001/xml-events" event="load"/>'),
+    "isn't SVG",
+  ],
+  ['an attribute that nobody knows', svg('<g dynsrc="https://evil.example"/>'), 'dynsrc'],
+  ['HTML under the name of a picture', '<!DOCTYPE html><html><script>alert(1)</script></html>', ''],
+  [
+    'a page in XML',
+    '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>',
+    'no <svg',
+  ],
+  ['no namespace', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', 'no <svg'],
+  ['two roots', `${svg('')}<script xmlns="http://www.w3.org/2000/svg"/>`, ''],
+  ['no end', '<svg xmlns="http://www.w3.org/2000/svg"><path', 'a mistake in its XML'],
+  ['nothing', '', 'no <svg'],
+];
+
+describe('what a picture has no need of is refused, and named', () => {
+  test.each(attacks)('%s', (_, text, fault) => {
+    expect(svgFault(bytes(text))).toEqual(expect.stringContaining(fault));
+  });
+
+  test('with its line', () => {
+    expect(svgFault(bytes(svg('\n\n<script/>')))).toBe('<script> (line 3)');
+  });
+
+  test('a bitmap', () => {
+    expect(svgFault(Buffer.from(pixel.split(',')[1] ?? '', 'base64'))).toContain('encoding');
+  });
+});
