@@ -1,5 +1,6 @@
-import { fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
+import { fileOf, type PlacedProblem } from './contentProblem.ts';
 import { pageNames, pageTable } from './schema/pages.ts';
+import { showValue } from './showValue.ts';
 import { slugify } from './slug.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 

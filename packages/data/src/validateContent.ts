@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type ContentProblem, fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
+import { type ContentProblem, fileOf, type PlacedProblem } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
 import { imagesIn, isRemote } from './images.ts';
 import { contentSchema } from './schema/content.ts';
+import { showValue } from './showValue.ts';
 
 export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem.ts';
 

@@ -1,6 +1,6 @@
 import { isEmail, isPhone } from '../contactRules.ts';
-import { showValue } from '../contentProblem.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
+import { showValue } from '../showValue.ts';
 import { accountUrl, countryOf, isCodeHost, isProfessionalNetwork, networkOf } from './places.ts';
 import type { ResumeReader } from './resumeReader.ts';
 

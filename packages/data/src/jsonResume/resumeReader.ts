@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { showValue } from '../contentProblem.ts';
 import { webAddressSchema } from '../schema/fields.ts';
+import { showValue } from '../showValue.ts';
 import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';

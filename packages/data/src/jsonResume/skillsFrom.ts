@@ -1,5 +1,5 @@
-import { showValue } from '../contentProblem.ts';
 import type { Language, SkillCategory } from '../schema/skill.ts';
+import { showValue } from '../showValue.ts';
 import { slugify } from '../slug.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';

@@ -117,9 +117,9 @@ export function hostFiles(
   besideWorkshop?: readonly string[],
 ): Record<string, string> {
   const security = securityHeaders(policy);
-  const workshop = besideWorkshop && workshopHeaders(security);
+  const workshop = besideWorkshop && { path: workshopPath, headers: workshopHeaders(security) };
   return {
     _headers: besideWorkshop ? rulesWithWorkshop(security, besideWorkshop) : siteRules(security),
-    'nginx.conf': nginxFile(base, { security, keptForAYear, workshop }),
+    'nginx.conf': nginxFile(base, { security, keptForAYear }, workshop),
   };
 }
