@@ -1,9 +1,10 @@
-import { type PageName, shownPageNames } from '@portfolio/data/pages';
+import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';
+import { hasFile } from './fileNames.ts';
 import { type Keep, makeAnew } from './keep.ts';
 import { MissingGlyphsError } from './pdf/MissingGlyphsError.ts';
 import { iconFiles, makeIcon } from './pictures/makeIcon.tsx';
@@ -26,13 +27,7 @@ type File = Uint8Array | string;
 type Make = (content: Content, filesFolder: string) => File | undefined | Promise<File | undefined>;
 
 /** Draws a file from the content and nothing else; it takes long. */
-type Draw = (content: Content) => Promise<Uint8Array> | undefined;
-
-/** What the owner keeps at an address elsewhere isn't made. */
-const unlessAt =
-  (address: 'resumeUrl' | 'businessCardUrl', draw: Draw): Draw =>
-  (content) =>
-    content.owner.downloads[address] ? undefined : draw(content);
+type Draw = (content: Content) => Promise<Uint8Array>;
 
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
@@ -40,39 +35,45 @@ const PHOTO_SIZE = 192;
 const makeContact: Make = async (content, filesFolder) =>
   makeVCard(content, await portraitJpeg(content.owner.portrait, filesFolder, PHOTO_SIZE));
 
-/** What is made for each page that is shown. */
-const ofPage =
-  <File>(page: PageName, make: (content: Content, page: PageName) => File) =>
-  (content: Content) =>
-    shownPageNames(content.pages).includes(page) ? make(content, page) : undefined;
+/** What is made for each page. */
+const ofEachPage = <File>(
+  nameOf: (page: PageName) => string,
+  make: (content: Content, page: PageName) => File,
+) =>
+  pageNames.map((page): [string, (content: Content) => File] => [
+    nameOf(page),
+    (content) => make(content, page),
+  ]);
 
 const drawnFiles = new Map<string, Draw>([
-  ['resume.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'A4'))],
-  ['resume-letter.pdf', unlessAt('resumeUrl', (content) => makeResume(content, 'LETTER'))],
-  ['business-card.pdf', unlessAt('businessCardUrl', makeBusinessCard)],
-  ['business-card.png', unlessAt('businessCardUrl', makeBusinessCardPicture)],
+  ['resume.pdf', (content) => makeResume(content, 'A4')],
+  ['resume-letter.pdf', (content) => makeResume(content, 'LETTER')],
+  ['business-card.pdf', makeBusinessCard],
+  ['business-card.png', makeBusinessCardPicture],
   ...Object.entries(iconFiles).map(([name, shape]): [string, Draw] => [
     name,
     (content) => makeIcon(content, shape),
   ]),
-  ...pageNames.map((page): [string, Draw] => [
-    socialPictureOf(page),
-    ofPage(page, makeSocialPicture),
-  ]),
+  ...ofEachPage(socialPictureOf, makeSocialPicture),
 ]);
 
-/** Every file made from the content, by name; the site's code links to these names. */
-export const generatedFiles: ReadonlyMap<string, Make> = new Map<string, Make>([
-  ...drawnFiles,
-  ['resume.json', resumeJson],
-  ['contact.vcf', makeContact],
-  ['favicon.svg', makeFavicon],
-  ...pageNames.map((page): [string, Make] => [`${page}.md`, ofPage(page, pageText)]),
-  ['site.webmanifest', manifest],
-  ['sitemap.xml', sitemap],
-  ['robots.txt', robots],
-  ['llms.txt', llmsText],
-]);
+/** Each file by name, made where this content has it; the site's code links to these names. */
+export const generatedFiles: ReadonlyMap<string, Make> = new Map<string, Make>(
+  [
+    ...drawnFiles,
+    ['resume.json', resumeJson] as const,
+    ['contact.vcf', makeContact] as const,
+    ['favicon.svg', makeFavicon] as const,
+    ...ofEachPage((page) => `${page}.md`, pageText),
+    ['site.webmanifest', manifest] as const,
+    ['sitemap.xml', sitemap] as const,
+    ['robots.txt', robots] as const,
+    ['llms.txt', llmsText] as const,
+  ].map(([name, make]): [string, Make] => [
+    name,
+    (content, filesFolder) => (hasFile(name, content) ? make(content, filesFolder) : undefined),
+  ]),
+);
 
 /**
  * Every file that this content has, by name.
@@ -89,7 +90,7 @@ export async function makeFiles(
   const errors: MissingGlyphsError[] = [];
   for (const [name, make] of generatedFiles) {
     try {
-      const draw = drawnFiles.get(name);
+      const draw = hasFile(name, content) && drawnFiles.get(name);
       const file = await (draw
         ? keep(name, content, async (content) => draw(content))
         : make(content, filesFolder));

@@ -109,6 +109,13 @@ describe('The owner is told the file and the place', () => {
     ]);
   });
 
+  test('of a page where the build writes a file of its own', async () => {
+    const pages = { ...content.pages, contact: { ...content.pages.contact, path: '/404' } };
+    expect(await linesFor({ 'pages.json': JSON.stringify({ pages }) })).toEqual([
+      'pages.json: pages.contact.path: must be another path, because the build makes 404.html itself, but is "/404"',
+    ]);
+  });
+
   const umlaut = siteFile().replace('portfolio', 'größe');
   test.each([
     ['UTF-16', Buffer.from(`\uFEFF${umlaut}`, 'utf16le')],

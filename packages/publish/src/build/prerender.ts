@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
@@ -10,12 +10,14 @@ import {
 } from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
+import { htmlFile } from './builtPaths.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
 import { fontFilesOf, withoutFontFaces } from './fontFaces.ts';
 import { pageStyles } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { publishesWorkshop } from './workshop.ts';
+import { writeNew } from './writeNew.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
@@ -24,9 +26,6 @@ const serverFile = 'entry.server.js';
 
 /** What several pages may use: the interface library, and the parts of the site around its pages. */
 const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/]/;
-
-/** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
-const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
   const environment = builder.environments[name];
@@ -127,14 +126,12 @@ export function prerender(reader: ContentReader): Plugin {
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
         addresses.push(path, `/${htmlFile(path)}`);
-        const target = join(outDir, htmlFile(path));
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, document);
+        await writeNew(outDir, htmlFile(path), document);
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
       for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), base, pages))) {
-        await writeFile(join(outDir, name), text);
+        await writeNew(outDir, name, text);
       }
       logger.info(formatFigures(await measurePages(outDir)));
     },

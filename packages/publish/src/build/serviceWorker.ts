@@ -1,4 +1,4 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import {
@@ -11,6 +11,7 @@ import {
 import { LICENCES } from './licences.ts';
 import { offlineAddress, precachedFiles } from './precachedFiles.ts';
 import { readSwitch } from './switches.ts';
+import { writeNew } from './writeNew.ts';
 
 /**
  * Whether visitors' browsers keep the site for offline use: the variable `SERVICE_WORKER`.
@@ -61,7 +62,7 @@ export function serviceWorker(): Plugin {
     async buildApp() {
       const { root, base, build, mode } = config;
       const folder = resolve(root, build.outDir);
-      const write = (name: string, code: string) => writeFile(join(folder, name), code);
+      const write = (name: string, code: string) => writeNew(folder, name, code);
       const removal = await bundle(root, 'removal');
       await write(removalFile, removal.code);
       if (!hasServiceWorker(mode)) {

@@ -3,10 +3,11 @@ import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import { validateContent } from '@portfolio/data/validateContent';
+import { localFiles, validateContent } from '@portfolio/data/validateContent';
 import { fileProblems } from './fileProblems.ts';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
+import { pathProblems } from './pathProblems.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -52,8 +53,8 @@ export interface LoadedContent {
 }
 
 /**
- * Reads the owner's content and checks it: that the files are JSON, that they keep their schemas, and
- * that the pictures they name are there.
+ * Reads the owner's content and checks it: that the files are JSON, that they keep their schemas, that
+ * the pictures they name are there, and that each page and file has a path of its own.
  * @param folder holds `owner.json` and the others, and the pictures in `files`
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
@@ -68,6 +69,9 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
       ...fileProblems(content, filesFolder),
       ...(await portraitProblems(content.owner?.portrait, filesFolder)),
     );
+  }
+  if (problems.length === 0) {
+    problems.push(...pathProblems(content as Content, localFiles(content)));
   }
   return { content: content as Content, problems: problemsIn(folder, problems) };
 }

@@ -61,6 +61,9 @@ export const removalFile = 'remove-sw.js';
 /** The page that the service worker shows in the place of what can't be had. */
 export const offlineFile = 'offline.html';
 
+/** The page that hosts answer an unknown address with. */
+export const notFoundFile = '404.html';
+
 const askedFor: Headers = { 'Cache-Control': 'no-cache' };
 
 const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
