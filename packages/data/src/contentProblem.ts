@@ -1,4 +1,3 @@
-import { safeJson } from './safeText.ts';
 import { contentFileNames, contentFiles } from './schema/content.ts';
 
 /** Something in the content that has to change before the site can be built. */
@@ -23,19 +22,8 @@ export function fileOf(path: string): string {
   return file ? `${CONTENT_FOLDER}/${file}` : CONTENT_FOLDER;
 }
 
-const MAX_SHOWN_LENGTH = 80;
-
 /** A problem by its place, whose file follows from that. */
 export type PlacedProblem = Omit<ContentProblem, 'file'>;
-
-/** A value in a few words: text in quotes and cut when it is long, lists and objects by kind. */
-export function showValue(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value !== 'string') return String(value);
-  const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
-  return safeJson(shown);
-}
 
 /** The problems for a terminal, a line each. */
 export function formatContentProblems(problems: readonly ContentProblem[]): string {

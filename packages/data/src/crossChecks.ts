@@ -1,10 +1,16 @@
-import { fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
+import { withoutScheme } from './contactDetails.ts';
+import { fileOf, type PlacedProblem } from './contentProblem.ts';
+import { isFarAhead, MOST_YEARS_AHEAD } from './dates.ts';
+import { comparable } from './sameText.ts';
 import { pageNames, pageTable } from './schema/pages.ts';
+import { showValue } from './showValue.ts';
 import { slugify } from './slug.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 
 /** Places whose values are told apart by this text: no two may be alike. */
 const uniquePlaces = [
+  'about.coreValues[].title',
+  'certifications[].title',
   'pages.*.path',
   'pages.*.label',
   'pages.*.description',
@@ -14,11 +20,13 @@ const uniquePlaces = [
   'spotlight[].name',
   'projects[].title',
   'projectCategories[].name',
+  'owner.profiles[].network',
   'owner.profiles[].url',
 ];
 
 /** Places whose values become part of an address: no two different ones may become the same. */
 const addressPlaces = [
+  'about.coreValues[].title',
   'skillCategories[].title',
   'projects[].category',
   'projects[].title',
@@ -41,15 +49,23 @@ const pageTitles = (content: unknown): Found[] =>
     return label === undefined ? [] : [{ path: `${path}.label`, value: label }];
   });
 
+/** A value as readers and browsers tell it from others. */
+const identityOf = (value: unknown) =>
+  typeof value === 'string' ? comparable(withoutScheme(value)) : value;
+
 function findRepeats(found: readonly Found[]): PlacedProblem[] {
-  const firstPlaces = new Map<unknown, string>();
+  const firsts = new Map<unknown, Found>();
   return found.flatMap(({ path, value }) => {
-    const firstPlace = firstPlaces.get(value);
-    if (firstPlace === undefined) {
-      firstPlaces.set(value, path);
+    const identity = identityOf(value);
+    const first = firsts.get(identity);
+    if (first === undefined) {
+      firsts.set(identity, { path, value });
       return [];
     }
-    const message = `must not be the same as ${firstPlace}, but both are ${showValue(value)}`;
+    const message =
+      first.value === value
+        ? `must not be the same as ${first.path}, but both are ${showValue(value)}`
+        : `must differ from ${first.path} in more than how it is written, ${showValue(first.value)}, but is ${showValue(value)}`;
     return [{ path, message }];
   });
 }
@@ -123,6 +139,15 @@ const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
       message: `must not be in the future, but is ${showValue(value)}: what has yet to begin goes into nextStep`,
     }));
 
+/** Ends that nobody can have agreed on. */
+const findFarEnds = (content: unknown, now: number): PlacedProblem[] =>
+  valuesAt(content, 'experience[].end')
+    .filter(({ value }) => typeof value === 'string' && isFarAhead(value, now))
+    .map(({ path, value }) => ({
+      path,
+      message: `must not be more than ${MOST_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while you hold the position`,
+    }));
+
 /**
  * What is wrong between parts of the content that are each right by themselves, or with the time.
  * @param now milliseconds since 1970
@@ -135,5 +160,6 @@ export function crossCheck(content: unknown, now: number): PlacedProblem[] {
     ...references.flatMap((reference) => findDangling(content, reference)),
     ...findEmptyPages(content),
     ...findFutureStarts(content, now),
+    ...findFarEnds(content, now),
   ];
 }

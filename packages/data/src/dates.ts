@@ -4,8 +4,28 @@ export const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.spli
 /** A year, with a month and a day as far as they are known. */
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** Whether a text is a date as the content writes it: `2024`, `2024-10` or `2024-10-31`. */
+/** Whether a text is written as the content writes dates: `2024`, `2024-10` or `2024-10-31`. */
 export const isDate = (text: string) => DATE.test(text);
+
+/** Whether a month has a day: there's no 31st of September, and a 29th of February in leap years only. */
+export const isDayOf = (year: number, month: number, day: number) =>
+  day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Whether a date is in the calendar, and in a year that somebody may have lived in or plan for. */
+export function isRealDate(date: string): boolean {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return year >= 1000 && year < 3000 && isDayOf(year, month, day);
+}
+
+/** How far ahead an end may be agreed, in years: a later one has a wrong digit in its year. */
+export const MOST_YEARS_AHEAD = 20;
+
+/**
+ * Whether a date is further ahead than anybody plans.
+ * @param now milliseconds since 1970
+ */
+export const isFarAhead = (date: string, now: number): boolean =>
+  Number(date.slice(0, 4)) > new Date(now).getUTCFullYear() + MOST_YEARS_AHEAD;
 
 /** The year and the month, counted from 0; no month where only the year is known. */
 function parseDate(date: string): { year: number; month?: number } {

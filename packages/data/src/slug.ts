@@ -1,17 +1,45 @@
 /** The part of an address that chooses a category: `/projects?category=computer-vision`. */
 export const categoryParameter = 'category';
 
+/** The ids that the documents themselves have, whatever the content; a test compares the list with their code. */
+export const ownIds: ReadonlySet<string> = new Set([
+  'about-me',
+  'always-learning',
+  'behind-the-scenes',
+  'certifications',
+  'contact-information',
+  'content',
+  'continuous-learning',
+  'core-values',
+  'degree',
+  'filter-by-domain',
+  'get-in-touch',
+  'location',
+  'message',
+  'mission',
+  'next-step',
+  'quick-connect',
+  'root',
+  'selected-work',
+  'skill-spotlight',
+  'spoken-languages',
+  'support',
+  'want-more',
+  'work-together',
+]);
+
 /**
  * A name as part of an address or a file name: letters and digits of any script, in lower case,
  * with a hyphen for whatever is between them (`AI/ML Libraries & Frameworks` becomes
- * `ai-ml-libraries-frameworks`). Empty for a name without letters and digits, which the check of the
- * content does not let through.
+ * `ai-ml-libraries-frameworks`). A card called like a part of the page itself gets a number, so that no two
+ * elements have one id. Empty for a name without letters and digits, which the check of the content does not
+ * let through.
  */
-export const slugify = (name: string): string =>
-  name
-    .toLowerCase()
-    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)
-    ?.join('-') ?? '';
+export function slugify(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
+  const slug = words?.join('-') ?? '';
+  return ownIds.has(slug) ? `${slug}-1` : slug;
+}
 
 /** Names as parts of addresses, each different: a name that comes again gets a number. */
 export function uniqueSlugs(names: readonly string[]): string[] {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { type ContentProblem, fileOf, type PlacedProblem, showValue } from './contentProblem.ts';
+import { type ContentProblem, fileOf, type PlacedProblem } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
 import { imagesIn, isRemote } from './images.ts';
 import { contentSchema } from './schema/content.ts';
 import { webAddressSchema } from './schema/fields.ts';
 import { placesOf } from './schema/placesOf.ts';
+import { showValue } from './showValue.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 
 export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem.ts';

@@ -1,4 +1,4 @@
-import { SITE_URL_RULE } from '@portfolio/data/siteUrl';
+import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/siteUrl';
 import {
   formatContentProblems,
   localFiles,
@@ -9,6 +9,8 @@ import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
 
 const FOLDER = 'packages/data/src/content';
+const CALENDAR = 'must be a date of the calendar, from 1000 to 2999';
+const PATH = 'must be a path such as / or /skills, in small letters, without a slash at the end';
 const WEB_ADDRESS = 'must be a web address that starts with http:// or https://';
 const TEXT = 'must be text that is not empty and has no white space at either end';
 const IMAGE =
@@ -73,22 +75,61 @@ const badValues: [path: string, value: unknown, rule: string][] = [
     '2024-13',
     'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31',
   ],
+  ['experience[0].start', '2024-02-30', CALENDAR],
+  ['experience[0].start', '2023-02-29', CALENDAR],
+  ['experience[0].start', '1900-02-29', CALENDAR],
+  ['experience[0].start', '2024-04-31', CALENDAR],
+  ['experience[0].start', '0000', CALENDAR],
+  ['experience[0].start', '0999-12', CALENDAR],
   ['experience[0].end', '2024-09', 'must not be before the start'],
   ['experience[0].end', '2023', 'must not be before the start'],
   ['experience[0].kind', 'hobby', 'must be employment, internship or volunteering'],
   ['experience[0].companyInitials', 'Kestrelforge', 'must be one to three letters or digits'],
   ['nextStep.tags', 'Seeking Opportunities', 'must be a list'],
   ['site.url', 'https://portfolio.example.com/', SITE_URL_RULE],
+  ['site.url', 'https://github.com/mira/portfolio', OTHERS_SITE_RULE],
+  ['site.url', 'https://gist.github.com/mira', OTHERS_SITE_RULE],
+  ['site.url', 'https://www.linkedin.com/in/mira', OTHERS_SITE_RULE],
+  ['site.url', 'https://de.linkedin.com/in/mira', OTHERS_SITE_RULE],
+  ['site.url', 'https://x.com/mira', OTHERS_SITE_RULE],
+  ['site.url', 'https://vercel.com/mira/portfolio', OTHERS_SITE_RULE],
+  ['site.url', 'https://app.netlify.com/sites/mira', OTHERS_SITE_RULE],
+  ['site.url', 'https://abcdefgh.supabase.co', OTHERS_SITE_RULE],
+  ['site.language', 'en-GB-GB', 'must be a language tag such as en or en-GB'],
   ['site.copyrightYear', 24, 'must be a year of four digits'],
   ['site.language', 'English', 'must be a language tag such as en or en-GB'],
   ['site.schemaVersion', 1, 'must be 2: run "npm run migrate-content"'],
   ['site.accentHue', 360, 'must be a whole number from 0 to 359'],
   ['pages.skills.description', 'My skills.', 'must be 50 to 160 characters long'],
+  ['pages.skills.path', '/Skills', PATH],
+  ['pages.skills.path', '/skills/', PATH],
+  ['pages.skills.path', '/.well-known', PATH],
+  ['pages.skills.path', '/skills.', PATH],
+  ['pages.skills.path', '/%2e', PATH],
+  ['pages.skills.path', '/../skills', PATH],
   [
     'pages.skills.path',
-    '/Skills',
-    'must be a path such as / or /skills, in small letters, without a slash at the end',
+    '/aux/skills',
+    'must be another path: Windows takes no file called con, aux or the like',
   ],
+  ['pages.about.path', '/about', 'must be /, where visitors arrive'],
+  ['owner.name', '\u200b', TEXT],
+  ['owner.name', '\u3164\u2800', TEXT],
+  [
+    'owner.name',
+    'Jos\ufffd',
+    'must not hold the sign \ufffd, which replaced a letter: write that again',
+  ],
+  ...['mailto:mira@example.com', 'a,b@example.com', 'mira@example.com?bcc=b'].map(
+    (value): [string, unknown, string] => [
+      'owner.email',
+      value,
+      'must be an e-mail address such as name@example.com',
+    ],
+  ),
+  ...['https://a..example.com', 'https://-a.example.com', 'https://a-.example.com'].map(
+    (value): [string, unknown, string] => ['projects[2].demoUrl', value, WEB_ADDRESS],
+  ),
 ];
 
 /** The same for what is told in other words than the rule and the value. */
@@ -103,6 +144,36 @@ const otherMessages: typeof badValues = [
     'owner.profiles[1].url',
     'https://github.example.com/mira-kelvekar',
     'must not be the same as owner.profiles[0].url, but both are "https://github.example.com/mira-kelvekar"',
+  ],
+  [
+    'owner.profiles[1].url',
+    'http://www.github.example.com/Mira-Kelvekar/',
+    'must differ from owner.profiles[0].url in more than how it is written, "https://github.example.com/mira-kelvekar", but is "http://www.github.example.com/Mira-Kelvekar/"',
+  ],
+  [
+    'owner.profiles[1].network',
+    'GitHub',
+    'must not be the same as owner.profiles[0].network, but both are "GitHub"',
+  ],
+  [
+    'owner.profiles[1].network',
+    'github',
+    'must differ from owner.profiles[0].network in more than how it is written, "GitHub", but is "github"',
+  ],
+  [
+    'certifications[1].title',
+    'MLOps Bootcamp',
+    'must not be the same as certifications[0].title, but both are "MLOps Bootcamp"',
+  ],
+  [
+    'about.coreValues[1].title',
+    'Mission-Driven',
+    'must not be the same as about.coreValues[0].title, but both are "Mission-Driven"',
+  ],
+  [
+    'skillCategories[4].skills[0].name',
+    'docker',
+    'must differ from skillCategories[0].skills[2].name in more than how it is written, "Docker", but is "docker"',
   ],
   [
     'projectCategories[2].name',
@@ -126,6 +197,11 @@ const otherMessages: typeof badValues = [
     'is not a known field; the fields are path, label, title, description, heading, intro',
   ],
   ['support.colour', '#3b7dd8', 'is not a known field; the fields are heading, text, label, url'],
+  [
+    'pages.skills.path',
+    `/${'a'.repeat(100)}`,
+    `must be at most 100 characters long, but is "/${'a'.repeat(79)}…"`,
+  ],
   [
     'pages.skills.description',
     'x'.repeat(161),
@@ -161,6 +237,10 @@ describe('The owner is told the file, the place and the rule', () => {
     'the "best".jpg',
     'a\u202egpj.exe.png',
     'tab\there.png',
+    'aux.png',
+    'images/Con.png',
+    'dir./me.png',
+    'me.png ',
   ])('for a picture whose name does not work everywhere: %j', (src) => {
     const [problem, ...others] = validateContent(contentWith('owner.portrait.src', src));
     expect(others).toEqual([]);
@@ -201,7 +281,7 @@ describe('The owner is told the file, the place and the rule', () => {
 
   // On 30 November in Honolulu, where it is 1 December from Auckland to the Line Islands.
   const now = Date.parse('2026-11-30T10:30:00Z');
-  test.each(['2031-01', '2027-01', '9999-12'])('for a position that begins in %s', (start) => {
+  test.each(['2031-01', '2027-01', '2026-12-02'])('for a position that begins in %s', (start) => {
     const content = contentWith('experience[0]', { ...sample.experience[0], start, end: start });
     const message = `must not be in the future, but is "${start}": what has yet to begin goes into nextStep`;
     expect(validateContent(content, now)).toEqual([problemAt('experience[0].start', message)]);
@@ -213,6 +293,28 @@ describe('The owner is told the file, the place and the rule', () => {
     expect(validateContent(content, now)).toEqual([]);
     expect(validateContent(content, Date.parse('2026-11-30T09:30:00Z'))).toHaveLength(1);
     expect(validateContent(content, Date.parse('2040-01-01T00:00:00Z'))).toEqual([]);
+  });
+
+  test('for an end with a wrong digit in its year', () => {
+    const problems = validateContent(contentWith('experience[0].end', '2924-11'), now);
+    const message =
+      'must not be more than 20 years ahead, but is "2924-11": leave it out while you hold the position';
+    expect(problems).toEqual([problemAt('experience[0].end', message)]);
+  });
+
+  test('but not for where owners do publish, nor for a leap day', () => {
+    for (const url of [
+      'https://mira.github.io/portfolio',
+      'https://mira.gitlab.io',
+      'https://portfolio.pages.dev',
+      'https://mira.vercel.app',
+      'https://notgithub.com',
+      'https://github.com.example.org',
+      'https://उदाहरण.example',
+    ]) {
+      expect(validateContent(contentWith('site.url', url)), url).toEqual([]);
+    }
+    expect(validateContent(contentWith('experience[0].start', '2024-02-29'))).toEqual([]);
   });
 
   test('for two projects with one title', () => {

@@ -136,31 +136,6 @@ describe('a file that can’t be published is named, with its place and what to 
   });
 
   test.each([
-    'index.html',
-    'INDEX.html',
-    '404.html',
-    'offline.html',
-    'sw.js',
-    'remove-sw.js',
-    '_headers',
-    'nginx.conf',
-    'assets/a.js',
-    'assets',
-    'workshop/a',
-    'resume.pdf',
-    'robots.txt',
-    'og/about.png',
-    'og',
-    'skills.html',
-    'skills',
-  ])('one that the build makes: %s', (name) => {
-    write(name.includes('/') || name.includes('.') ? name : `${name}`);
-    expect(problemOf(name)).toEqual([
-      `the build makes ${name} itself: give your file another name`,
-    ]);
-  });
-
-  test.each([
     '.env',
     '.env.local',
     '.npmrc',

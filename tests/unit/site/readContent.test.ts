@@ -75,6 +75,17 @@ describe('The owner is told the file and the place', () => {
     ]);
   });
 
+  test('of a key that an object has twice, of which one would be lost', async () => {
+    const twice = '{\n  "site": { "url": "a" },\n  "sub": { "url": "b" },\n    "site": {}\n}';
+    expect(await linesFor({ 'site.json': twice })).toEqual([
+      'site.json: line 4, column 5: has "site" a second time, after line 2: keep one of them',
+    ]);
+    const inList = '{ "site": [{ "a": 1 }, { "a": 1, "\\u0061": 2 }] }';
+    expect(await linesFor({ 'site.json': inList })).toEqual([
+      'site.json: line 1, column 34: has "a" a second time, after line 1: keep one of them',
+    ]);
+  });
+
   test.each(['[]', '"text"', 'null', '7'])('of %s where an object belongs', async (text) => {
     expect(await linesFor({ 'skills.json': text })).toEqual([
       'skills.json: line 1: must hold an object: { … }',
@@ -106,6 +117,13 @@ describe('The owner is told the file and the place', () => {
       expect.stringMatching(
         /^spotlight\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
       ),
+    ]);
+  });
+
+  test('of a page where the build writes a file of its own', async () => {
+    const pages = { ...content.pages, contact: { ...content.pages.contact, path: '/404' } };
+    expect(await linesFor({ 'pages.json': JSON.stringify({ pages }) })).toEqual([
+      'pages.json: pages.contact.path: must be another path, because the build makes 404.html itself, but is "/404"',
     ]);
   });
 

@@ -44,6 +44,13 @@ describe('an address that cannot be one stops the build, which names the variabl
     expect(() => read(bad)).toThrow(`but it is "${bad}"`);
   });
 
+  test.each(['https://github.com/ada/portfolio', 'https://www.linkedin.com/in/ada'])(
+    '%s, where nobody publishes',
+    (bad) => {
+      expect(() => read(bad)).toThrow('SITE_URL must be where your site is published, such as');
+    },
+  );
+
   test('and shows no password', () => {
     expect(() => read('https://ada:s3cret@example.org')).toThrow('"https://…@example.org"');
   });

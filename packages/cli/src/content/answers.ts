@@ -1,9 +1,10 @@
 import { type FromResume, fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { networkOf } from '@portfolio/data/jsonResume/places';
+import { withProfile } from '@portfolio/data/jsonResume/profiles';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { entity } from '@portfolio/data/schema/entity';
 import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
-import { ownerSchema } from '@portfolio/data/schema/owner';
+import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
 import * as v from 'valibot';
 
@@ -66,10 +67,11 @@ export function contentFromAnswers(answers: Answers): FromResume {
     { basics: { name, label: title, email, url, location: { city, country }, summary: about } },
     { year: new Date().getUTCFullYear() },
   );
-  content.owner.profiles = [
+  const profiles = [
     ...(code ? [{ network: networkOf(code), kind: 'code' as const, url: code }] : []),
     ...(network ? [{ network: networkOf(network), kind: 'network' as const, url: network }] : []),
   ];
+  content.owner.profiles = profiles.reduce<Profile[]>(withProfile, []);
   const message = 'is an example: put your address into site.json';
   return { content, notes: url ? [] : [{ path: 'site.url', message }] };
 }

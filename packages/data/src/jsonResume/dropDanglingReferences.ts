@@ -1,5 +1,5 @@
-import { showValue } from '../contentProblem.ts';
 import type { Content } from '../schema/content.ts';
+import { showValue } from '../showValue.ts';
 import type { Note } from './notes.ts';
 
 /**

@@ -16,7 +16,7 @@ function yearsOf(item: ResumeReader) {
     return endsBeforeStart(start, end) ? formatPeriod(end, start) : formatPeriod(start, end);
   }
   if (end) return formatDate(end);
-  if (start) return `Since ${formatDate(start)}`;
+  if (start) return end === null ? formatDate(start) : `Since ${formatDate(start)}`;
   item.assume('endDate', `is missing: the site says "${unstated.date}"`);
   return unstated.date;
 }
@@ -65,8 +65,7 @@ function readCertification(item: ResumeReader, earlier: readonly Certification[]
   const name = item.text('name', 'title') ?? '';
   const date = item.date('date');
   const url = item.url('url');
-  const isTaken = (title: string) =>
-    earlier.some((each) => each.title !== title && slugify(each.title) === slugify(title));
+  const isTaken = (title: string) => earlier.some((each) => slugify(each.title) === slugify(title));
   const title = addressableTitle(name, 'Certificate', isTaken);
   if (title !== name) item.note('name', `is "${title}" on the site`);
   const provider = item.textOr(unstated.issuer, 'issuer');

@@ -12,9 +12,9 @@ const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
 function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | undefined {
   const start = item.date('startDate');
   const end = item.date('endDate');
-  if (start === undefined) {
-    if (end === undefined) return undefined;
-    // A year, so that no length is made up.
+  // A year, so that no length is made up.
+  if (!start) {
+    if (!end) return undefined;
     const start = end.slice(0, 4);
     item.assume(
       'startDate',
@@ -23,6 +23,11 @@ function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | und
     return { start, end };
   }
   if (end === undefined) return { start };
+  if (end === null) {
+    const year = start.slice(0, 4);
+    item.note('endDate', `isn't known: the site says ${year} only, the year of the start`);
+    return { start: year, end: year };
+  }
   if (!endsBeforeStart(start, end)) return { start, end };
   item.note('startDate', 'is after endDate: the two are swapped');
   return { start: end, end: start };

@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
-import { sitePath } from '../siteUrl.ts';
+import { isOthersSite, sitePath } from '../siteUrl.ts';
 import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
 import { dropDanglingReferences } from './dropDanglingReferences.ts';
@@ -11,6 +11,7 @@ import { genericPages } from './genericPages.ts';
 import { tellApart } from './looks.ts';
 import { type Note, ResumeError } from './notes.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
+import { withProfile } from './profiles.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
 import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
@@ -43,7 +44,8 @@ const whyUnread = (path: string) =>
 /** The site's address and the owner's page, when that is another one. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
   const page = basics.url('url', 'website')?.replace(/\/+$/, '');
-  const url = siteUrl ?? (page && sitePath(page) !== undefined ? page : undefined);
+  const url =
+    siteUrl ?? (page && sitePath(page) !== undefined && !isOthersSite(page) ? page : undefined);
   if (!url) {
     const why = page ? 'a site cannot be published there' : 'is missing';
     basics.assume('url', `${why}: the site's address is ${NO_ADDRESS} until you change it`);
@@ -81,9 +83,7 @@ function readContent(resume: ResumeReader, options: ReadOptions): Content {
   const newest = lists.experience.find(({ kind }) => kind !== 'volunteering');
   const owner = { ...person, title: readTitle(basics, statedOnly(newest?.title)) };
   const { url, page } = readAddresses(basics, options.siteUrl);
-  if (page && !owner.profiles.some((profile) => profile.url === page)) {
-    owner.profiles.push({ network: 'Website', url: page });
-  }
+  if (page) owner.profiles = withProfile(owner.profiles, { url: page });
   const summary = basics.paragraphs('summary');
   if (isForeign(summary.join(''))) {
     resume.assume('', 'site.language is "en" in site.json: change it to the language you write in');

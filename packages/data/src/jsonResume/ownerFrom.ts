@@ -1,7 +1,8 @@
-import { isEmail, isPhone } from '../contactRules.ts';
-import { showValue } from '../contentProblem.ts';
+import { isMailAddress, isPhone } from '../contactRules.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
-import { accountUrl, countryOf, isCodeHost, isProfessionalNetwork, networkOf } from './places.ts';
+import { showValue } from '../showValue.ts';
+import { accountUrl, countryOf, networkOf } from './places.ts';
+import { freeName, kindOf, leadsThere } from './profiles.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Stands under the name until the owner says what they do. */
@@ -33,7 +34,7 @@ function readPhone(basics: ResumeReader) {
 function readEmail(basics: ResumeReader) {
   const email = basics.text('email')?.replace(/^mailto:/i, '') ?? '';
   if (email === '') basics.reject('email', 'is required: the contact page needs it');
-  else if (!isEmail(email)) {
+  else if (!isMailAddress(email)) {
     const rule = 'must be an e-mail address such as name@example.com';
     basics.reject('email', `${rule}, but is ${showValue(email)}`);
   }
@@ -74,11 +75,6 @@ function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
   return undefined;
 }
 
-const kindOf = (url: string): Pick<Profile, 'kind'> => {
-  if (isCodeHost(url)) return { kind: 'code' };
-  return isProfessionalNetwork(url) ? { kind: 'network' } : {};
-};
-
 function readProfile(profile: ResumeReader): Profile | undefined {
   const network = profile.text('network');
   const username = profile.text('username');
@@ -89,14 +85,20 @@ function readProfile(profile: ResumeReader): Profile | undefined {
 }
 
 function readProfiles(basics: ResumeReader): Profile[] {
-  const profiles = new Map<string, Profile>();
+  const profiles: Profile[] = [];
   for (const item of basics.items('profiles')) {
     const profile = readProfile(item);
-    if (profile && profiles.has(profile.url)) {
+    if (profile && leadsThere(profiles, profile.url)) {
       item.note('url', 'is left out, because an earlier profile leads there, too');
-    } else if (profile) profiles.set(profile.url, profile);
+    } else if (profile) {
+      const network = freeName(profiles, profile.network);
+      if (network !== profile.network) {
+        item.assume('network', `is "${network}" on the site, as no two profiles share a name`);
+      }
+      profiles.push({ ...profile, network });
+    }
   }
-  return [...profiles.values()];
+  return profiles;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Lexer, type Token } from 'marked';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
+import { VISIBLE } from '../safeText.ts';
 
 /** Elements that begin a new line. */
 const blocks =
@@ -185,7 +186,7 @@ export const withParagraphs = (text: string): string =>
 const toPlain = (text: string) =>
   text
     .replace(/[\s\p{Cc}]*[\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, ' ')
-    .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[\p{Cs}\ufffd\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/\b((?:java|vb)script)(?:\s*:)+/gi, '$1')
     .replace(/\bdata:(?=\S)/gi, 'data: ')
     .replace(/<(?=[a-z/!?])/gi, '< ')
@@ -200,4 +201,4 @@ export const plainParagraphs = (text: string): string[] =>
   text
     .split(/\r?\n[^\S\n]*\r?\n\s*/)
     .map(toPlain)
-    .filter((paragraph) => paragraph !== '');
+    .filter((paragraph) => VISIBLE.test(paragraph));

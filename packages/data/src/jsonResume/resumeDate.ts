@@ -1,3 +1,5 @@
+import { isDayOf } from '../dates.ts';
+
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'];
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -49,11 +51,11 @@ const forms = [
 /** Words or a day and a month in either order, around one year: 'Summer 2019', '01/09/2016'. */
 const YEAR_ONLY = new RegExp(`^(?:\\D*${YEAR}\\D*|\\d{1,2}[-/]\\d{1,2}[-/](?<last>[12]\\d{3}))$`);
 
-/** A date as the content writes it, and whether the résumé says more than that. */
+/** A date as the content writes it, and whether the résumé says something else than that. */
 export interface ResumeDate {
   /** `2014`, `2014-06` or `2014-06-29`. */
   date: string;
-  /** Whether words or numbers around the year could not be read. */
+  /** Whether something around the year or the month could not be read. */
   isRough: boolean;
 }
 
@@ -62,27 +64,28 @@ export const isOngoing = (text: string) => ONGOING.test(text);
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Whether a month has a day: there's no 31st of September. */
-const isDayOf = (year: number, month: number, day: number) =>
-  day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-function fromGroups({ year = '', month, name, day }: Record<string, string | undefined>) {
+function fromGroups(groups: Record<string, string | undefined>): ResumeDate | undefined {
+  const { year = '', month, name } = groups;
   const number = name ? monthNamed(name) : Number(month ?? 0);
-  if (number > 12 || (name && number === 0)) return undefined;
-  if (number === 0) return year;
-  const isDay = isDayOf(Number(year), number, Number(day));
-  return `${year}-${twoDigits(number)}${isDay ? `-${twoDigits(Number(day))}` : ''}`;
+  if (name && number === 0) return undefined;
+  if (number > 12 || number === 0) return { date: year, isRough: number > 12 };
+  const day = Number(groups.day ?? 0);
+  const isDay = isDayOf(Number(year), number, day);
+  const date = `${year}-${twoDigits(number)}`;
+  return isDay
+    ? { date: `${date}-${twoDigits(day)}`, isRough: false }
+    : { date, isRough: day !== 0 };
 }
 
 /**
  * A date of a résumé as far as it is stated: `2014`, `2014-06`, `2014-06-29`, and what people write
- * besides, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 means none, and so does a day
- * that its month does not have. Undefined when it isn't a date.
+ * besides, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 and day 00 mean none; a month or a day that
+ * the calendar doesn't have is left out. Undefined when it isn't a date.
  */
 export function parseResumeDate(text: string): ResumeDate | undefined {
   const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean);
   const date = groups && fromGroups(groups);
-  if (date !== undefined) return { date, isRough: false };
+  if (date) return date;
   const { year, last } = YEAR_ONLY.exec(text)?.groups ?? {};
   const rough = year ?? last;
   return rough === undefined ? undefined : { date: rough, isRough: true };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { showValue } from '../contentProblem.ts';
+import { isFarAhead } from '../dates.ts';
 import { webAddressSchema } from '../schema/fields.ts';
+import { showValue } from '../showValue.ts';
 import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
@@ -149,16 +150,22 @@ export class ResumeReader {
     });
   }
 
-  /** A date as the content writes it; one that cannot be read keeps the résumé from being read. */
-  date(name: string): string | undefined {
+  /**
+   * A date as the content writes it. Undefined if there's none, or if it says that something goes on; null if
+   * it can't be read, or lies too far ahead to be meant.
+   */
+  date(name: string): string | null | undefined {
     const text = this.#string(this.take(name), name, ['string', 'number']);
     if (text === undefined || isOngoing(text)) return undefined;
     const date = parseResumeDate(text);
     const shown = showValue(text);
-    if (!date)
-      this.reject(name, `must be a date such as 2014, 2014-06 or 2014-06-29, but is ${shown}`);
-    if (date?.isRough) this.note(name, `is ${date.date} on the site, not ${shown}`);
-    return date?.date;
+    if (!date || isFarAhead(date.date, Date.now())) {
+      const rule = 'a date is written like 2014, 2014-06 or 2014-06-29';
+      this.note(name, `${shown} is left out: ${rule}`);
+      return null;
+    }
+    if (date.isRough) this.note(name, `is ${date.date} on the site, not ${shown}`);
+    return date.date;
   }
 
   #list(name: string): unknown[] {

@@ -1,5 +1,6 @@
-import { showValue } from '../contentProblem.ts';
+import { comparable } from '../sameText.ts';
 import type { Language, SkillCategory } from '../schema/skill.ts';
+import { showValue } from '../showValue.ts';
 import { slugify } from '../slug.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -28,7 +29,7 @@ function skillsIn(item: ResumeReader) {
 
 /** Whether a name has come before, which is noted. */
 function isRepeated(name: string, known: Pick<Set<string>, 'has'>, item: ResumeReader) {
-  const isKnown = known.has(name);
+  const isKnown = known.has(comparable(name));
   if (isKnown) item.note('', `${showValue(name)} is already there: the second one is left out`);
   return isKnown;
 }
@@ -40,7 +41,7 @@ export function readSkills(resume: ResumeReader): SkillCategory[] {
   for (const item of resume.items('skills')) {
     for (const { title, ...skill } of skillsIn(item)) {
       if (isRepeated(skill.name, known, item)) continue;
-      known.add(skill.name);
+      known.add(comparable(skill.name));
       const slug = slugify(title);
       const color = colorOf(title);
       const category = categories.get(slug) ?? { title, icon: '🛠️', color, skills: [] };
@@ -59,7 +60,7 @@ export function readLanguages(resume: ResumeReader): Language[] {
     const level = item.text('fluency', 'level');
     if (!name && level) item.note('', "is left out, because it doesn't name a language");
     if (!name || isRepeated(name, languages, item)) continue;
-    languages.set(name, { name, ...(level && { level }) });
+    languages.set(comparable(name), { name, ...(level && { level }) });
   }
   return [...languages.values()];
 }

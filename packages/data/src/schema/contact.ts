@@ -19,7 +19,7 @@ export const contactMapSchema = entity({
       "What the map is called, for those who do not see it; 'Map of' and the city unless said.",
     ),
   ),
-  embedUrl: field.webAddress(
+  embedUrl: field.loadedAddress(
     'The page shown in the frame, once it comes into sight. OpenStreetMap gives it under Share, HTML.',
   ),
   linkUrl: field.webAddress('The same place on a full page.'),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { isDate } from '../dates.ts';
+import { isDate, isRealDate } from '../dates.ts';
+import { VISIBLE } from '../safeText.ts';
+import { WEB_HOST } from '../webHost.ts';
 import { described } from './entity.ts';
 
 /** A kind of field: given the sentence on a field, its schema. */
@@ -67,6 +69,7 @@ const plainTextChecks = [
     DIRECTION,
     'must not hold characters that change the direction of writing: delete what cannot be seen',
   ),
+  without(/\ufffd/, 'must not hold the sign \ufffd, which replaced a letter: write that again'),
 ] as const;
 
 const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
@@ -74,7 +77,7 @@ const TEXT_RULE = 'must be text that is not empty and has no white space at eith
 /** Plain text that is trimmed and not empty. */
 export const textSchema = v.pipe(
   v.string(TEXT_RULE),
-  v.check((text) => text !== '' && text.trim() === text, TEXT_RULE),
+  v.check((text) => VISIBLE.test(text) && text.trim() === text, TEXT_RULE),
   ...plainTextChecks,
 );
 
@@ -87,10 +90,8 @@ export const texts = (description: string) => list(textSchema, description);
 /** Yes or no. */
 export const flag = kind(v.boolean('must be true or false'));
 
-const WEB_ADDRESS_RULE = 'must be a web address that starts with http:// or https://';
-
 /** Scheme, host and port, then whatever follows them; nothing invisible, nothing that ends a quote. */
-const WEB_ADDRESS = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s\p{C}<>"]*)?$/u;
+const WEB_ADDRESS = new RegExp(`^${WEB_HOST}(?:[/?#][^\\s\\p{C}<>"]*)?$`, 'u');
 
 const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
 
@@ -99,21 +100,38 @@ const urlSchema = v.pipe(v.string(), v.url());
 /** Encoded, as `URL.canParse` of Node 20 takes an ü for a mistake once it has been called often. */
 const isUrl = (text: string) => v.is(urlSchema, encodeURI(text));
 
+const addressSchema = (schemes: RegExp, rule: string) =>
+  v.pipe(
+    v.string(rule),
+    v.check(
+      (text) => !CREDENTIALS.test(text),
+      'must not hold a user name or password: every visitor would get them',
+    ),
+    v.check((text) => schemes.test(text) && WEB_ADDRESS.test(text) && isUrl(text), rule),
+  );
+
 /**
  * An absolute http or https URL that leads to where it says, and to a page. Nothing else, so `javascript:`
  * never reaches a link.
  */
-export const webAddressSchema = v.pipe(
-  v.string(WEB_ADDRESS_RULE),
-  v.check(
-    (text) => !CREDENTIALS.test(text),
-    'must not hold a user name or password: every visitor would get them',
-  ),
-  v.check((text) => WEB_ADDRESS.test(text) && isUrl(text), WEB_ADDRESS_RULE),
+export const webAddressSchema = addressSchema(
+  /^https?:/,
+  'must be a web address that starts with http:// or https://',
 );
 
-/** A field that holds {@link webAddressSchema}. */
+/** A field that holds {@link webAddressSchema}: visitors may follow it, and nothing is loaded from there. */
 export const webAddress = kind(webAddressSchema);
+
+/**
+ * An address that the browser loads something from, such as a frame or a download. From http it loads nothing
+ * (W3C Mixed Content). Pictures are {@link image}.
+ */
+export const loadedAddress = kind(
+  addressSchema(
+    /^https:/,
+    'must be a web address that starts with https://, as browsers load nothing else into a page',
+  ),
+);
 
 const COLOR_RULE = 'must be a colour written #rrggbb';
 const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
@@ -136,7 +154,13 @@ export const emoji = kind(
 const IMAGE_RULE =
   "must be a path inside the content's files folder, such as icons/python.svg, or an https:// address";
 const FILE_NAME_RULE =
-  'must be a file whose name works on every system and in an address: rename it without \\ : * ? " < > | # % and what cannot be seen';
+  'must be a file whose name works on every system and in an address: rename it without \\ : * ? " < > | # % and what cannot be seen, without a space or dot at the end, and not to a name of Windows such as con or aux';
+
+/** A name in a path that Windows keeps for a device or shortens. */
+const UNPORTABLE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|[ .](?:\/|$)/i;
+
+/** Whether each name in a path works on Windows, too. */
+export const isPortable = (path: string) => !UNPORTABLE.test(path);
 
 const isRemoteImage = (text: string) => text.startsWith('https:') && v.is(webAddressSchema, text);
 
@@ -147,11 +171,13 @@ const isInside = (path: string) =>
 /** What an address or some system reads in another way than it is written. */
 const UNSAFE_IN_NAME = /[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
+const isSafeName = (path: string) => isPortable(path) && !UNSAFE_IN_NAME.test(path);
+
 /** An image: a path in the files folder, with any letters and spaces in it, or an https URL. */
 export const imageSchema = v.pipe(
   v.string(IMAGE_RULE),
   v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
-  v.check((text) => isRemoteImage(text) || !UNSAFE_IN_NAME.test(text), FILE_NAME_RULE),
+  v.check((text) => isRemoteImage(text) || isSafeName(text), FILE_NAME_RULE),
 );
 
 /** A field that holds {@link imageSchema}. */
@@ -164,14 +190,19 @@ const FILE_RULE =
 export const fileSchema = v.pipe(
   v.string(FILE_RULE),
   v.check((path) => /^(?:(?!\.{1,2}(?:\/|$))[^/]+(?:\/(?!$)|$))+$/.test(path), FILE_RULE),
-  v.check((path) => !UNSAFE_IN_NAME.test(path), FILE_NAME_RULE),
+  v.check(isSafeName, FILE_NAME_RULE),
 );
 
 const DATE_RULE =
   'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31';
+const REAL_DATE_RULE = 'must be a date of the calendar, from 1000 to 2999';
 
 /** A date as far as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-export const dateSchema = v.pipe(v.string(DATE_RULE), v.check(isDate, DATE_RULE));
+export const dateSchema = v.pipe(
+  v.string(DATE_RULE),
+  v.check(isDate, DATE_RULE),
+  v.check(isRealDate, REAL_DATE_RULE),
+);
 
 /** A field that holds {@link dateSchema}. */
 export const date = kind(dateSchema);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmail, isPhone } from '../contactRules.ts';
+import { isMailAddress, isPhone } from '../contactRules.ts';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
@@ -9,7 +9,9 @@ const PHONE_RULE =
 
 /** An account elsewhere. */
 export const profileSchema = entity({
-  network: field.text("What the place is called, such as 'GitHub'."),
+  network: field.text(
+    "What the place is called, such as 'GitHub'. No two profiles share it: name what the second is for, such as 'GitHub (work)'.",
+  ),
   url: field.webAddress('Your page there.'),
   kind: optional(
     field.oneOf(
@@ -27,7 +29,7 @@ export const ownerSchema = entity({
   tagline: optional(field.text('What you stand for, in a sentence.')),
   organisation: optional(field.text('Where you study or work; goes into the contact card.')),
   email: described(
-    v.pipe(field.textSchema, v.check(isEmail, EMAIL_RULE)),
+    v.pipe(field.textSchema, v.check(isMailAddress, EMAIL_RULE)),
     'Where mail reaches you.',
   ),
   emailVerified: optional(field.flag('Whether it carries the verified tick.')),
@@ -64,10 +66,10 @@ export const ownerSchema = entity({
   downloads: described(
     entity({
       resumeUrl: optional(
-        field.webAddress('A résumé elsewhere, in place of the one the build makes.'),
+        field.loadedAddress('A résumé elsewhere, in place of the one the build makes.'),
       ),
       businessCardUrl: optional(
-        field.webAddress('A card elsewhere, in place of the one the build makes.'),
+        field.loadedAddress('A card elsewhere, in place of the one the build makes.'),
       ),
       paper: optional(
         field.oneOf(

@@ -2,13 +2,26 @@ import * as v from 'valibot';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
+const PATH_RULE =
+  'must be a path such as / or /skills, in small letters, without a slash at the end';
+
+/** A file of the build is called like the path, and names of files are short. */
+const MOST_LETTERS = 100;
+
 const DESCRIPTION_RULE = 'must be 50 to 160 characters long';
 
 const pageEntries = {
-  path: field.matching(
-    /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/,
-    'must be a path such as / or /skills, in small letters, without a slash at the end',
-    'The address on your site.',
+  path: described(
+    v.pipe(
+      v.string(PATH_RULE),
+      v.regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, PATH_RULE),
+      v.maxLength(MOST_LETTERS, `must be at most ${MOST_LETTERS} characters long`),
+      v.check(
+        field.isPortable,
+        'must be another path: Windows takes no file called con, aux or the like',
+      ),
+    ),
+    'The address on your site. Nothing else may be published there.',
   ),
   label: field.text('The entry in the navigation; no two pages share one.'),
   title: optional(
@@ -30,6 +43,12 @@ const pageEntries = {
 
 /** One page: its address, its entry in the navigation and its words at the top. */
 export const pageSchema = entity(pageEntries);
+
+/** The page that the site begins with. */
+export const firstPageSchema = entity({
+  ...pageEntries,
+  path: described(v.literal('/', 'must be /, where visitors arrive'), 'The address of your site.'),
+});
 
 /** A page that the site can do without. */
 export const optionalPageSchema = entity({

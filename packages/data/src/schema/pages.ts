@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { described, entity } from './entity.ts';
-import { optionalPageSchema, pageSchema } from './page.ts';
+import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
 
 /**
  * Every page that a site may have (spec section 2): the schema of its words, what schema.org calls it,
@@ -13,7 +13,7 @@ import { optionalPageSchema, pageSchema } from './page.ts';
  */
 export const pageTable = {
   about: {
-    schema: described(pageSchema, 'The first page, at /.'),
+    schema: described(firstPageSchema, 'The first page, at /.'),
     type: 'ProfilePage',
     shows: [],
     generic: {

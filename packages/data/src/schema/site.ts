@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SITE_URL_RULE, sitePath } from '../siteUrl.ts';
+import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '../siteUrl.ts';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
@@ -7,6 +7,19 @@ import * as field from './fields.ts';
 export const SCHEMA_VERSION = 2;
 
 const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}: run "npm run migrate-content"`;
+
+const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
+
+/** Whether `Intl` takes it, which is strict about what follows the language. */
+function isLanguageTag(text: string): boolean {
+  try {
+    return (
+      /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(text) && Intl.getCanonicalLocales(text).length > 0
+    );
+  } catch {
+    return false;
+  }
+}
 
 /** Facts about the site as a whole. */
 export const siteSchema = entity({
@@ -18,12 +31,12 @@ export const siteSchema = entity({
     v.pipe(
       field.webAddressSchema,
       v.check((url) => sitePath(url) !== undefined, SITE_URL_RULE),
+      v.check((url) => !isOthersSite(url), OTHERS_SITE_RULE),
     ),
     'The public address, with the path where the site lies on its host: https://name.github.io/portfolio. The variable SITE_URL wins over it.',
   ),
-  language: field.matching(
-    /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/,
-    'must be a language tag such as en or en-GB',
+  language: described(
+    v.pipe(v.string(LANGUAGE_RULE), v.check(isLanguageTag, LANGUAGE_RULE)),
     'The language that you write in, as a BCP 47 tag.',
   ),
   copyrightYear: field.wholeNumber(

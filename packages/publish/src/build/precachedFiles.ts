@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { hashedFiles, offlineFile, workshopPath } from '../hosts/hostFiles.ts';
+import { hashedFiles, notFoundFile, offlineFile, workshopPath } from '../hosts/hostFiles.ts';
 
 /** A file that the service worker may keep. */
 export type PrecachedFile = readonly [
@@ -23,9 +23,6 @@ export interface PrecachedFiles {
 
 /** Larger files are not kept, in bytes: nobody asked for them yet. Nor is a document of thousands of projects. */
 const largest = 1_000_000;
-
-/** Hosts answer an unknown address with it; the worker doesn't answer for them. */
-const notFound = '404.html';
 
 /** An HTML file of the site, and not one of the owner's own. */
 const isPage = (html: string) => html.includes('<div id="root">');
@@ -55,7 +52,10 @@ export function precachedFiles(folder: string, base: string): PrecachedFiles {
 
   const pages = names.filter(
     (name) =>
-      name.endsWith('.html') && name !== notFound && isPage(read(name).toString()) && isSmall(name),
+      name.endsWith('.html') &&
+      name !== notFoundFile &&
+      isPage(read(name).toString()) &&
+      isSmall(name),
   );
   const documents = pages.map((name) => read(name).toString());
   const bodies = documents.map((html) => html.split('<body>')[1]).join('\n');

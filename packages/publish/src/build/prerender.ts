@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
@@ -11,12 +11,14 @@ import {
 } from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
+import { htmlFile } from './builtPaths.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
 import { fontFilesOf, withoutFontFaces } from './fontFaces.ts';
 import { pageStyles } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { publishesWorkshop } from './workshop.ts';
+import { writeNew } from './writeNew.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
@@ -25,9 +27,6 @@ const serverFile = 'entry.server.js';
 
 /** What several pages may use: the interface library, and the parts of the site around its pages. */
 const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/]/;
-
-/** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
-const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
   const environment = builder.environments[name];
@@ -130,14 +129,12 @@ export function prerender(reader: ContentReader): Plugin {
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
         addresses.push(path, `/${htmlFile(path)}`);
-        const target = join(outDir, htmlFile(path));
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, document);
+        await writeNew(outDir, htmlFile(path), document);
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
       const pages = publishesWorkshop(config.mode) ? addresses : undefined;
       for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), site.url, pages))) {
-        await writeFile(join(outDir, name), text);
+        await writeNew(outDir, name, text);
       }
       logger.info(formatFigures(await measurePages(outDir)));
     },

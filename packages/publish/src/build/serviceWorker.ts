@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../hosts/hostFiles.ts';
 import { offlineAddress, precachedFiles } from './precachedFiles.ts';
 import { readSwitch } from './switches.ts';
+import { writeNew } from './writeNew.ts';
 
 /**
  * Whether visitors' browsers keep the site for offline use: the variable `SERVICE_WORKER`.
@@ -58,7 +59,7 @@ export function serviceWorker(): Plugin {
     async buildApp() {
       const { root, base, build, mode } = config;
       const folder = resolve(root, build.outDir);
-      const write = (name: string, code: string) => writeFile(join(folder, name), code);
+      const write = (name: string, code: string) => writeNew(folder, name, code);
       const removal = await bundle(root, 'removal');
       await write(removalFile, removal);
       if (!hasServiceWorker(mode)) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { showValue } from '@portfolio/data/showValue';
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -20,9 +21,36 @@ async function readText(file: string): Promise<string> {
 const words = (code: string) =>
   code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
+/** Where something is wrong in a file, as editors count: from 1. */
+function placeAt(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
+/** The first key that an object has twice. JSON.parse would keep the last value and drop the other unseen. */
+function findRepeatedKey(text: string) {
+  const open: Map<string, number>[] = [];
+  let found: { offset: number; message: string } | undefined;
+  visit(text, {
+    onObjectBegin: () => void open.push(new Map()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty(key, offset, _length, line) {
+      const lines = open.at(-1);
+      const first = lines?.get(key);
+      if (first !== undefined) {
+        const message = `has ${showValue(key)} a second time, after line ${first}: keep one of them`;
+        found ??= { offset, message };
+      }
+      lines?.set(key, line + 1);
+    },
+  });
+  return found;
+}
+
 /**
  * Reads a JSON file that the owner wrote.
- * @returns its value; or where it isn't valid JSON, and why. Lines and columns count from 1, as in editors
+ * @returns its value; or where it isn't valid JSON or has a key twice in an object, and what is wrong. Lines and
+ *   columns count from 1, as in editors
  * @throws Error whose message says why the file cannot be read, without its name
  */
 export async function readJsonFile(
@@ -32,10 +60,12 @@ export async function readJsonFile(
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (!error) return { value };
-  const lines = text.slice(0, error.offset).split('\n');
-  return {
-    place: `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`,
-    message: `isn't valid JSON: ${words(printParseErrorCode(error.error))}`,
-  };
+  if (error) {
+    const message = `isn't valid JSON: ${words(printParseErrorCode(error.error))}`;
+    return { place: placeAt(text, error.offset), message };
+  }
+  const repeated = findRepeatedKey(text);
+  return repeated
+    ? { place: placeAt(text, repeated.offset), message: repeated.message }
+    : { value };
 }

@@ -8,8 +8,8 @@ import {
   localFiles,
   ownAddresses,
 } from '@portfolio/data/validateContent';
+import { builtPaths } from '../build/builtPaths.ts';
 import { secretProblem } from '../build/secretKeys.ts';
-import { isBuilt } from './builtNames.ts';
 import { findFile, namesOfFiles } from './findFile.ts';
 import { isSvgName, pictureProblem, svgProblem } from './pictureProblem.ts';
 
@@ -39,6 +39,8 @@ function problemIn(path: string, name: string, check: Check): string | undefined
 export interface OwnFiles {
   /** By the name from the site's root, where it is on the disk. */
   published: ReadonlyMap<string, string>;
+  /** Where the content names them. */
+  places: LocalFile[];
   /** The names of all others, unless they are never published. */
   leftOut: string[];
   problems: ContentProblem[];
@@ -53,6 +55,7 @@ export interface OwnFiles {
  */
 export function ownFiles(content: unknown, folder: string): OwnFiles {
   const published = new Map<string, string>();
+  const places: LocalFile[] = [];
   const problems: ContentProblem[] = [];
   const names = namesOfFiles(folder);
   const used = new Set<string>();
@@ -66,25 +69,24 @@ export function ownFiles(content: unknown, folder: string): OwnFiles {
     if (neverPublished.test(src)) {
       return report(`${src} must not be published: take it out, and out of ${displayPath(folder)}`);
     }
-    if (isBuilt(content, src)) {
-      return report(`the build makes ${src} itself: give your file another name`);
-    }
     const problem = problemIn(found.path, src, check);
     if (problem) return report(problem);
     published.set(src, found.path);
+    places.push({ file, path, src });
   };
 
   for (const picture of localFiles(content)) add(picture, pictureProblem);
   for (const listed of listedFiles(content)) add(listed, checkListed);
+  const built = new Set(builtPaths(content));
   for (const linked of ownAddresses(content)) {
     // Others are pages, files that the build makes, or dead links, which the doctor finds.
     const isFile = names.some((name) => name.normalize('NFC') === linked.src.normalize('NFC'));
-    if (isFile && !isBuilt(content, linked.src)) add(linked, checkListed);
+    if (isFile && !built.has(linked.src)) add(linked, checkListed);
   }
   const leftOut = names.filter(
     (name) => !used.has(name.normalize('NFC')) && !neverPublished.test(name),
   );
-  return { published, leftOut, problems };
+  return { published, places, leftOut, problems };
 }
 
 /** As many names as are worth reading. */

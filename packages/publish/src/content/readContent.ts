@@ -8,6 +8,7 @@ import { validateContent } from '@portfolio/data/validateContent';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { ownFiles } from './ownFiles.ts';
+import { pathProblems } from './pathProblems.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -53,8 +54,8 @@ export interface LoadedContent {
 }
 
 /**
- * Reads the owner's content and checks it: that the files are JSON, that they keep their schemas, and
- * that the files they name are there and may be published.
+ * Reads the owner's content and checks it: that the files are JSON, that they keep their schemas, that
+ * the files they name are there and may be published, and that each page and file has a path of its own.
  * @param folder holds `owner.json` and the others, and the pictures in `files`
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
@@ -69,11 +70,13 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   // What an unreadable file would have said is missing everywhere, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     const filesFolder = join(folder, 'files');
+    const own = ownFiles(content, filesFolder);
     problems.push(
       ...validateContent(content),
-      ...ownFiles(content, filesFolder).problems,
+      ...own.problems,
       ...(await portraitProblems(content.owner?.portrait, filesFolder)),
     );
+    if (problems.length === 0) problems.push(...pathProblems(content as Content, own.places));
   }
   return { content: content as Content, problems: problemsIn(folder, problems) };
 }

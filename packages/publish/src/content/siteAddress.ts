@@ -1,5 +1,5 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { SITE_URL_RULE, sitePath } from '@portfolio/data/siteUrl';
+import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '@portfolio/data/siteUrl';
 import type { Plugin } from 'vite';
 import type { ContentReader } from './contentReader.ts';
 
@@ -27,11 +27,13 @@ export function readSiteAddress(
   const text = variable || contentUrl;
   const url = text.replace(/\/$/, '');
   const path = sitePath(url);
-  if (path === undefined || !URL.canParse(url)) {
+  const isSite = path !== undefined && URL.canParse(url);
+  if (!isSite || isOthersSite(url)) {
+    const rule = isSite ? OTHERS_SITE_RULE : SITE_URL_RULE;
     // An address may hold a password, which no log should get.
     const shown = text.replace(/\/\/[^/]*@/, '//…@');
     throw new OwnerError(
-      `${variable ? siteUrlName : 'site.url (site.json)'} ${SITE_URL_RULE}; but it is "${shown}".`,
+      `${variable ? siteUrlName : 'site.url (site.json)'} ${rule}; but it is "${shown}".`,
     );
   }
   return { url, base: `${path}/` };

@@ -1,4 +1,5 @@
 import { nginxFile } from './nginxFile.ts';
+import { encryptedOnly } from './transportSecurity.ts';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
@@ -35,15 +36,6 @@ export const securityHeaders = (policy: string): Headers => ({
   'X-Frame-Options': 'DENY',
 });
 
-/** Keeps browsers that have been here once from asking without encryption. */
-export const transportSecurity = 'Strict-Transport-Security';
-
-/**
- * The header for a site that is published at an `https://` address, for a year (RFC 6797). Neither subdomains nor the
- * browsers' own list are included: both reach further than this site, and are for its owner to decide.
- */
-const encryptedOnly: Headers = { [transportSecurity]: 'max-age=31536000' };
-
 /** The workshop's part of an address, below the site's base. */
 export const workshopPath = 'workshop/';
 
@@ -69,6 +61,9 @@ export const removalFile = 'remove-sw.js';
 
 /** The page that the service worker shows in the place of what can't be had. */
 export const offlineFile = 'offline.html';
+
+/** The page that hosts answer an unknown address with. */
+export const notFoundFile = '404.html';
 
 const askedFor: Headers = { 'Cache-Control': 'no-cache' };
 
@@ -130,9 +125,9 @@ export function hostFiles(
     ...securityHeaders(policy),
     ...(protocol === 'https:' && encryptedOnly),
   };
-  const workshop = besideWorkshop && workshopHeaders(security);
+  const workshop = besideWorkshop && { path: workshopPath, headers: workshopHeaders(security) };
   return {
     _headers: besideWorkshop ? rulesWithWorkshop(security, besideWorkshop) : siteRules(security),
-    'nginx.conf': nginxFile(pathname, { security, keptForAYear, workshop }),
+    'nginx.conf': nginxFile(pathname, { security, keptForAYear }, workshop),
   };
 }

@@ -1,5 +1,6 @@
 import { contentTypes } from './contentTypes.ts';
-import { type Headers, transportSecurity, workshopPath } from './hostFiles.ts';
+import type { Headers } from './hostFiles.ts';
+import { transportSecurity } from './transportSecurity.ts';
 
 /** Text: worth compressing, and says how it is encoded. nginx takes HTML for such by itself. */
 const textTypes = Object.keys(contentTypes)
@@ -40,15 +41,16 @@ const workshopLocation = (at: string, fresh: readonly string[], kept: readonly s
  * block. What is in the outer location holds in the inner ones, but for `add_header`: a location
  * that adds one header takes over none from outside, so each names them all.
  * @param base where the site lies on its host, with a slash at both ends
+ * @param workshop where it is below `base` and its headers, if it is published
  */
 export function nginxFile(
   base: string,
-  headers: { security: Headers; keptForAYear: Headers; workshop?: Headers | undefined },
+  headers: { security: Headers; keptForAYear: Headers },
+  workshop?: { path: string; headers: Headers },
 ) {
   const freshWith = (more: Headers) => addHeaders({ ...more, 'Cache-Control': 'no-cache' });
   const keptWith = (more: Headers) => addHeaders({ ...more, ...headers.keptForAYear });
   const fresh = freshWith(headers.security);
-  const { workshop } = headers;
   const types = Object.entries(contentTypes).map(([type, ends]) => `${type} ${ends.join(' ')};`);
   const name = base.slice(0, -1);
   const inBase = base.replaceAll('.', '\\.');
@@ -78,7 +80,7 @@ location ${base} {
   location ${base}assets/ {
     try_files $uri =404;
     ${keptWith(headers.security).join('\n    ')}
-  }${workshop ? workshopLocation(base + workshopPath, freshWith(workshop), keptWith(workshop)) : ''}
+  }${workshop ? workshopLocation(base + workshop.path, freshWith(workshop.headers), keptWith(workshop.headers)) : ''}
   location = ${base}404.html {
     internal;
     ${fresh.join('\n    ')}

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { readRules } from '../serve/headersFile.ts';
-import { transportSecurity } from './hostFiles.ts';
+import { transportSecurity } from './transportSecurity.ts';
 
 /** A pattern of `_headers`, which may end in `*`, as Vercel's routes have it. */
 const asExpression = (pattern: string) =>

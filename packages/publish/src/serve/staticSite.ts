@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { removalFile, serviceWorkerFile, transportSecurity } from '../hosts/hostFiles.ts';
+import { removalFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
+import { transportSecurity } from '../hosts/transportSecurity.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { sendFile } from './sendFile.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
-import { showValue } from '@portfolio/data/contentProblem';
+import { showValue } from '@portfolio/data/showValue';
 import { readBuiltSite } from '../builtSite.ts';
 import { type Check, count } from '../check.ts';
 import { build } from './build.ts';

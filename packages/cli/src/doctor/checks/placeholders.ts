@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, showValue } from '@portfolio/data/contentProblem';
+import { fileOf } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
+import { showValue } from '@portfolio/data/showValue';
 import { type FoundText, textsIn } from '@portfolio/data/textsIn';
 import type { Check, Problem } from '../check.ts';
 import { placeholderIn } from '../sample/placeholderIn.ts';

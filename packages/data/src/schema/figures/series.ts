@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { showValue } from '../../contentProblem.ts';
+import { showValue } from '../../showValue.ts';
 import { described, entity, optional } from '../entity.ts';
 import * as field from '../fields.ts';
 import { type Breach, rule } from '../rule.ts';

@@ -1,0 +1,13 @@
+/** What may be between the dots of a host's name, in any script: a letter or a digit at each end. */
+const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}_])?';
+
+/** The start of a web address as a regular expression: scheme, host and port. */
+export const WEB_HOST = `https?:\\/\\/${LABEL}(?:\\.${LABEL})*(?::\\d+)?`;
+
+/** The host of a web address in small letters, without `www.`; empty where there is none. */
+export const hostOf = (url: string): string =>
+  /^https?:\/\/(?:www\.)?(?<host>[^/:?#]+)/i.exec(url)?.groups?.host?.toLowerCase() ?? '';
+
+/** Whether a host belongs to a domain: `gist.github.com` to `github.com`. */
+export const isIn = (host: string, domain: string): boolean =>
+  host === domain || host.endsWith(`.${domain}`);

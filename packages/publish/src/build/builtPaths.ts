@@ -1,0 +1,37 @@
+import { fileNames } from '@portfolio/artifacts/fileNames';
+import { allProjectsPath } from '@portfolio/data/projects';
+import {
+  hashedFiles,
+  hostFiles,
+  notFoundFile,
+  offlineFile,
+  removalFile,
+  serviceWorkerFile,
+  workshopPath,
+} from '../hosts/hostFiles.ts';
+import { LICENCES } from './licences.ts';
+
+/** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
+export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/**
+ * Everything that a build writes besides pages and the owner's files, from the site's base: files, and
+ * folders with a slash at their end. A test compares it with what a build has written.
+ * @param content what the owner's files hold, of whatever shape
+ */
+export function builtPaths(content: unknown): string[] {
+  const { pages, projects } = Object(content);
+  const allProjects = pages?.projects && projects && allProjectsPath({ pages, projects });
+  return [
+    ...fileNames(content),
+    ...Object.keys(hostFiles('', 'https://example.com')),
+    ...(allProjects ? [htmlFile(allProjects)] : []),
+    notFoundFile,
+    offlineFile,
+    serviceWorkerFile,
+    removalFile,
+    LICENCES,
+    hashedFiles,
+    workshopPath,
+  ];
+}

@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { OwnerError } from '@portfolio/data/OwnerError';
+
+/**
+ * Writes a file that isn't there yet, in a folder that may not be there either. The check of the content keeps
+ * the owner's files from paths that the build needs; should one get here all the same, nothing overwrites it.
+ * @throws OwnerError that names the file, if something else has written it
+ */
+export async function writeNew(folder: string, name: string, text: string): Promise<void> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new OwnerError(
+      `Two files of the site would be ${name}: rename the one in the content's folder "files".`,
+    );
+  });
+}

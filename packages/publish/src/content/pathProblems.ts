@@ -1,0 +1,92 @@
+import { type ContentProblem, fileOf } from '@portfolio/data/contentProblem';
+import type { PageName } from '@portfolio/data/pages';
+import type { Content } from '@portfolio/data/schema/content';
+import { showValue } from '@portfolio/data/showValue';
+import type { LocalFile } from '@portfolio/data/validateContent';
+import { builtPaths, htmlFile } from '../build/builtPaths.ts';
+
+/** A file below the site's base, or a folder with everything in it: its path has a slash at the end. */
+interface Taken {
+  path: string;
+  /** Goes on after "must be another path, because". */
+  why: string;
+}
+
+/** A page or a file of the owner's, which needs a path of its own. */
+interface Wanted extends Taken {
+  /** What to say where another one has it. */
+  problem: (why: string) => ContentProblem;
+}
+
+/** What other programs answer for at the same address. */
+const elsewhere: readonly Taken[] = [
+  { path: 'rest/v1/', why: 'messages are sent to /rest/v1' },
+  { path: 'cdn-cgi/', why: 'Cloudflare keeps /cdn-cgi for itself' },
+];
+
+/** As macOS and Windows compare names: capitals and composed letters make no difference. */
+const folded = (path: string) => path.normalize('NFC').toLowerCase();
+
+/** The address that hosts serve a path at: `skills` for `skills.html` and for `skills/index.html`. */
+const addressOf = (path: string) => folded(path).replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
+
+const isFolder = (path: string) => path.endsWith('/');
+
+/** Whether a path is in a folder that is taken, or below a file, which no disk can hold. */
+const isBelow = (inner: string, outer: string) =>
+  isFolder(outer)
+    ? addressOf(inner).startsWith(`${addressOf(outer)}/`)
+    : folded(inner).startsWith(`${folded(outer)}/`);
+
+const clash = ({ path: one }: Taken, { path: other }: Taken) =>
+  addressOf(one) === addressOf(other) || isBelow(one, other) || isBelow(other, one);
+
+const pageAt = (name: PageName, value: string): Wanted => {
+  const place = `pages.${name}.path`;
+  const rule = 'must be another path, because';
+  return {
+    path: htmlFile(value),
+    why: `${place} leads there, too`,
+    problem: (why) => ({
+      file: fileOf(place),
+      path: place,
+      message: `${rule} ${why}, but is ${showValue(value)}`,
+    }),
+  };
+};
+
+const ownFile = ({ file, path, src }: LocalFile): Wanted => ({
+  path: src,
+  why: `your file ${src} is published there`,
+  problem: (why) => ({
+    file,
+    path,
+    message: `must be a file with another name or in another folder, because ${why}, but is ${showValue(src)}`,
+  }),
+});
+
+/**
+ * Pages and files of the owner's whose path another one has: the build, another page, another file. Two files
+ * clash if hosts serve them at the same address or if macOS and Windows take them for the same.
+ * @param content keeps its schema
+ * @param files of the owner's that are published, by where the content names them
+ */
+export function pathProblems(content: Content, files: readonly LocalFile[]): ContentProblem[] {
+  const taken: Taken[] = [
+    ...builtPaths(content).map((path) => ({
+      path,
+      why: `the build makes ${isFolder(path) ? `the folder ${path.slice(0, -1)}` : path} itself`,
+    })),
+    ...elsewhere,
+  ];
+  const pages = Object.entries(content.pages) as [PageName, { path: string }][];
+  const wanted = [
+    ...pages.map(([name, { path }]) => pageAt(name, path)),
+    ...new Map(files.map((file) => [file.src, ownFile(file)])).values(),
+  ];
+  return wanted.flatMap((each) => {
+    const first = taken.find((other) => clash(each, other));
+    taken.push(each);
+    return first ? [each.problem(first.why)] : [];
+  });
+}

@@ -1,0 +1,8 @@
+/** Keeps browsers that have been here once from asking without encryption. */
+export const transportSecurity = 'Strict-Transport-Security';
+
+/**
+ * The header for a site that is published at an `https://` address, for a year (RFC 6797). Neither subdomains nor the
+ * browsers' own list are included: both reach further than this site, and are for its owner to decide.
+ */
+export const encryptedOnly = { [transportSecurity]: 'max-age=31536000' };

@@ -1,0 +1,17 @@
+import { contentFromAnswers } from '@portfolio/cli/content/answers';
+import { validateContent } from '@portfolio/data/validateContent';
+import { expect, test } from 'vitest';
+
+const asha = { name: 'Asha Rao', title: 'Analyst', email: 'asha@asharao.dev', about: 'I count.' };
+
+test('answers that name one network twice give content that keeps every rule', () => {
+  const code = 'https://github.com/asha';
+  const both = contentFromAnswers({ ...asha, code, network: 'https://github.com/rao-labs' });
+  expect(both.content.owner.profiles).toMatchObject([
+    { network: 'GitHub', kind: 'code' },
+    { network: 'GitHub (2)', kind: 'network' },
+  ]);
+  expect(validateContent(both.content)).toEqual([]);
+  const same = contentFromAnswers({ ...asha, code, network: 'https://www.github.com/asha/' });
+  expect(same.content.owner.profiles).toMatchObject([{ url: code }]);
+});
