@@ -119,6 +119,40 @@ test('a message sent with the first click arrives once, at whatever moment it co
   });
 });
 
+for (const [what, values, outcome] of [
+  ['an empty form', {}, expectMissing],
+  [
+    'a message',
+    { ...sender, Message: 'Could we talk about it?' },
+    (page: Page) => expect(formStatus(page)).toHaveText(thanks),
+  ],
+] as const) {
+  test(`${what}, sent in the moment at which the application takes the form over, is answered`, async ({
+    page,
+  }) => {
+    await countBubbles(page);
+    await page.route(insertCall, accept);
+    // The form looks for a draft then.
+    await page.addInitScript(() => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function read(key) {
+        if (key === 'portfolio:draft') {
+          Storage.prototype.getItem = getItem;
+          queueMicrotask(() =>
+            document.querySelector<HTMLElement>('form [type="submit"]')?.click(),
+          );
+        }
+        return getItem.call(this, key);
+      };
+    });
+    const release = await holdBack(page, 'entry.client');
+    await page.goto('/contact');
+    await fill(page, values);
+    release();
+    await outcome(page);
+  });
+}
+
 for (const script of ['entry.client', 'ContactPage', 'reactDom', 'lateStyles']) {
   test(`Send Message pressed before ${script} has come shows what is missing when the application is there`, async ({
     page,

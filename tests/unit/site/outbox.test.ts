@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@portfolio/data/contactMessage';
-import { createOutbox } from '@portfolio/site/contact/outbox.ts';
+import { createOutbox } from '@portfolio/site/contact/outbox';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
