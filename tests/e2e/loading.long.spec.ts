@@ -39,13 +39,11 @@ for (const { path } of routes) {
   });
 }
 
-test('nothing is asked for while the browser has painted no more than the background', async ({
-  page,
-}) => {
-  const names = watchScripts(page);
-  await page.addInitScript(() => {
-    // In the place of the browser's: what it reports is up to the test.
+/** Leaves it to the test what the browser reports of its paints, and what it can report at all. */
+async function reportPaints(page: Page, supportedEntryTypes: string[]) {
+  await page.addInitScript((types) => {
     class Paints {
+      static supportedEntryTypes = types;
       constructor(report: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
         const entry = { duration: 0, entryType: 'paint', startTime: 1, toJSON: () => ({}) };
         const painted = (name: string) =>
@@ -55,17 +53,71 @@ test('nothing is asked for while the browser has painted no more than the backgr
       observe() {}
     }
     Object.assign(window, { PerformanceObserver: Paints });
-  });
-  const paint = (detail: string) =>
-    page.evaluate((name) => dispatchEvent(new CustomEvent('painted', { detail: name })), detail);
+  }, supportedEntryTypes);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+  return (detail: string) =>
+    page.evaluate((name) => dispatchEvent(new CustomEvent('painted', { detail: name })), detail);
+}
+
+test('nothing is asked for before the first paint of content, however late that is', async ({
+  page,
+}) => {
+  const names = watchScripts(page);
+  const paint = await reportPaints(page, ['paint']);
   await page.goto('/');
   await page.clock.runFor(100);
   await paint('first-paint');
+  await page.clock.runFor(60_000);
   expect(names).toEqual([]);
   await paint('first-contentful-paint');
   await expect.poll(() => names).not.toEqual([]);
+});
+
+test('a browser that has painted nothing yet still answers the first interaction', async ({
+  page,
+}) => {
+  const names = watchScripts(page);
+  await reportPaints(page, ['paint']);
+  await page.goto('/');
+  await page.clock.runFor(60_000);
+  expect(names).toEqual([]);
+  await page.mouse.move(1, 1);
+  await expect.poll(() => names).not.toEqual([]);
+});
+
+for (const types of [['mark', 'measure'], undefined]) {
+  test(`a browser that reports no paints (${types ?? 'nothing'}) starts half a second after the page has come`, async ({
+    page,
+  }) => {
+    const names = watchScripts(page);
+    await reportPaints(page, types as string[]);
+    await page.goto('/');
+    await page.clock.runFor(400);
+    expect(names).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => names).not.toEqual([]);
+  });
+}
+
+test('a page that is opened in the background starts when it is shown', async ({ page }) => {
+  const names = watchScripts(page);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    // No frame is drawn of it before.
+    const frames: FrameRequestCallback[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (draw) => frames.push(draw);
+    addEventListener('shown', () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const draw of frames) requestAnimationFrame(draw);
+    });
+  });
+  await page.goto('/');
+  await page.clock.fastForward(60_000);
+  expect(names).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('shown')));
+  await waitForHydration(page);
 });
 
 test('on a phone nothing jumps while a page comes to life', async ({ page }) => {
