@@ -4,6 +4,7 @@ import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
 import { withLocalSource } from '@portfolio/backend/inbox/localSource';
 import { readMessages } from '@portfolio/backend/inbox/messages';
 import { describe, expect, test } from 'vitest';
+import { serve } from '../unit/backend/support/servers.ts';
 import { freshFolder } from './support/folders.ts';
 import { changeDatabase } from './support/limits.ts';
 import { startScript } from './support/processes.ts';
@@ -65,7 +66,7 @@ describe('with the site running', () => {
 
     test('a wrong key is reported in one line', async () => {
       await expect(readHosted('wrong')).rejects.toThrow(
-        /^http:\S+ refused the key in SUPABASE_SERVICE_ROLE_KEY \(401: .*\)\. It must be the project's service_role or secret key\.$/,
+        /^The project refuses the key in SUPABASE_SERVICE_ROLE_KEY \(401: .*\)\. Copy the secret key again: [^\n]*\.$/,
       );
     });
   });
@@ -102,6 +103,30 @@ describe('a key that cannot be the secret one of the project', () => {
       /^SUPABASE_SERVICE_ROLE_KEY [^\n]+ Copy the secret key of the project at SUPABASE_URL [^\n]*\.$/,
     );
   });
+});
+
+test.each([
+  [
+    404,
+    '{"code":"PGRST205","message":"Could not find the table"}',
+    /^The data API knows no table contact_messages \(404: .*\)\. Run npx supabase db push.*reload schema/,
+  ],
+  [
+    406,
+    '{"code":"PGRST106","message":"one of: api"}',
+    /doesn't show the schema public.*Add public/,
+  ],
+  [503, '{"code":"PGRST002","message":"cache"}', /cannot read the database \(503: cache\)/],
+  [540, 'Project paused', /^The project at http:\S+ is paused \(540: Project paused\)/],
+  [200, '<title>Log in</title>', /is not the address of a Supabase project.*\(200: Log in\)/],
+  [200, '{}', /is not the address of a Supabase project.*Compare SUPABASE_URL/],
+  [403, '{"code":"42501","message":"denied"}', /may not read the messages.*grant select/],
+])('a hosted project that answers %i %j is told with its remedy', async (status, body, line) => {
+  const { url } = await serve((_request, response) => response.writeHead(status).end(body));
+  const source = findHostedSource({ SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_a' });
+  const reading = source && readMessages(source);
+  await expect(reading).rejects.toThrow(line);
+  await expect(reading).rejects.toThrow(/^[^\n]*$/);
 });
 
 test('a project that cannot be reached is reported in one line', async () => {

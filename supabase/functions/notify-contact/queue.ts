@@ -1,3 +1,4 @@
+import { readFailure } from '../../../packages/backend/src/dataApi/causes.ts';
 import type { StoredContactMessage } from '../../../packages/data/src/contactMessage.ts';
 import { DATA_SCHEMA, keyHeaders } from '../../../packages/data/src/keyHeaders.ts';
 import { NotifyProblem } from './problem.ts';
@@ -27,8 +28,10 @@ export function openQueue({ supabaseUrl, supabaseKey }: Settings) {
       });
       const body = await response.text();
       if (response.ok) return body;
-      // What a database says about an error can quote the row.
-      throw new NotifyProblem(`the database answered ${response.status} to ${name}`, true);
+      // What a database says about an error can quote the row; its code cannot.
+      const [code = ''] = /^\w{1,20}$/.exec(readFailure(response.status, body).code ?? '') ?? [];
+      const answer = `${response.status} ${code}`.trim();
+      throw new NotifyProblem(`the database answered ${answer} to ${name}`, true);
     } catch (error) {
       if (error instanceof NotifyProblem) throw error;
       throw new NotifyProblem(`the database cannot be reached (${name})`, true);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Check } from '@portfolio/cli/doctor/check';
 import { database } from '@portfolio/cli/doctor/checks/database';
 import { project, refusedMessage, sending } from '@portfolio/cli/doctor/checks/project';
 import { rights } from '@portfolio/cli/doctor/checks/rights';
@@ -9,21 +10,33 @@ import { type ContactMessage, validateContactMessage } from '@portfolio/data/con
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeCopy } from './fakeCopy.ts';
 
-/** What a project answers to a method, and what it was asked. */
-type Answers = Partial<Record<string, { status: number; code?: string; message?: string }>>;
+/** What a project answers to a method. */
+interface ProjectAnswer {
+  status: number;
+  code?: string;
+  message?: string;
+  /** In place of JSON. */
+  body?: string;
+  location?: string;
+}
+type Answers = Partial<Record<string, ProjectAnswer>>;
 
 const refused = { status: 401, code: '42501', message: 'permission denied' };
 const broken = { status: 400, code: '23514', message: 'violates check constraint' };
 const right: Answers = { GET: refused, POST: broken, PATCH: refused, DELETE: refused };
 
-async function startProject(answers: Answers) {
+/** @param facts what the database says of itself to its owner */
+async function startProject(answers: Answers, facts?: object[]) {
   const asked: { method: string; key: string; url: string }[] = [];
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     asked.push({ method, url: decodeURIComponent(url), key: String(headers.apikey) });
     const ownKey = headers.apikey === 'owners-own-key';
-    const { status, ...error } = (ownKey ? { status: 204 } : answers[method]) ?? refused;
-    response.writeHead(status).end(status < 300 ? undefined : JSON.stringify(error));
+    if (ownKey && facts) return void response.end(JSON.stringify({ facts, limits: null }));
+    const answer: ProjectAnswer = (ownKey ? { status: 204 } : answers[method]) ?? refused;
+    const { status, body, location, ...error } = answer;
+    response.writeHead(status, location ? { location } : {});
+    response.end(body ?? (status < 300 ? undefined : JSON.stringify(error)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -31,9 +44,13 @@ async function startProject(answers: Answers) {
 }
 
 /** The lines about a project: its title, how it went, and the first finding. */
-async function linesFor(url: string, env: Record<string, string> = {}) {
+async function linesFor(
+  url: string,
+  env: Record<string, string> = {},
+  chosen: Check[] = [project, sending, rights, database],
+) {
   const variables = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc' };
-  const checks = [project, sending, rights, database].map((check) => ({ ...check, needs: [] }));
+  const checks = chosen.map((check) => ({ ...check, needs: [] }));
   const results = await examine(fakeCopy({ variables, env }), { checks });
   return new Map(
     results.map(({ title, status, findings: [first] }) => [
@@ -89,14 +106,153 @@ test('the owner’s key is sent to no project but its own', async () => {
   expect(asked.map(({ key }) => key)).not.toContain('owners-own-key');
 });
 
-test.each([
-  ['PGRST205', 404],
-  ['42P01', 404],
-])('a missing table (%s) is reported', async (code, status) => {
-  const { url } = await startProject({ GET: { status, code, message: 'not found' } });
-  expect((await linesFor(url)).get('Project')).toMatchObject({
+/** A page that a host or a network answers with, in place of a project. */
+const page = '<!doctype html><html><head><title>Log in</title></head><body>x</body></html>';
+
+test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>([
+  [
+    'a table that the data API does not know',
+    {
+      status: 404,
+      code: 'PGRST205',
+      message: "Could not find the table 'public.contact_messages'",
+    },
+    "the data API knows no table contact_messages (404: Could not find the table 'public.contact_messages')",
+    /supabase db push.*If that has nothing to apply.*notify pgrst, 'reload schema';$/,
+  ],
+  [
+    'a table that Postgres itself does not know',
+    { status: 404, code: '42P01', message: 'does not exist' },
+    'the project has no table contact_messages (404: does not exist)',
+    /supabase db push, which creates it with its rights\.$/,
+  ],
+  [
+    'a schema that is not exposed',
+    { status: 406, code: 'PGRST106', message: 'The schema must be one of the following: api' },
+    "the data API doesn't show the schema public (406: The schema must be one of the following: api)",
+    /Add public to the exposed schemas.*reset pgrst\.db_schemas/,
+  ],
+  [
+    'a data API that is off',
+    {
+      status: 406,
+      code: 'PGRST106',
+      message: 'The schema must be one of the following: pg_pgrst_no_exposed_schemas',
+    },
+    'the data API of the project is off (406: The schema must be one of the following: pg_pgrst_no_exposed_schemas)',
+    /Turn it on/,
+  ],
+  [
+    'a database that the data API cannot read',
+    { status: 503, code: 'PGRST002', message: 'Could not query the database for the schema cache' },
+    'the data API is up, but cannot read the database (503: Could not query the database for the schema cache)',
+    /healthy, and restart it.*remove the schemas that are no longer there/,
+  ],
+  [
+    'a token that is not one',
+    { status: 401, code: 'PGRST301', message: 'JWSError' },
+    'the project refuses the key in VITE_SUPABASE_ANON_KEY (401: JWSError)',
+    /Copy the public key again/,
+  ],
+  [
+    'a key that the gateway does not know',
+    { status: 401, message: 'Invalid API key' },
+    'the project refuses the key in VITE_SUPABASE_ANON_KEY (401: Invalid API key)',
+    /Copy the public key again/,
+  ],
+  [
+    'a key without a role',
+    { status: 401, code: 'PGRST302', message: 'Anonymous access is disabled' },
+    'the project gives no role to the key in VITE_SUPABASE_ANON_KEY (401: Anonymous access is disabled)',
+    /db-anon-role/,
+  ],
+  [
+    'a paused project',
+    { status: 540, message: 'Project paused' },
+    'the project at URL is paused (540: Project paused)',
+    /resume the project/,
+  ],
+  [
+    'a paused project whose answer is a page',
+    { status: 540, body: page },
+    'the project at URL is paused (540: Log in)',
+    /resume the project/,
+  ],
+  [
+    'a restricted project',
+    { status: 402, message: 'exceed_db_size_quota' },
+    'Supabase has restricted the project: it is over a limit of its plan, or a bill is open (402: exceed_db_size_quota)',
+    /Usage and Billing/,
+  ],
+  [
+    'a gateway with nothing behind it',
+    { status: 521, body: page },
+    "URL is there, but its data API doesn't answer (521: Log in)",
+    /Wait a minute/,
+  ],
+  [
+    'a page in place of an answer',
+    { status: 200, body: page },
+    'URL is not the address of a Supabase project: what answers there is something else (200: <!doctype html>',
+    /Compare VITE_SUPABASE_URL/,
+  ],
+  [
+    'an address where nothing is',
+    { status: 404, body: '' },
+    'URL is not the address of a Supabase project: what answers there is something else (404)',
+    /Compare VITE_SUPABASE_URL/,
+  ],
+  [
+    'an address that has moved',
+    { status: 301, location: 'https://abcdefgh.supabase.co/' },
+    'URL leads to another address, and keys are not sent on (network: unexpected redirect)',
+    /into VITE_SUPABASE_URL/,
+  ],
+  [
+    'an error that nobody knows',
+    { status: 500, code: 'XX000', message: 'Oops' },
+    'URL answered with an error (500: Oops)',
+    /dashboard/,
+  ],
+])('%s is told with its remedy', async (_what, GET, message, fix) => {
+  const { url } = await startProject({ GET });
+  const line = (await linesFor(url)).get('Project');
+  expect(line?.status).toBe('fail');
+  expect(line?.message?.replace(url, 'URL')).toContain(message);
+  expect(line?.fix).toMatch(fix);
+});
+
+test('a host that does not exist may be that of a paused project', async () => {
+  const line = (await linesFor('https://abcdefgh.supabase.invalid')).get('Project');
+  expect(line).toMatchObject({
     status: 'fail',
-    message: 'the project has no table contact_messages (404: not found)',
+    message: expect.stringMatching(
+      /^no server has the address https:\S+: the project is paused or deleted, or the address is wrong \(network: ENOTFOUND\)$/,
+    ),
+    fix: expect.stringMatching(/Compare VITE_SUPABASE_URL.*resume the project/),
+  });
+});
+
+test('a table that is there, as the owner’s key shows, only has to be loaded', async () => {
+  const { url } = await startProject({ GET: { status: 404, code: 'PGRST205', message: 'no' } }, [
+    { kind: 'row security', object: 'public.contact_messages' },
+  ]);
+  const env = { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: 'owners-own-key' };
+  expect((await linesFor(url, env, [project])).get('Project')).toMatchObject({
+    status: 'fail',
+    message:
+      "the database has the table contact_messages, but the data API doesn't know it yet (404: no)",
+    fix: "Run in the dashboard's SQL editor: notify pgrst, 'reload schema';",
+  });
+});
+
+test.each(['25006', '53100'])('a database that is full (%s) is told as that', async (code) => {
+  const POST = { status: 405, code, message: 'cannot execute INSERT' };
+  const { url } = await startProject({ ...right, POST });
+  expect((await linesFor(url)).get('Sending a message')).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('the database takes nothing more: it is read-only'),
+    fix: expect.stringContaining('what fills it'),
   });
 });
 

@@ -2,6 +2,13 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import { claimsOf, keyMismatch } from '../dataApi/keyClaims.ts';
 import type { MessageSource } from './messages.ts';
 
+/** The variables that hold the owner's access to the project. */
+export const ownersVariables = {
+  urlName: 'SUPABASE_URL',
+  keyName: 'SUPABASE_SERVICE_ROLE_KEY',
+  keyKind: 'secret',
+} as const;
+
 /** Why a key can't be the owner's key to a project, which is found out before the key is sent anywhere. */
 function keyProblem(url: string, key: string): string | undefined {
   const { role = 'service_role' } = claimsOf(key);
@@ -35,5 +42,10 @@ export function findHostedSource(env: NodeJS.ProcessEnv): MessageSource | undefi
     );
   }
   const project = new URL(url).href.replace(/\/+$/, '');
-  return { restUrl: `${project}/rest/v1`, key, label: project };
+  return {
+    restUrl: `${project}/rest/v1`,
+    key,
+    label: project,
+    asked: { url: project, ...ownersVariables },
+  };
 }

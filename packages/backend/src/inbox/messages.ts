@@ -2,6 +2,8 @@ import type { StoredContactMessage } from '@portfolio/data/contactMessage';
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { safeLine } from '@portfolio/data/safeText';
+import { causeOf, type Failure, NOT_JSON, readFailure } from '../dataApi/causes.ts';
+import { type Asked, remedyFor } from '../dataApi/remedies.ts';
 import { networkReason } from './networkReason.ts';
 
 /** Where messages are read from. */
@@ -12,6 +14,8 @@ export interface MessageSource {
   key: string;
   /** How the owner knows it: the hosted project's address, or the data folder. */
   label: string;
+  /** What a hosted project was asked with, for the words when that fails. */
+  asked?: Asked;
 }
 
 /** What was read. */
@@ -25,35 +29,40 @@ export interface MessageList {
 const pageSize = 1000;
 const requestLimitMs = 20_000;
 
-function refusal(status: number, answer: unknown, { label }: MessageSource): OwnerError {
-  const { message } = Object(answer);
-  const said = typeof message === 'string' ? `${status}: ${safeLine(message)}` : `${status}`;
-  if (status === 401 || status === 403) {
-    return new OwnerError(
-      `${label} refused the key in SUPABASE_SERVICE_ROLE_KEY (${said}). It must be the project's service_role or secret key.`,
-    );
+/** Says what has failed and, of a hosted project, what its owner can do about it. */
+function explain(failure: Failure, { label, asked }: MessageSource): OwnerError {
+  const { status, message = '' } = failure;
+  const said = [status, safeLine(message)].filter(Boolean).join(': ');
+  if (!asked) {
+    const what = status === 0 ? 'cannot be reached' : 'answered with an error';
+    return new OwnerError(`${label} ${what} (${said}).`);
   }
-  if (status === 404) {
-    return new OwnerError(
-      `${label} has no table contact_messages (${said}). Run supabase db push first.`,
-    );
-  }
-  return new OwnerError(`${label} answered with an error (${said}).`);
+  const cause = causeOf(failure);
+  const remedy =
+    cause === 'refused'
+      ? {
+          message: `the key in ${asked.keyName} may not read the messages`,
+          fix: "Run in the dashboard's SQL editor: grant select on public.contact_messages to service_role;",
+        }
+      : remedyFor(cause, asked);
+  return new OwnerError(
+    `${remedy.message[0]?.toUpperCase()}${remedy.message.slice(1)} (${said}). ${remedy.fix}`,
+  );
 }
 
 async function readPage(source: MessageSource, query: URLSearchParams) {
-  const { restUrl, key, label } = source;
+  const { restUrl, key } = source;
   const response = await fetch(`${restUrl}/contact_messages?${query}`, {
     headers: { ...keyHeaders(key), 'accept-profile': DATA_SCHEMA, prefer: 'count=exact' },
     signal: AbortSignal.timeout(requestLimitMs),
   }).catch((error) => {
-    throw new OwnerError(`${label} cannot be reached (${networkReason(error)}).`);
+    throw explain({ status: 0, message: networkReason(error) }, source);
   });
-  const page: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusal(response.status, page, source);
-  if (!Array.isArray(page)) {
-    throw new OwnerError(`${label} didn't answer with messages: is it a Supabase project?`);
-  }
+  const body = await response.text();
+  const failure = readFailure(response.status, body);
+  if (!response.ok || failure.code) throw explain(failure, source);
+  const page: unknown = JSON.parse(body);
+  if (!Array.isArray(page)) throw explain({ ...failure, code: NOT_JSON }, source);
   return { page, total: Number(response.headers.get('content-range')?.split('/')[1]) };
 }
 

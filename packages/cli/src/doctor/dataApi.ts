@@ -1,3 +1,6 @@
+import { type Cause, causeOf, NOT_JSON, readFailure } from '@portfolio/backend/dataApi/causes';
+import { type Asked, type Remedy, remedyFor } from '@portfolio/backend/dataApi/remedies';
+import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
 import { networkReason } from '@portfolio/backend/inbox/networkReason';
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
@@ -17,7 +20,11 @@ export const dataApi = (url: string, key: string) =>
       try {
         const signal = AbortSignal.timeout(requestLimitMs);
         // The key goes to no other address.
-        return await fetch(address, { ...init, signal, redirect: 'error' });
+        const answer = await fetch(address, { ...init, signal, redirect: 'error' });
+        if (answer.ok) return answer;
+        // The client takes an empty 404 for a success.
+        const failure = readFailure(answer.status, await answer.text());
+        return Response.json(failure, { status: answer.status });
       } catch (error) {
         throw Object.assign(new Error(networkReason(error)), { name: 'network' });
       }
@@ -27,33 +34,31 @@ export const dataApi = (url: string, key: string) =>
 /** The project and its messages, for a visitor: someone with the public key and nothing else. */
 export function asVisitor({ variables }: Copy) {
   const { url, anonKey } = readBackendVariables(variables);
-  return { url, messages: () => dataApi(url, anonKey).from('contact_messages') };
+  const asked: Asked = {
+    url,
+    urlName: 'VITE_SUPABASE_URL',
+    keyName: 'VITE_SUPABASE_ANON_KEY',
+    keyKind: 'public',
+  };
+  return { asked, messages: () => dataApi(url, anonKey).from('contact_messages') };
 }
 
-/** What the error codes of Postgres and PostgREST mean, and the statuses of errors without one. */
-const outcomes = {
-  /** A missing right, or a row that a policy refuses. */
-  '42501': 'refused',
-  /** A value for a column whose value the database always makes itself. */
-  '428C9': 'refused',
-  /** The role has the right, but the row breaks a check. */
-  '23514': 'rule-broken',
-  /** The role has the right, but Postgres can't store the text. */
-  '22P05': 'invalid-text',
-  '42P01': 'no-table',
-  PGRST205: 'no-table',
-  PGRST202: 'no-function',
-  401: 'bad-key',
-  403: 'bad-key',
-  /** Of messages or of requests. */
-  429: 'limited',
-  /** No answer. */
-  0: 'unreachable',
-} as const;
+/**
+ * The data API for the owner, when the variables of `npm run inbox` hold this project's secret key.
+ * @throws OwnerError when they hold a key that can't be this project's
+ */
+export function asOwner({ variables, env }: Copy) {
+  const { url } = readBackendVariables(variables);
+  const address = env.SUPABASE_URL?.trim() ?? '';
+  // The secret key goes to no other address than the one it was set for.
+  const isForProject = URL.canParse(address) && new URL(address).origin === new URL(url).origin;
+  if (!isForProject || !env.SUPABASE_SERVICE_ROLE_KEY?.trim()) return undefined;
+  const source = findHostedSource(env);
+  return source && dataApi(url, source.key);
+}
 
-type Outcome = 'allowed' | 'other' | (typeof outcomes)[keyof typeof outcomes];
-
-const known: Partial<Record<string, Outcome>> = outcomes;
+/** How a request went: it did what was asked, or why it didn't. */
+type Outcome = 'allowed' | Cause;
 
 /** The answer to a request. */
 export interface Answer {
@@ -64,13 +69,22 @@ export interface Answer {
   data: unknown;
 }
 
+/** What is wrong with the project, or with the variables that name it, as an answer shows it. */
+export function problemOf({ outcome, detail }: Answer, asked: Asked): Remedy {
+  const { message, fix } = remedyFor(outcome === 'allowed' ? 'other' : outcome, asked);
+  return { message: `${message} (${detail})`, fix };
+}
+
 /** A request that is sent when it's awaited. */
 export type Query = PromiseLike<PostgrestSingleResponse<unknown>>;
 
 /** Asks the project's data API, as the site does. Never rejects: no answer is an answer, too. */
 export async function ask(query: Query): Promise<Answer> {
   const { status, error, data } = await query;
-  const outcome = error ? (known[error.code] ?? known[status] ?? 'other') : 'allowed';
   const message = error?.message?.trim().slice(0, 100);
-  return { outcome, detail: [status, message].filter(Boolean).join(': '), data };
+  const detail = [status, message].filter(Boolean).join(': ');
+  if (!error) return { outcome: 'allowed', detail, data };
+  // A success that isn't JSON is a page of somebody else's.
+  const code = status >= 200 && status < 300 ? NOT_JSON : error.code;
+  return { outcome: causeOf({ status, code, message }), detail, data };
 }

@@ -1,23 +1,10 @@
-import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
+import { ownersVariables } from '@portfolio/backend/inbox/hostedSource';
 import { type Check, count, type Problem } from '../check.ts';
-import { type Answer, ask, asVisitor, dataApi } from '../dataApi.ts';
+import { type Answer, ask, asOwner, asVisitor, problemOf } from '../dataApi.ts';
 import { compareAccess } from '../database/compare.ts';
-import { type Access, DESCRIBE_ACCESS, expectedAccess } from '../database/describeAccess.ts';
+import { DESCRIBE_ACCESS, expectedAccess, isAccess } from '../database/describeAccess.ts';
 import { runSql } from '../database/sql.ts';
 import { project } from './project.ts';
-
-/**
- * The data API for the owner, when the variables of `npm run inbox` hold this project's secret key.
- * @throws OwnerError when they hold a key that can't be this project's
- */
-function asOwner(url: string, env: NodeJS.ProcessEnv) {
-  const address = env.SUPABASE_URL?.trim() ?? '';
-  // The secret key goes to no other address than the one it was set for.
-  const isForProject = URL.canParse(address) && new URL(address).origin === new URL(url).origin;
-  if (!isForProject || !env.SUPABASE_SERVICE_ROLE_KEY?.trim()) return undefined;
-  const source = findHostedSource(env);
-  return source && dataApi(url, source.key);
-}
 
 const uninspected: Problem = {
   level: 'warning',
@@ -27,25 +14,13 @@ const uninspected: Problem = {
 };
 
 /** Why the database has not described itself. */
-function whyUnknown({ outcome, detail }: Answer): Problem {
-  switch (outcome) {
-    case 'no-function':
-      return {
-        message: `the project has no function ${DESCRIBE_ACCESS}: it lacks migrations of this copy (${detail})`,
-        fix: 'Run npx supabase db push.',
-      };
-    case 'bad-key':
-    case 'refused':
-      return {
-        message: `the project refuses the key in SUPABASE_SERVICE_ROLE_KEY (${detail})`,
-        fix: `Copy the secret key, not the public one: Supabase dashboard, Project Settings, API Keys. If it is that one: ${runSql(`grant execute on function public.${DESCRIBE_ACCESS}() to service_role;`)}`,
-      };
-    default:
-      return { message: `the project could not describe itself (${detail})` };
-  }
+function whyUnknown(answer: Answer, url: string): Problem {
+  if (answer.outcome !== 'refused') return problemOf(answer, { url, ...ownersVariables });
+  return {
+    message: `the key in ${ownersVariables.keyName} may not examine the database (${answer.detail})`,
+    fix: runSql(`grant execute on function public.${DESCRIBE_ACCESS}() to service_role;`),
+  };
 }
-
-const isAccess = (data: unknown): data is Access => Array.isArray(Object(data).facts);
 
 /** Whether the database itself is as closed as the migrations make it, seen from inside. */
 export const database: Check = {
@@ -54,10 +29,11 @@ export const database: Check = {
   online: true,
   fix: 'Run npx supabase db push and try again.',
   async run(copy) {
-    const owner = asOwner(asVisitor(copy).url, copy.env);
+    const owner = asOwner(copy);
     if (!owner) return { problems: [uninspected], passed: '' };
     const answer = await ask(owner.rpc(DESCRIBE_ACCESS, {}, { get: true }));
-    if (!isAccess(answer.data)) return { problems: [whyUnknown(answer)], passed: '' };
+    if (!isAccess(answer.data))
+      return { problems: [whyUnknown(answer, asVisitor(copy).asked.url)], passed: '' };
     const expected = await expectedAccess();
     const rules = count(expected.facts.length, 'right or rule', 'rights and rules');
     return {

@@ -1,31 +1,31 @@
+import { type Asked, RELOAD } from '@portfolio/backend/dataApi/remedies';
 import { toContactRow } from '@portfolio/data/contactMessage';
 import type { Check, Problem } from '../check.ts';
-import { type Answer, ask, asVisitor } from '../dataApi.ts';
+import type { Copy } from '../copy.ts';
+import { type Answer, ask, asOwner, asVisitor, problemOf } from '../dataApi.ts';
+import { DESCRIBE_ACCESS, isAccess } from '../database/describeAccess.ts';
 import { variables } from './settings.ts';
 
 const PUSH = 'Run npx supabase db push, which creates the table with its rights.';
 
+/** Whether the database itself has the table, as its owner sees it. */
+async function hasTable(copy: Copy): Promise<boolean> {
+  const owner = asOwner(copy);
+  if (!owner) return false;
+  const { data } = await ask(owner.rpc(DESCRIBE_ACCESS, {}, { get: true }));
+  return isAccess(data) && data.facts.some(({ object }) => object === 'public.contact_messages');
+}
+
 /** What keeps the project from taking messages; undefined when nothing does. */
-function projectProblem({ outcome, detail }: Answer, url: string): Problem | undefined {
-  switch (outcome) {
-    case 'allowed':
-    case 'refused':
-      return undefined;
-    case 'unreachable':
-      return {
-        message: `${url} cannot be reached (${detail})`,
-        fix: 'Compare VITE_SUPABASE_URL with the dashboard, and see there whether the project is paused.',
-      };
-    case 'bad-key':
-      return {
-        message: `the project refuses the key in VITE_SUPABASE_ANON_KEY (${detail})`,
-        fix: 'Copy the public key again: Supabase dashboard, Project Settings, API Keys.',
-      };
-    case 'no-table':
-      return { message: `the project has no table contact_messages (${detail})`, fix: PUSH };
-    default:
-      return { message: `${url} answered with an error (${detail})` };
+async function projectProblem(answer: Answer, copy: Copy): Promise<Problem | undefined> {
+  if (answer.outcome === 'allowed' || answer.outcome === 'refused') return undefined;
+  if (answer.outcome === 'unknown-table' && (await hasTable(copy))) {
+    return {
+      message: `the database has the table contact_messages, but the data API doesn't know it yet (${answer.detail})`,
+      fix: RELOAD,
+    };
   }
+  return problemOf(answer, asVisitor(copy).asked);
 }
 
 /** Whether the project is there, with the table. */
@@ -35,8 +35,8 @@ export const project: Check = {
   online: true,
   fix: 'See in the dashboard whether the project is up, and try again.',
   async run(copy) {
-    const { url, messages } = asVisitor(copy);
-    const problem = projectProblem(await ask(messages().select('id').limit(0)), url);
+    const answer = await ask(asVisitor(copy).messages().select('id').limit(0));
+    const problem = await projectProblem(answer, copy);
     return {
       problems: problem ? [problem] : [],
       passed: 'answers, knows the key and has the table',
@@ -54,7 +54,8 @@ export const refusedMessage = toContactRow({
   message: 'Test by npm run doctor: this is never stored.',
 });
 
-function sendingProblem({ outcome, detail }: Answer): Problem | undefined {
+function sendingProblem(answer: Answer, asked: Asked): Problem | undefined {
+  const { outcome, detail } = answer;
   switch (outcome) {
     case 'rule-broken':
       return undefined;
@@ -66,10 +67,14 @@ function sendingProblem({ outcome, detail }: Answer): Problem | undefined {
       };
     case 'refused':
       return { message: `visitors may not send (${detail})` };
-    default:
+    case 'allowed':
+    case 'invalid-text':
+    case 'other':
       return {
         message: `a message that breaks the form's rules was not refused for that reason (${detail})`,
       };
+    default:
+      return problemOf(answer, asked);
   }
 }
 
@@ -82,8 +87,9 @@ export const sending: Check = {
   async run(copy) {
     // A request takes one message only, and only one row could be the answer. So nothing is stored
     // even where somebody has removed the rules.
-    const twice = asVisitor(copy).messages().insert([refusedMessage, refusedMessage]).single();
-    const problem = sendingProblem(await ask(twice));
+    const { messages, asked } = asVisitor(copy);
+    const twice = messages().insert([refusedMessage, refusedMessage]).single();
+    const problem = sendingProblem(await ask(twice), asked);
     return { problems: problem ? [problem] : [], passed: 'works, up to the rules of the form' };
   },
 };

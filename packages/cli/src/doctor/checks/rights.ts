@@ -1,5 +1,6 @@
+import type { Asked } from '@portfolio/backend/dataApi/remedies';
 import type { Check, Problem } from '../check.ts';
-import { ask, asVisitor, type Query } from '../dataApi.ts';
+import { ask, asVisitor, problemOf, type Query } from '../dataApi.ts';
 import { project, refusedMessage } from './project.ts';
 
 /** Something that the public key must not be able to do. */
@@ -56,8 +57,9 @@ function attemptsOn({ messages }: ReturnType<typeof asVisitor>): Attempt[] {
   ];
 }
 
-async function attempt({ what, query, revoke }: Attempt): Promise<Problem[]> {
-  const { outcome, detail } = await ask(query);
+async function attempt({ what, query, revoke }: Attempt, asked: Asked): Promise<Problem[]> {
+  const answer = await ask(query);
+  const { outcome, detail } = answer;
   if (outcome === 'refused') return [];
   if (outcome === 'allowed' || outcome === 'invalid-text') {
     return [
@@ -68,7 +70,8 @@ async function attempt({ what, query, revoke }: Attempt): Promise<Problem[]> {
     ];
   }
   const message = `it's unknown whether the public key may ${what} (${detail})`;
-  return [{ level: 'warning', message }];
+  const remedy = outcome === 'other' ? {} : { fix: problemOf(answer, asked).fix };
+  return [{ level: 'warning', message, ...remedy }];
 }
 
 /** What a visitor must not be able to do with messages. */
@@ -78,9 +81,11 @@ export const rights: Check = {
   online: true,
   fix: 'Try again; if this stays, compare the table with supabase/migrations.',
   async run(copy) {
-    const attempts = attemptsOn(asVisitor(copy));
+    const visitor = asVisitor(copy);
+    const attempts = attemptsOn(visitor);
+    const problems = await Promise.all(attempts.map((one) => attempt(one, visitor.asked)));
     return {
-      problems: (await Promise.all(attempts.map(attempt))).flat(),
+      problems: problems.flat(),
       passed: `only to send (${attempts.length} attempts at more are refused)`,
     };
   },

@@ -37,6 +37,9 @@ export interface Access {
   limits: Limits | null;
 }
 
+/** Whether a database has described itself with this. */
+export const isAccess = (data: unknown): data is Access => Array.isArray(Object(data).facts);
+
 /**
  * What the migrations make of an empty project: they are applied to a database in memory, which then
  * describes itself. Nothing is listed by hand.
