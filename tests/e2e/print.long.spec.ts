@@ -150,7 +150,7 @@ for (const { path } of routes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await holdChange(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const saved = [['parsed', await savedText(page)]];
+    const saved: [moment: string, text: string][] = [['parsed', await savedText(page)]];
     await page.waitForLoadState();
     saved.push(['loaded', await savedText(page)]);
     const waiting = page.locator('[data-waiting]');
