@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Git, GitError } from './git.ts';
 
@@ -24,6 +26,8 @@ export const withoutSecrets = (address: string): string =>
  * @throws OwnerError when neither says
  */
 export async function findTemplate(git: Git, from?: string): Promise<string> {
+  // A folder is named from where the owner is, which --in makes another place than the copy.
+  if (from !== undefined && existsSync(from)) return resolve(from);
   const address = from ?? (await git.ask('remote', 'get-url', REMOTE));
   if (address) return address;
   throw new OwnerError(
