@@ -71,7 +71,7 @@ export const buildTarget: Check = {
       .filter(({ text }) => findSecret(text) || (ownKey && text.includes(ownKey)))
       .map(({ file }) => ({
         file,
-        message: 'holds a secret, which every visitor could read',
+        message: 'holds a secret key, which every visitor could read',
       }));
     if (![url, anonKey].every((value) => texts.some(({ text }) => text.includes(value)))) {
       problems.push({
