@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../harness/launchOptions.ts';
@@ -99,6 +101,15 @@ describe.each(hosts)('on $name, the workshop', (host) => {
         const answer = await ask(path);
         expect(answer.status, path).toBe(404);
         expect(await answer.text(), path).toContain('Unexpected Application Error!');
+      }
+    });
+
+    test("has the same of the owner's files as the site", async () => {
+      const filesIn = (folder: string) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+      for (const name of ['icons', 'images']) {
+        const published = filesIn(join(build.folder, name));
+        expect(filesIn(join(build.folder, 'workshop', name))).toEqual(published);
       }
     });
 

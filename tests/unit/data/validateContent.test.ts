@@ -1,9 +1,12 @@
+import { placesOf } from '@portfolio/data/schema/placesOf';
 import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/siteUrl';
 import {
   formatContentProblems,
+  listedFiles,
   localFiles,
   validateContent,
 } from '@portfolio/data/validateContent';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
@@ -538,5 +541,56 @@ describe('Files that the content refers to', () => {
   test('do not include what comes from elsewhere', () => {
     const content = contentWith('owner.portrait.src', 'https://images.example.com/me.jpg');
     expect(localFiles(content).map(({ path }) => path)).not.toContain('owner.portrait.src');
+  });
+});
+
+describe('Files that the owner lists', () => {
+  test.each([['CNAME'], ['.well-known/security.txt'], ['papers/My thesis é.pdf'], ['.nojekyll']])(
+    'may be %j',
+    (name) => {
+      const content = contentWith('site.files', [name]);
+      expect(validateContent(content)).toEqual([]);
+      expect(listedFiles(content)).toMatchObject([{ path: 'site.files[0]', src: name }]);
+    },
+  );
+
+  test.each([
+    '',
+    '/etc/passwd',
+    '../a',
+    'a/../b',
+    './a',
+    'a/./b',
+    'a//b',
+    'papers/',
+    '..',
+    'C:\\a',
+    'a\\b',
+    'a*',
+    'a?b',
+    'a\u202egpj.exe',
+    7,
+  ])('may not be %j', (name) => {
+    expect(validateContent(contentWith('site.files', [name]))).toMatchObject([
+      { file: expect.stringMatching(/site\.json$/), path: 'site.files[0]' },
+    ]);
+  });
+});
+
+describe('The places of a kind of field', () => {
+  test('are found in the schema, so that no new field is forgotten', () => {
+    const image = v.pipe(v.string(), v.minLength(1));
+    const schema = v.object({
+      one: v.pipe(image, v.description('a')),
+      two: v.exactOptional(
+        v.array(v.object({ deep: v.pipe(v.optional(image), v.description('b')) })),
+      ),
+      three: v.variant('kind', [
+        v.object({ kind: v.literal('a'), src: image }),
+        v.object({ kind: v.literal('b'), text: v.string() }),
+      ]),
+      four: v.picklist(['a', 'b']),
+    });
+    expect(placesOf(schema, image)).toEqual(['one', 'two[].deep', 'three.src']);
   });
 });

@@ -5,6 +5,7 @@ import { fakeCopy, folderWith } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
 const page = `<link rel="canonical" href="${ownContent.site.url}/"/><link rel="icon" href="/favicon.svg"><img src="/images/asha.jpg" alt="${ownContent.owner.portrait.alt}">`;
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const variables = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
@@ -12,7 +13,7 @@ const variables = {
 
 test('a copy in which everything is the owner’s own is ready', async () => {
   const icons = ownContent.skillCategories.flatMap(({ skills }) => skills.map(({ icon }) => icon));
-  const files = ['images/asha.jpg', ...icons].flatMap((name) => (name ? [[name, name]] : []));
+  const files = ['images/asha.jpg', ...icons].flatMap((name) => (name ? [[name, svg]] : []));
   const copy = fakeCopy({
     filesFolder: folderWith(Object.fromEntries(files)),
     dist: {

@@ -6,7 +6,7 @@ const forms: readonly (readonly [kind: string, form: RegExp])[] = [
   // RFC 7468, RFC 4716 and OpenPGP: the line, then what may be said of the key, then its first line.
   [
     'a private key (-----BEGIN … PRIVATE KEY-----)',
-    /-----BEGIN (?:[A-Z\d]+ )*PRIVATE KEY(?: BLOCK)?-----[^-]{0,300}?[A-Za-z\d+/]{40}/,
+    /-----BEGIN (?:[A-Z\d]+ )*PRIVATE KEY(?: BLOCK)?-----(?:(?!-----)[\s\S]){0,300}?[A-Za-z\d+/]{40}/,
   ],
   ['a private key (PuTTY)', /PuTTY-User-Key-File-\d: /],
   ['a GitHub token (ghp_…)', /\b(?:gh[pousr]_[A-Za-z\d]{36}|github_pat_\w{60})/],

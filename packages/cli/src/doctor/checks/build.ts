@@ -65,7 +65,7 @@ export const secrets: Check = {
   fix: 'Take it out of the code, replace the key in the Supabase dashboard, and build again.',
   run({ env, distFolder }) {
     const ownKey = env.SUPABASE_SERVICE_ROLE_KEY?.trim();
-    const message = 'holds a secret, which every visitor could read';
+    const message = 'holds a secret key, which every visitor could read';
     const problems = textsOf(distFolder)
       .filter(({ text }) => findSecret(text) || (ownKey && text.includes(ownKey)))
       .map(({ file }) => ({ file, message }));

@@ -1,0 +1,36 @@
+import { content } from '@portfolio/cli/doctor/checks/content';
+import { expect, test } from 'vitest';
+import { contentWith } from '../data/contentWith.ts';
+import { fakeCopy, folderWith } from './fakeCopy.ts';
+import { ownContent } from './ownContent.ts';
+
+const files = {
+  CNAME: 'a',
+  '.well-known/security.txt': 'a',
+  'google0f1e2d.html': 'a',
+  'notes.txt': 'a',
+};
+
+const warningsOf = async (...listed: string[]) => {
+  const copy = fakeCopy({
+    content: contentWith('site.files', listed, ownContent),
+    filesFolder: folderWith(files),
+    contentProblems: [],
+  });
+  return (await content.run(copy)).problems;
+};
+
+test('the doctor warns of files that others look for and that are not published', async () => {
+  const warnings = await warningsOf();
+  expect(warnings).toHaveLength(3);
+  expect(warnings[1]).toMatchObject({
+    level: 'warning',
+    path: 'site.files',
+    message: expect.stringContaining("doesn't name CNAME"),
+    fix: expect.stringMatching(/^Add "CNAME" to "files", or delete it from /),
+  });
+});
+
+test('and of none that the content names', async () => {
+  expect(await warningsOf('CNAME', '.well-known/security.txt', 'google0f1e2d.html')).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import type { Content } from '@portfolio/data/schema/content';
+import { isBuilt } from '@portfolio/publish/content/builtNames';
+import { filesFolder } from '@portfolio/publish/content/folders';
+import { loadContent } from '@portfolio/publish/content/readContent';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import workshop from '../../../.storybook/main.ts';
+import { viteArgs } from '../../harness/nodeCalls.ts';
+import { OWN_BACKEND } from '../../harness/ownBackend.ts';
+import { askRaw, type DevProcess, startDev } from './devProcess.ts';
+
+/** Stands in each file that nobody may get. */
+const SECRET = 'nobody-may-read-this';
+
+/** Lies among the content, as it does with owners who keep that in a repository of its own. */
+const others = [
+  '.git/config',
+  'node_modules/a/index.js',
+  'README.md',
+  'drafts.json',
+  'files/.git/config',
+];
+const leftOut = ['notes.txt', 'images/logo.psd', 'icons/unused.svg', 'old/index.html'];
+const never = ['.env', '.DS_Store', 'images/.DS_Store', 'node_modules/b.js'];
+const listed = ['CNAME', '.well-known/security.txt', 'google0f1e2d.html', 'papers/My thesis.pdf'];
+
+let folder: string;
+let printed: string;
+
+function write(name: string, text: string) {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function change(name: string, edit: (parts: Pick<Content, 'owner' | 'site'>) => void) {
+  const parts = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  edit(parts);
+  write(name, JSON.stringify(parts));
+}
+
+async function build(): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    viteArgs(['build', `--outDir=${join(folder, 'dist')}`]),
+    { env: { ...process.env, ...OWN_BACKEND, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder } },
+  );
+  return stripVTControlCharacters(stdout + stderr);
+}
+
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(path, name)).isFile(),
+  );
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portfolio-published-'));
+  cpSync('packages/data/src/content', folder, { recursive: true });
+  for (const name of others) write(name, SECRET);
+  for (const name of [...leftOut, ...never]) write(`files/${name}`, SECRET);
+  for (const name of listed) write(`files/${name}`, `This is ${name}.`);
+  copyFileSync('tests/unit/pictures/turned.heic', join(folder, 'files/images/me.heic'));
+  change('owner.json', ({ owner }) => {
+    owner.portrait = { src: 'images/me.heic', alt: 'Ada at a whiteboard' };
+  });
+  change('site.json', ({ site }) => {
+    site.files = listed;
+  });
+  printed = await build();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a build publishes', () => {
+  test('what the content names, what the owner lists, what it makes itself, and nothing else', async () => {
+    const dist = join(folder, 'dist');
+    const { content } = await loadContent(folder);
+    const own = filesIn(dist).filter((name) => !isBuilt(content, name));
+    const icons = filesIn(join(filesFolder, 'icons')).map((name) => `icons/${name}`);
+    expect(own.toSorted()).toEqual([...listed, ...icons].toSorted());
+    for (const name of filesIn(dist)) {
+      expect(readFileSync(join(dist, name)).includes(SECRET), name).toBe(false);
+    }
+    expect(readFileSync(join(dist, 'CNAME'), 'utf8')).toBe('This is CNAME.');
+  });
+
+  test('and says in one line what it left out, and how to publish it', () => {
+    const lines = printed.split('\n').filter((line) => line.includes('Not published'));
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /Not published, because the content doesn't name them: .*notes\.txt.* To publish a file, add it to "files" in site\.json\.$/,
+      ),
+    ]);
+    for (const name of leftOut) expect(lines[0]).toContain(name);
+    for (const name of never) expect(lines[0]).not.toContain(`${name},`);
+  });
+
+  test('nothing, where a listed file is missing or holds a secret', async () => {
+    write('files/CNAME', `-----BEGIN ${'PRIVATE'} KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}`);
+    rmSync(join(folder, 'files/google0f1e2d.html'));
+    const { stderr } = await build().then(
+      () => expect.fail('The build went through.'),
+      (error: { stderr: string }) => error,
+    );
+    const text = stripVTControlCharacters(stderr);
+    expect(text).toContain(
+      'site.files[0]: CNAME must not be published, because it holds a private key',
+    );
+    expect(text).toContain('site.files[2]: there is no file google0f1e2d.html in');
+    for (const name of ['CNAME', 'google0f1e2d.html']) write(`files/${name}`, `This is ${name}.`);
+  });
+});
+
+describe('npm run dev serves', () => {
+  let dev: DevProcess;
+  beforeAll(async () => {
+    dev = await startDev(process.cwd(), { PORTFOLIO_CONTENT: folder });
+  });
+  afterAll(() => dev?.stop());
+
+  test('the same files', async () => {
+    for (const name of [...listed, 'icons/python.svg']) {
+      const answer = await askRaw(dev.port, encodeURI(`/${name}`));
+      expect(answer, name).toMatch(/^HTTP\/1\.1 200/);
+    }
+    expect(await askRaw(dev.port, '/CNAME')).toContain('This is CNAME.');
+  });
+
+  test('and no others, whatever the address', async () => {
+    const files = [...others, ...[...leftOut, ...never].map((name) => `files/${name}`)];
+    for (const name of files) {
+      const below = name.replace('files/', '');
+      const path = join(folder, name);
+      for (const address of [
+        `/${below}`,
+        `/${name}`,
+        `/@fs${path}`,
+        `/@fs${path}?raw`,
+        `/@fs${path}?import&url&inline`,
+      ]) {
+        expect(await askRaw(dev.port, address), address).not.toContain(SECRET);
+      }
+    }
+    expect(await askRaw(dev.port, '/images/me.heic')).toMatch(/^HTTP\/1\.1 404/);
+  });
+});
+
+test('the workshop has the same files as the site, and none of the folder as it is', async () => {
+  const config = await workshop.viteFinal?.(
+    { root: process.cwd(), configFile: false },
+    {} as never,
+  );
+  const names = config?.plugins?.flat(2).map((plugin) => Object(plugin).name);
+  expect(names).toContain('portfolio:published-files');
+  expect(JSON.stringify(workshop.staticDirs)).not.toContain('content');
+});
