@@ -306,9 +306,7 @@ export const NameOnly: Story = {
     // The name once more, where it has been cut, and no badge beside it.
     await waitFor(() => expect(screen.getAllByText('Tide gauges').at(-1)).toBeVisible());
     await expect(screen.getByText('Tide gauge…')).toBeVisible();
-    for (const badge of tooltip()?.querySelectorAll('[data-badge]') ?? []) {
-      await expect(badge).not.toBeVisible();
-    }
+    await expect(tooltip()?.querySelector('[data-badge]')).toBeFalsy();
     await expect(button).toHaveAccessibleDescription('Tide gauges');
   },
 };
@@ -334,14 +332,30 @@ export const IconComesLater: Story = {
   },
 };
 
-/** The badge takes the place of an icon that fails; the name of eight characters fits. */
+/** The badge takes the place of an icon that fails, and of nothing else: the name stays. */
 export const BrokenIcon: Story = {
-  args: { ...airflow, icon: pictures.broken },
-  play: async ({ canvas, canvasElement }) => {
+  tags: ['visual'],
+  ...inGroup,
+  args: { icon: pictures.broken },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      <SkillTile {...args} />
+      <SkillTile {...airflow} icon={pictures.broken} />
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Apache A…')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
-    // It says the name, so nothing below it does.
-    await expect(namesSeen(tile(canvas, 'Apache Airflow'))).toEqual(['Apache A…']);
+    for (const [name, seen] of [
+      ['Python', ['Python', 'Python']],
+      ['Apache Airflow', ['Apache A…', 'Apache Airfl…']],
+    ] as const) {
+      await expect(namesSeen(tile(canvas, name))).toEqual(seen);
+      await expect(tile(canvas, name)).toHaveAccessibleName(name);
+    }
+    await userEvent.click(tile(canvas, 'Apache Airflow'));
+    await waitFor(() => expect(screen.getByText('Apache Air…')).toBeVisible());
+    await expect(tooltip()?.parentElement?.querySelector('[data-badge]')).toBeVisible();
   },
 };
 

@@ -11,6 +11,14 @@ export const picture = portfolioStyle({
 
 export const image = portfolioStyle({ objectFit: 'contain' });
 
+/** White paper, which icons are drawn for, in the dark theme too. */
+export const elsewhere = portfolioStyle({
+  background: 'Canvas',
+  borderRadius: vars.radius.sm,
+  colorScheme: 'only light',
+  padding: 2,
+});
+
 export const badge = portfolioStyle({
   background: `color-mix(in srgb, var(--pf-mark) 12%, ${vars.color.surface.page})`,
   border: `1px solid var(--pf-mark, ${vars.color.line.control})`,

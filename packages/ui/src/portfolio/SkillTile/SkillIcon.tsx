@@ -8,6 +8,9 @@ import * as styles from './SkillIcon.css.ts';
 /** How many characters of a name fit on a badge, before an ellipsis (spec section 8). */
 const BADGE_NAME_LENGTH = 8;
 
+/** An icon of another site: nobody has looked whether its colours can be seen in both themes. */
+const isElsewhere = (icon: string) => /^(?:https?:)?\/\//i.test(icon);
+
 /**
  * How many characters of a name show on a tile, and on the badge of a skill without an icon, before
  * an ellipsis (spec section 9).
@@ -61,8 +64,8 @@ export interface SkillIconProps extends Omit<SkillBadgeProps, 'maxLength'> {
 }
 
 /**
- * A skill's icon, or its badge if there is none or it fails. Decoration: the name must be beside
- * it.
+ * A skill's icon, or its badge if there is none or it fails. Decoration: the name must be next to it, unless the
+ * badge of a skill without an icon says it. An icon of another site is on white paper in the dark theme, too.
  */
 export function SkillIcon({
   name,
@@ -97,7 +100,7 @@ export function SkillIcon({
           <img
             {...imageProps}
             alt=""
-            className={styles.image}
+            className={cx(styles.image, isElsewhere(icon) && styles.elsewhere)}
             width={size}
             height={size}
             loading="lazy"

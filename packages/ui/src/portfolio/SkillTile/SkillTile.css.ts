@@ -77,18 +77,18 @@ export const button = portfolioStyle({
 
 export const label = portfolioStyle({
   alignItems: 'center',
+  columnGap: vars.space.xs,
   display: 'flex',
-  gap: vars.space.xs,
+  // A name is too long to be next to a badge.
+  selectors: { '&:has([data-badge])': { flexWrap: 'wrap', paddingBlock: vars.space.xxs } },
   maxInlineSize: NAME,
   minBlockSize: '2.25rem',
 });
 
-/** If a badge shows the name, this one is for assistive technology only. */
-export const name = portfolioStyle({
-  lineHeight: vars.leading.snug,
-  minInlineSize: 0,
-  selectors: { [`${label}:has([data-badge]) > &`]: outOfSight },
-});
+export const name = portfolioStyle({ lineHeight: vars.leading.snug, minInlineSize: 0 });
+
+/** The badge of a skill without an icon shows the name: this one is for assistive technology only. */
+export const nameOfBadge = portfolioStyle(outOfSight);
 
 /** Paper has no tooltip: it shows the whole name in place of the short one. */
 export const fullName = portfolioStyle({

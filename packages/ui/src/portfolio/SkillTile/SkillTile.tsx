@@ -23,8 +23,8 @@ export interface Skill {
   /** Shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
   name: string;
   /**
-   * Address of the icon. If it is empty or fails, a `SkillBadge` replaces icon and name; `undefined` keeps the
-   * place of one that comes later.
+   * Address of the icon. A `SkillBadge` replaces one that fails (spec section 8); if it's empty, the badge
+   * replaces the name as well. `undefined` keeps the place of one that comes later.
    */
   icon: string | undefined;
   /** The skill's own colour, any CSS colour: that of its dot. */
@@ -92,7 +92,11 @@ export function SkillTile({
         >
           <span className={styles.label}>
             <SkillIcon name={name} icon={icon} color={color} />
-            <span dir="auto" aria-hidden={shortName !== name || undefined} className={styles.name}>
+            <span
+              dir="auto"
+              aria-hidden={shortName !== name || undefined}
+              className={cx(styles.name, icon === '' && styles.nameOfBadge)}
+            >
               {shortName}
             </span>
             {shortName !== name && (

@@ -37,9 +37,6 @@ export const tile = portfolioStyle({
   textAlign: 'center',
 });
 
-// A badge would repeat the name below it.
-globalStyle(`${tile} > :has([data-badge])`, inPortfolio({ display: 'none' }));
-
 /** With large text, it wraps below the tile. */
 export const text = portfolioStyle({
   display: 'grid',

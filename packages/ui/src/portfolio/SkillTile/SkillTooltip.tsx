@@ -65,7 +65,8 @@ export function SkillTooltip({ trigger, onClose, ...skill }: SkillTooltipProps) 
       >
         <Cluster aria-hidden="true" className={styles.figure}>
           <div className={styles.tile}>
-            <SkillIcon name={name} icon={icon} color={color} size={28} />
+            {/* Its badge would only repeat the name. */}
+            {icon !== '' && <SkillIcon name={name} icon={icon} color={color} size={28} />}
             <span className={axisLabel}>{shortName}</span>
           </div>
           <div className={styles.text}>
