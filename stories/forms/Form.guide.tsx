@@ -42,7 +42,7 @@ export const guide: Guide = {
     'Put the fields and the button into `FormFields`: its `disabled` turns all of them off at once.',
     'Add a `FormNote` for what people want to know before they send.',
     'End with an empty `StatusMessage`, which is there before it has something to say.',
-    'Set `checksItself` if your code checks the values: the browser’s bubbles are off then, but not without JavaScript.',
+    'Set `checksItself` if your code checks the values: the browser’s bubbles are off as soon as the form listens, but not without JavaScript.',
   ],
   avoid: [
     { when: 'There is nothing to type.', instead: 'Use `Button`.' },

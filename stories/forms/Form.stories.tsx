@@ -75,4 +75,37 @@ export const AllDisabled: Story = {
   },
 };
 
+/** A field's error is nearer to its own control than to what comes next. */
+export const ErrorsBelongToTheirFields: Story = {
+  args: {
+    children: (
+      <FormFields>
+        <TextField label="Name" error="Name is required" />
+        <TextField label="Email" error="Email is required" />
+        <Button type="submit">Send Message</Button>
+      </FormFields>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    for (const [label, next] of [
+      ['Name', canvas.getByText('Email')],
+      ['Email', canvas.getByRole('button')],
+    ] as const) {
+      const error = box(canvas.getByText(`${label} is required`));
+      const above = error.top - box(canvas.getByRole('textbox', { name: label })).bottom;
+      await expect(box(next).top - error.bottom).toBeGreaterThanOrEqual(3 * above);
+    }
+  },
+};
+
+/** The form's own code gets what is wrong, too: the browser has no bubble for it. */
+export const ChecksItself: Story = {
+  args: { noValidate: undefined, checksItself: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const NarrowWindow: Story = { ...fitsNarrow };

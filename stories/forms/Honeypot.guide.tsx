@@ -7,7 +7,7 @@ import type { Guide } from '../support/guide.ts';
 const example = (
   <Form aria-label="Write to us" style={{ position: 'relative' }}>
     <TextField label="Email" />
-    <Honeypot name="subject" />
+    <Honeypot name="leave-empty" />
     <Button type="submit">Send message</Button>
   </Form>
 );
@@ -29,7 +29,7 @@ export const guide: Guide = {
   tasks: ['keep spam out', 'bot protection', 'captcha', 'hidden field', 'honeypot'],
   use: [
     'Once in a form that anybody can send, among its other fields.',
-    'Together with code that drops a message if the field has a value: this only sets the trap.',
+    'Together with code that doesn’t send at first if the field has a value, says so, and sends on a second press. A person’s form filler may have filled it in.',
     'Only once the page is hydrated, if the form works without JavaScript, too.',
   ],
   avoid: [
@@ -50,8 +50,8 @@ export const guide: Guide = {
       },
       {
         name: 'Input',
-        selector: 'input[name="subject"]',
-        description: 'Without a stop for Tab. Password managers are asked to pass over it.',
+        selector: 'input[name="leave-empty"]',
+        description: 'Inert: it takes no focus. Password managers are asked to pass over it.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const guide: Guide = {
   announced: [{ when: 'The form is read', says: 'Nothing of it.' }],
   writing: [
     'Its label is its own: `Leave this field empty`, for the rare browser that shows it.',
-    'As the `name`, use a word that programs know and browsers don’t fill in: `subject`, not `email`.',
+    'As the `name`, use words that no browser or form filler has a value for: `leave-empty`, not `subject` or `email`.',
   ],
   related: [
     { name: 'Field', why: 'is for people' },

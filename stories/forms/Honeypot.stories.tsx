@@ -10,7 +10,7 @@ import { guide } from './Honeypot.guide.tsx';
 
 const meta = {
   component: Honeypot,
-  args: { name: 'subject' },
+  args: { name: 'leave-empty' },
   render: (args) => (
     <Form aria-label="Send a message" onSubmit={fn((event) => event.preventDefault())}>
       <TextField label="Name" />
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findField = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector<HTMLInputElement>('input[name="subject"]');
+  canvasElement.querySelector<HTMLInputElement>('input[name="leave-empty"]');
 
 /** People find one field and one button, whether they look, listen or press Tab. */
 export const NotForPeople: Story = {
@@ -48,15 +48,17 @@ export const ForPrograms: Story = {
       await expect(getComputedStyle(field).display).not.toBe('none');
       field.value = 'Buy now';
     }
-    await expect(new FormData(form).get('subject')).toBe('Buy now');
+    await expect(new FormData(form).get('leave-empty')).toBe('Buy now');
   },
 };
 
-/** Neither the browser nor a password manager fills it in. */
+/** Neither the browser nor a password manager fills it in: browsers fill in only what can be focused. */
 export const NotFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const field = findField(canvasElement);
     await expect(field).toHaveAttribute('autocomplete', 'off');
+    field?.focus();
+    await expect(field).not.toHaveFocus();
     for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) {
       await expect(field).toHaveAttribute(name);
     }

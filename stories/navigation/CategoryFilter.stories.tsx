@@ -177,6 +177,19 @@ export const Loading: Story = {
   },
 };
 
+/** Whatever is pressed in the same moment, one choice is made. */
+export const ManyChoicesAtOnce: Story = {
+  ...fakeTimers,
+  args: { loadingMs: LOADING_MS },
+  play: async ({ args, canvas }) => {
+    for (const each of canvas.getAllByRole('tab')) each.click();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await advance(LOADING_MS);
+    tab(canvas, 'MLOps, 5 projects, featured').click();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** What is shown is announced once, when it is there: not while loading, and not from inside it. */
 export const SaysWhatIsShown: Story = {
   ...fakeTimers,

@@ -1,5 +1,13 @@
 import { heading, navLink, scrollPosition, tab } from './support/page';
-import { expect, holdBack, interact, openHydrated, test, waitForHydration } from './support/test';
+import {
+  expect,
+  holdBack,
+  interact,
+  openHydrated,
+  openInteractive,
+  test,
+  waitForHydration,
+} from './support/test';
 
 test('a page that takes its time is marked as pending', async ({ page }) => {
   await openHydrated(page, '/');
@@ -23,6 +31,20 @@ test('leaving a page before it has faded in is not an error', async ({ page }) =
     }
   });
   await expect(heading(page)).toHaveText(/^Hi/);
+});
+
+test('a category chosen by a double click on a slow phone takes one step back to leave', async ({
+  page,
+}) => {
+  await openInteractive(page, '/skills');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await tab(page, 'Programming Languages').dblclick();
+  await expect(tab(page, 'Programming Languages')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/category=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/skills');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
 });
 
 for (const document of ['the same', 'a new']) {

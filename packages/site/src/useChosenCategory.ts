@@ -1,8 +1,14 @@
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
+import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { targetId } from './document/targetId';
 import { nextTask } from './scheduling';
+
+/** Whether the address says that this category is chosen, and nothing else. */
+const isChosenBy = ({ search, hash }: Location, name: string, fallback: string) =>
+  hash === '' &&
+  new URLSearchParams(search).get(categoryParameter) === (name === fallback ? null : slugify(name));
 
 /**
  * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,
@@ -24,9 +30,13 @@ export function useChosenCategory(
     names.find((name) => slugify(name) === asked) ??
     (isHydrated ? categoryAt?.(targetId(hash)) : undefined) ??
     fallback;
+  const latestRef = useRef<string>(undefined);
   const choose = async (name: string) => {
+    latestRef.current = name;
     // The control answers first: the router takes longer.
     await nextTask();
+    // A double click comes before this render has learnt of the first: its choice would be in the history twice.
+    if (latestRef.current !== name || isChosenBy(window.location, name, fallback)) return;
     setParameters(
       (current) => {
         if (name === fallback) current.delete(categoryParameter);

@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isReachable } from '../reachable';
 
 interface TryAgainProps {
@@ -26,10 +26,15 @@ type State = 'idle' | 'trying' | 'failed';
  */
 export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
   const [state, setState] = useState<State>('idle');
+  const isTryingRef = useRef(false);
   const tryAgain = async () => {
+    // Pressed again before this is rendered.
+    if (isTryingRef.current) return;
+    isTryingRef.current = true;
     setState('trying');
-    if (await isReachable(window.location.href)) window.location.reload();
-    else setState('failed');
+    if (await isReachable(window.location.href)) return window.location.reload();
+    isTryingRef.current = false;
+    setState('failed');
   };
   return (
     <>

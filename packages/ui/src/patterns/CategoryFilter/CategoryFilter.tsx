@@ -77,12 +77,12 @@ export function CategoryFilter({
   const panelId = `${id}panel`;
 
   const isHydrated = useHydrated();
-  const [isLoading, startLoading] = useTemporary(loadingMs);
+  const [isLoading, startLoading, isLoadingNow] = useTemporary(loadingMs);
   const [listRef, ends] = useStrip<HTMLDivElement>('[aria-selected="true"]', value);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
   const choose = (next: string) => {
-    if (isLoading || next === value) return;
+    if (isLoadingNow() || next === value) return;
     if (loadingMs > 0) startLoading();
     onValueChange(next);
   };

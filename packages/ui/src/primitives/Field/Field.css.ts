@@ -3,7 +3,11 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const root = primitiveStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
 
-export const label = primitiveStyle({ fontWeight: vars.weight.medium, justifySelf: 'start' });
+export const label = primitiveStyle({
+  fontWeight: vars.weight.medium,
+  justifySelf: 'start',
+  lineHeight: vars.leading.snug,
+});
 
 export const required = primitiveStyle({ color: vars.color.text.muted });
 

@@ -9,6 +9,7 @@ export const note = primitiveStyle({ columnGap: '0.35em', display: 'flex', flexW
 export const fields = primitiveStyle({
   border: 0,
   display: 'grid',
-  gap: vars.space.xs,
+  // A field's error is nearer to its own control than to the next label.
+  gap: vars.space.md,
   minInlineSize: 0,
 });
