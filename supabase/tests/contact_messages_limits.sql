@@ -1,6 +1,6 @@
 -- How many messages are taken, and how long a sender is remembered.
 begin;
-select plan(29);
+select plan(30);
 
 create function pg_temp.send(sender text, message text) returns void
 language plpgsql as $$
@@ -111,6 +111,10 @@ select ok(
   ),
   'an address is only ever kept as a salted hash')
 from private.contact_limits;
+
+select is(
+  public.describe_access() #> '{clock,job,active}', 'true',
+  'a job forgets them when no message comes');
 
 select * from finish();
 rollback;

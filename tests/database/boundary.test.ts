@@ -1,9 +1,12 @@
+import { compareClock } from '@portfolio/cli/doctor/database/clock';
 import { compareAccess } from '@portfolio/cli/doctor/database/compare';
 import { type Access, expectedAccess } from '@portfolio/cli/doctor/database/describeAccess';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { recordRuns } from './support/cron.ts';
 import { listDatabases, type Sql } from './support/sql.ts';
 
 const table = 'public.contact_messages';
+const own = 'forget-contact-arrivals';
 const noDefiner = 'language sql security definer';
 
 /** What somebody does to a project, and words of what the doctor says of it. */
@@ -229,6 +232,23 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
   ['no timeout', 'alter role anon reset statement_timeout', /statement_timeout = 3s.*has none/],
   ['timeouts of no use', "alter role anon set lock_timeout = '1h'", /lock_timeout = 2s.*has 1h/],
   ['timeouts switched off', 'alter role anon set lock_timeout = 0', /lock_timeout = 2s.*has 0/],
+  // The clock
+  [
+    'no job',
+    'delete from cron.job',
+    /the job that forgets senders is missing or changed, so the hashes/,
+  ],
+  ['a job that is switched off', 'update cron.job set active = false', /is missing or changed/],
+  [
+    'a job that does nothing',
+    "select cron.schedule('forget-contact-arrivals', '* * * * *', 'select 1')",
+    /is missing or changed/,
+  ],
+  [
+    'a job of somebody else',
+    "update cron.job set username = 'supabase_admin'",
+    /is missing or changed/,
+  ],
   // The table's rules
   [
     'a check dropped',
@@ -270,6 +290,36 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     'visitors may not use the schema',
     'revoke usage on schema public from public, anon',
     /anon lacks a right on public.*USAGE/,
+  ],
+];
+
+/** What a job of the owner's has done, and what the doctor says about it; undefined if that is nothing. */
+const runs: [what: string, sql: string, says: RegExp | undefined][] = [
+  ['has not run yet', 'select 1', undefined],
+  ['runs', recordRuns(own, 1), undefined],
+  [
+    'fails',
+    `${recordRuns(own, 1)};
+     update cron.job_run_details set status = 'failed', return_message = 'no right'
+       where runid = (select max(runid) from cron.job_run_details)`,
+    /the job that forgets senders fails \(no right\)/,
+  ],
+  [
+    'failed once, and has run since',
+    `insert into cron.job_run_details (jobid, username, status) select jobid, username, 'failed' from cron.job;
+     ${recordRuns(own, 1)}`,
+    undefined,
+  ],
+  ['has stopped', recordRuns(own, 1.5, 0.25), /has not run for 6 hours.*the next message$/],
+  [
+    'leaves years of runs behind',
+    `select cron.schedule('mine', '*/10 * * * *', 'select 1'); ${recordRuns('mine', 120, 31)}`,
+    /pg_cron keeps \d{5} runs of the job mine that are older than thirty days/,
+  ],
+  [
+    'runs each hour, and leaves some',
+    `select cron.schedule('mine', '*/10 * * * *', 'select 1'); ${recordRuns('mine', 60)}`,
+    undefined,
   ],
 ];
 
@@ -341,6 +391,22 @@ describe.each(listDatabases())('on $name', ({ open }) => {
   test.each(additions)('owners may add %s', async (_what, add) => {
     await sql.run(`begin; ${add}`);
     expect(await examine()).toEqual([]);
+  });
+
+  test.each(runs)('a job that %s is told if it matters', async (_what, run, says) => {
+    await sql.run(`begin; ${run}`);
+    const messages = (await examine()).map(({ message }) => message);
+    expect(messages).toEqual(says ? [expect.stringMatching(says)] : []);
+  });
+
+  test('without pg_cron the owner is told how else senders are forgotten', () => {
+    expect(compareClock({ available: false, job: null, old_runs: [] })).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringContaining('this Postgres has no pg_cron'),
+        fix: expect.stringContaining('select private.forget_contact_arrivals();'),
+      },
+    ]);
   });
 
   test('only the owner may ask', async () => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { describe, expect, test } from 'vitest';
+import { standInCron } from './support/cron.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { startScript } from './support/processes.ts';
 import { startProject } from './support/project.ts';
 import { contactRow, readRows, send } from './support/rest.ts';
-import { openStack, shareStack } from './support/stacks.ts';
+import { openStack, openToVisitors, shareStack } from './support/stacks.ts';
 
 const nobody = { SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '', NO_COLOR: '1' };
 
@@ -63,7 +64,9 @@ describe('with a project as the migrations make it', () => {
   ];
 
   test('every line about it is good, and no row has changed', async () => {
-    const stack = await openStack({ dataDir: await freshDataDir() });
+    const migrationsDir = copyMigrations();
+    writeFileSync(join(migrationsDir, '20261120000000_stand_in_cron.sql'), standInCron);
+    const stack = await openStack({ migrationsDir, dataDir: freshFolder() });
     await send(stack, contactRow());
     const before = await readRows(stack);
     const { exitCode, output } = await examineAsOwner(
@@ -149,10 +152,27 @@ describe('with a project whose rights somebody has changed', () => {
     expect(await readRows(stack)).toEqual(before);
   });
 
+  test('a project without a clock does not pass', async () => {
+    const stack = await openStack({ dataDir: await freshDataDir() });
+    const { output } = await examineAsOwner(
+      (await startProject(stack)).url,
+      await stack.serviceRoleKey(),
+    );
+    expect(output).toMatch(/^! warn {2}Database: 1 problem\n.*this Postgres has no pg_cron/m);
+  });
+
+  test('a project whose data API is off is told to turn it on, not to push migrations', async () => {
+    const stack = await openStack({
+      settings: { ...openToVisitors, PGRST_DB_SCHEMAS: 'pg_pgrst_no_exposed_schemas' },
+    });
+    const { output } = await examine((await startProject(stack)).url);
+    expect(output).toMatch(/the data API of the project is off \(406: .*\n.*→ Turn it on/);
+  });
+
   test('a project that lacks the newest migrations is told to push them', async () => {
     const migrationsDir = copyMigrations();
     for (const name of readdirSync(migrationsDir)) {
-      if (/describe_access/.test(name)) rmSync(join(migrationsDir, name));
+      if (name >= '20261121040000') rmSync(join(migrationsDir, name));
     }
     const stack = await openStack({ migrationsDir, dataDir: freshFolder() });
     const { output } = await examineAsOwner(
@@ -160,7 +180,7 @@ describe('with a project whose rights somebody has changed', () => {
       await stack.serviceRoleKey(),
     );
     expect(output).toMatch(
-      /the project has no function describe_access.*\n.*→ Run npx supabase db push\.$/m,
+      /the data API lacks a function of the migrations \(404: .*describe_access.*\n.*→ Run npx supabase db push\. If/m,
     );
   });
 });

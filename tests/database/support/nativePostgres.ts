@@ -7,13 +7,14 @@ import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import { findFreePort } from '@portfolio/backend/rest/freePort';
 import pg from 'pg';
 import { importTool } from '../../harness/fetchTool.ts';
+import { standInCron } from './cron.ts';
 import { makeFolder, removeFolder } from './folders.ts';
 
 /** A Postgres server of its own, as a hosted project has one, with a database to be copied. */
 export interface NativePostgres {
   /** The superuser's address; its database is not used. */
   url: string;
-  /** A database with the roles and the migrations. */
+  /** A database with the roles, a clock and the migrations. */
   template: string;
   /** What PostgREST logs in with, as `authenticator`. */
   authenticatorPassword: string;
@@ -46,6 +47,7 @@ export async function makeTemplate(url: string): Promise<NativePostgres> {
   await runAsSuperuser(
     databaseUrl(url, template),
     rolesSql,
+    standInCron,
     `alter role authenticator password '${authenticatorPassword}'`,
     ...readMigrations(defaultMigrationsDir).map(({ sql }) => sql),
   );

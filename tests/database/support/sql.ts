@@ -7,9 +7,10 @@ import { migrate } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { standInCron } from './cron.ts';
 import { copyTemplate, type NativePostgres } from './nativePostgres.ts';
 
-/** A database with the migrations, as its superuser has it. */
+/** A database with the migrations and a clock, as its superuser has it. */
 export interface Sql {
   /** Runs one statement. */
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -30,6 +31,7 @@ const extensions = 'create schema if not exists extensions';
 async function openEmbedded(): Promise<Sql> {
   const db = await PGlite.create({ extensions: { pgtap } });
   await db.exec(`${extensions}; create extension pgtap schema extensions`);
+  await db.exec(standInCron);
   await migrate(db, defaultMigrationsDir);
   return {
     query: async <Row>(text: string, values?: unknown[]) =>

@@ -1,4 +1,5 @@
 import type { Problem } from '../check.ts';
+import { compareClock } from './clock.ts';
 import type { Access, Fact } from './describeAccess.ts';
 import { compareLimits } from './limits.ts';
 import { describeMissing, isAsStrict } from './missing.ts';
@@ -25,7 +26,7 @@ function groupRights(facts: readonly Fact[]): Fact[] {
 /**
  * Compares a database with what the migrations make. The owner may add to it whatever visitors can't
  * reach.
- * @returns each difference that opens something, or that keeps visitors from sending
+ * @returns each difference that opens something, keeps visitors from sending, or fills the database
  */
 export function compareAccess(expected: Access, found: Access): Problem[] {
   const there = byKey(found);
@@ -39,6 +40,7 @@ export function compareAccess(expected: Access, found: Access): Problem[] {
     ...groupRights(unexpected).map((fact) => describeUnexpected(fact, expected.facts)),
     ...groupRights(missing).map((fact) => describeMissing(fact, there.get(keyOf(fact)))),
     ...compareLimits(expected.limits, found.limits),
+    ...compareClock(found.clock),
   ];
   return problems.filter((problem) => problem !== undefined);
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
+import type { Clock } from './clock.ts';
 
 /** The function with which a database describes what visitors can reach. */
 export const DESCRIBE_ACCESS = 'describe_access';
@@ -35,6 +36,8 @@ export interface Access {
   facts: Fact[];
   /** Null when somebody has deleted their row. */
   limits: Limits | null;
+  /** Missing before the migration that made it. */
+  clock?: Clock;
 }
 
 /** Whether a database has described itself with this. */

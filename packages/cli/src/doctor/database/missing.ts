@@ -85,7 +85,7 @@ export function describeMissing(expected: Fact, found: Fact | undefined): Proble
     const name = object.replace(/\(.*$/, '');
     return {
       message: `the function ${object} ${found ? 'is not the one that the migrations make' : 'is missing'}`,
-      fix: `Run the newest "function ${name}" of supabase/migrations in the dashboard's SQL editor, beginning with "create or replace".`,
+      fix: `Run npx supabase db push. If that has nothing to apply, run the newest "function ${name}" of supabase/migrations in the dashboard's SQL editor, beginning with "create or replace".`,
     };
   }
   const sql = restores[kind]?.(expected, found);
