@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
-import { isBuilt } from '@portfolio/publish/content/builtNames';
+import { builtPaths, htmlFile } from '@portfolio/publish/build/builtPaths';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,7 +89,13 @@ describe('a build publishes', () => {
   test('what the content names, what the owner lists, what it makes itself, and nothing else', async () => {
     const dist = join(folder, 'dist');
     const { content } = await loadContent(folder);
-    const own = filesIn(dist).filter((name) => !isBuilt(content, name));
+    const built = [
+      ...builtPaths(content),
+      ...shownPageNames(content.pages).map((name) => htmlFile(content.pages[name].path)),
+    ];
+    const isBuilt = (name: string) =>
+      built.some((path) => (path.endsWith('/') ? name.startsWith(path) : name === path));
+    const own = filesIn(dist).filter((name) => !isBuilt(name));
     const icons = filesIn(join(filesFolder, 'icons')).map((name) => `icons/${name}`);
     expect(own.toSorted()).toEqual([...listed, ...icons].toSorted());
     for (const name of filesIn(dist)) {
