@@ -3,7 +3,7 @@ import { type ContentProblem, fileOf, type PlacedProblem } from './contentProble
 import { crossCheck } from './crossChecks.ts';
 import { imagesIn, isRemote } from './images.ts';
 import { contentSchema } from './schema/content.ts';
-import { webAddressSchema } from './schema/fields.ts';
+import { loadedAddressSchema, webAddressSchema } from './schema/fields.ts';
 import { placesOf } from './schema/placesOf.ts';
 import { showValue } from './showValue.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
@@ -67,7 +67,9 @@ export const localFiles = (content: unknown): LocalFile[] =>
 export const listedFiles = (content: unknown): LocalFile[] =>
   valuesAt(content, 'site.files[]').flatMap(toFile);
 
-const addressPlaces = placesOf(contentSchema, webAddressSchema);
+const addressPlaces = [webAddressSchema, loadedAddressSchema].flatMap((kind) =>
+  placesOf(contentSchema, kind),
+);
 
 /** Without the scheme, which says nothing about the place. */
 const placeOf = (address: string) => address.replace(/^https?:\/\//, '');

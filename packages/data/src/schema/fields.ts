@@ -126,12 +126,13 @@ export const webAddress = kind(webAddressSchema);
  * An address that the browser loads something from, such as a frame or a download. From http it loads nothing
  * (W3C Mixed Content). Pictures are {@link image}.
  */
-export const loadedAddress = kind(
-  addressSchema(
-    /^https:/,
-    'must be a web address that starts with https://, as browsers load nothing else into a page',
-  ),
+export const loadedAddressSchema = addressSchema(
+  /^https:/,
+  'must be a web address that starts with https://, as browsers load nothing else into a page',
 );
+
+/** A field that holds {@link loadedAddressSchema}. */
+export const loadedAddress = kind(loadedAddressSchema);
 
 const COLOR_RULE = 'must be a colour written #rrggbb';
 const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
