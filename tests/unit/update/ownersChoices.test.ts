@@ -48,27 +48,27 @@ test('a deleted file stays deleted, whether the template changes, keeps or moves
   const { base, theirs, staysDeleted } = keepOwnersChoices(
     {
       base: tree({
-        'docs/a.md': '1',
-        'docs/b.md': '1',
-        'docs/c.md': '1',
-        'docs/d.md': '1',
+        'guides/a.md': '1',
+        'guides/b.md': '1',
+        'guides/c.md': '1',
+        'guides/d.md': '1',
         z: '1',
       }),
-      ours: tree({ 'docs/own.md': '1', z: '1' }),
+      ours: tree({ 'guides/own.md': '1', z: '1' }),
       theirs: tree({
-        'docs/a.md': '2',
-        'docs/b.md': '1',
+        'guides/a.md': '2',
+        'guides/b.md': '1',
         'old/c.md': '1',
         'old/d.md': '2',
         z: '1',
       }),
     },
     [],
-    [moved('docs/c.md', 'old/c.md', true), moved('docs/d.md', 'old/d.md')],
+    [moved('guides/c.md', 'old/c.md', true), moved('guides/d.md', 'old/d.md')],
   );
   expect(paths(theirs)).toEqual(['z']);
   expect(paths(base)).toEqual(['z']);
-  expect(staysDeleted).toEqual(['docs/a.md', 'old/c.md', 'old/d.md']);
+  expect(staysDeleted).toEqual(['guides/a.md', 'old/c.md', 'old/d.md']);
 });
 
 test('a file that only looks like a deleted one comes', () => {
