@@ -97,6 +97,16 @@ describe('npm run update', () => {
     expect([again.status, again.calls]).toEqual([0, []]);
   });
 
+  test('gives files the line endings that the template asks for', () => {
+    const { template, copy } = small();
+    copy.commit({ 'mine.ts': 'mine\r\n' });
+    template.commit({ '.gitattributes': '* text=auto eol=lf\n' });
+    expect(runUpdate(copy, ['--from', template.folder, '--yes']).status).toBe(0);
+    expect(copy.git('ls-files', '--eol', 'mine.ts')).toContain('i/lf');
+    copy.git('add', '--renormalize', '.');
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
   test('says which step failed, and what is left to do', () => {
     const { template, copy } = small();
     const args = ['--from', template.folder, '--yes'];
