@@ -18,6 +18,7 @@ const waysOut = (
 
 const draw = (props: Partial<ErrorScreenProps>) => (
   <ErrorScreen
+    heading="Something went wrong"
     status="404 Not Found"
     message="There is no page at this address. It may have moved, or the link is mistyped."
     {...props}
@@ -42,7 +43,7 @@ export const guide: Guide = {
       {
         name: 'Heading',
         selector: 'h1',
-        description: 'Always “Unexpected Application Error!”, as the specification has it.',
+        description: 'The same for all failures; also the document’s title.',
       },
       { name: 'Message', selector: 'h1 + p', description: 'What happened and what to do.' },
       {
@@ -91,7 +92,7 @@ export const guide: Guide = {
   announced: [
     {
       when: 'A screen reader comes to it',
-      says: '“Unexpected Application Error!, heading, level 1”, the message, the status, the links.',
+      says: 'The heading, the message, the status, the links.',
     },
     { when: 'It appears', says: 'Nothing by itself: the page sets its title and the focus.' },
   ],

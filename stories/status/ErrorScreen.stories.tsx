@@ -12,6 +12,7 @@ import { guide } from './ErrorScreen.guide.tsx';
 const meta = {
   component: ErrorScreen,
   args: {
+    heading: 'Something went wrong',
     status: '404 Not Found',
     message: 'There is no page at this address. It may have moved, or the link is mistyped.',
     children: (
@@ -31,9 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Unexpected Application Error!',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.heading);
     await expect(canvas.getByText(args.status)).toBeVisible();
     await expectTabOrder(userEvent, canvas.getAllByRole('link'));
     const [wayOut] = canvas.getAllByRole('link');

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expectNoSidewaysScroll, heading, tab } from './support/page';
+import { expectNoSidewaysScroll, heading, main, tab } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
@@ -7,6 +8,67 @@ test('nothing scrolls sideways, from 320 to 1280 px', async ({ page }) => {
   for (const { path } of routes) {
     await page.goto(path);
     await expectNoSidewaysScroll(page, [320, 360, 768, 1280]);
+  }
+});
+
+for (const path of ['/no-such-page', '/offline.html']) {
+  test(`${path}, which is shorter than the window, doesn't scroll`, async ({ page }) => {
+    for (const height of [700, 768, 901, 1080]) {
+      await page.setViewportSize({ width: 1280, height });
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(whole, `at ${height} px`).toBe(height);
+    }
+  });
+}
+
+/** Where the words of an element begin, in CSS pixels. */
+const beginOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+
+test('a quiet button that begins a line lines up with the text above it', async ({ page }) => {
+  for (const width of [320, 340, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const card = main(page).getByText('Business Card', { exact: true });
+    expect(await beginOf(card), `at ${width} px`).toBe(await beginOf(heading(page)));
+  }
+});
+
+test('addresses break between their names, and are copied as they are', async ({ page }) => {
+  const values = page.getByRole('definition').locator('bdi');
+  for (const width of [320, 360, 400]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    for (const value of await values.all()) {
+      const lines = await value.evaluate((element) => {
+        const lines = new Map<number, string>();
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent ?? '';
+          for (let at = 0; at < text.length; at += 1) {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const top = Math.round(range.getBoundingClientRect().top);
+            lines.set(top, (lines.get(top) ?? '') + text[at]);
+          }
+        }
+        return [...lines.values()];
+      });
+      for (const line of lines.slice(0, -1)) expect(line, `at ${width} px`).toMatch(/[\s/_@-]$/);
+      const selected = await value.evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return String(getSelection());
+      });
+      expect(selected).toBe(lines.join(''));
+      expect(selected).toMatch(/^[ -~]+$/);
+    }
   }
 });
 

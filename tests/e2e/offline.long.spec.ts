@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorTitle } from '@portfolio/data/pages';
 import {
   announcement,
   heading,
@@ -22,12 +23,12 @@ import {
 
 /** Expects the site's error screen, not the browser's, at the address that was asked for. */
 async function expectErrorScreen(page: Page, path: string, status: string) {
-  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(heading(page)).toHaveText(errorTitle);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText(status)).toBeVisible();
   await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle('Unexpected Application Error!');
-  await expect(announcement(page)).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle(errorTitle);
+  await expect(announcement(page)).toHaveText(errorTitle);
   await expect(navLinks(page)).toHaveCount(6);
 }
 

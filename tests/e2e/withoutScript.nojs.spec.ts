@@ -1,3 +1,4 @@
+import { errorTitle } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, projects, site } from '../content.ts';
@@ -59,8 +60,8 @@ test('without JavaScript an unknown address shows the error screen with ways out
 }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Unexpected Application Error!');
-  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle(errorTitle);
+  await expect(heading(page)).toHaveText(errorTitle);
   await main(page).getByRole('link', { name: 'Projects' }).click();
   await expect(heading(page)).toHaveText('Featured Projects');
 });

@@ -11,7 +11,7 @@ const built = {
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=31536000\n',
   'index.html': '<h1>About</h1>',
   'skills.html': '<h1>Skills</h1>',
-  '404.html': '<h1>Unexpected Application Error!</h1>',
+  '404.html': '<h1>Not found</h1>',
   'assets/entry-a1b2c3d4.js': 'start()',
   'files/card.vcf': 'BEGIN:VCARD',
   'files/resume.pdf': '%PDF-1.7',

@@ -1,7 +1,6 @@
 import { owner, pages, site } from 'virtual:content';
-import type { PageWords } from '@portfolio/data/pages';
+import { errorTitle, type PageWords } from '@portfolio/data/pages';
 import { socialPictureOf, socialPictureSize } from '@portfolio/data/socialPicture';
-import { errorTitle } from '../layout/errorText';
 import { publicFile } from '../publicFile';
 import { canonicalUrl, publicUrl } from './canonicalUrl';
 

@@ -1,6 +1,7 @@
+import { errorTitle } from '@portfolio/data/pages';
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { describeError, errorTitle } from './errorText';
+import { describeError } from './errorText';
 import { PageLinks } from './PageLinks';
 import { SiteFrame } from './SiteFrame';
 import { TryAgain } from './TryAgain';
@@ -11,7 +12,7 @@ export function ErrorPage() {
   const { key } = useLocation();
   return (
     <SiteFrame title={errorTitle}>
-      <ErrorScreen status={status} message={message}>
+      <ErrorScreen heading={errorTitle} status={status} message={message}>
         {/* Another page that fails has not been tried yet. */}
         {mayPass && <TryAgain key={key} />}
         <PageLinks />

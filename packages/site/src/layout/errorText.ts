@@ -1,9 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { UnreachableError } from '../reachable';
 
-/** The error screen's heading and document title (spec section 8). */
-export const errorTitle = 'Unexpected Application Error!';
-
 /** What the error screen says of an error: its kind, a sentence, and whether trying again may help. */
 export function describeError(error: unknown) {
   if (isRouteErrorResponse(error) && error.status === 404) {

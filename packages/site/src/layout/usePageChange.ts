@@ -1,7 +1,6 @@
-import type { PageWords } from '@portfolio/data/pages';
+import { errorTitle, type PageWords } from '@portfolio/data/pages';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../document/canonicalUrl';
-import { errorTitle } from './errorText';
 
 /** What this document showed last: the frame of a page and that of the error screen are two. */
 let lastShown: string | undefined;

@@ -3,7 +3,7 @@ import { axisLabel } from '../../styles/text.css.ts';
 import { PageHeading, type PageHeadingProps } from '../PageHeading/index.ts';
 import { waysOut } from './ErrorScreen.css.ts';
 
-export interface ErrorScreenProps extends Omit<PageHeadingProps, 'heading' | 'intro'> {
+export interface ErrorScreenProps extends Omit<PageHeadingProps, 'intro'> {
   /** What kind of failure, such as `404 Not Found`. */
   status: string;
   /** What happened and what to do, in a sentence or two. */
@@ -13,7 +13,7 @@ export interface ErrorScreenProps extends Omit<PageHeadingProps, 'heading' | 'in
 /** The screen for a page that doesn't exist or fails (spec section 8). Ways out are its children. */
 export function ErrorScreen({ status, message, children, ...rest }: ErrorScreenProps) {
   return (
-    <PageHeading {...rest} heading="Unexpected Application Error!" intro={message}>
+    <PageHeading {...rest} intro={message}>
       <div className={waysOut}>
         <p className={axisLabel}>{status}</p>
         {children}

@@ -5,6 +5,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { Address } from '../../text/Address.tsx';
 import * as styles from './ContactList.css.ts';
 
 /** One way to reach the owner. */
@@ -54,7 +55,9 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
           <dd className={styles.value}>
             {href ? (
               <Link href={href} external={opensInNewTab(href)} className={styles.link}>
-                <bdi>{value}</bdi>
+                <bdi>
+                  <Address>{value}</Address>
+                </bdi>
               </Link>
             ) : (
               <bdi>{value}</bdi>

@@ -97,6 +97,7 @@ export const fullName = portfolioStyle({
       blockSize: 'auto',
       clipPath: 'none',
       inlineSize: 'auto',
+      margin: 0,
       position: 'static',
       whiteSpace: 'normal',
     },

@@ -50,8 +50,8 @@ export const variants = styleVariants({
     background: 'transparent',
     color: color.action.default,
     selectors: {
-      // No edge to keep away from: it lines up with text.
-      '&&': { paddingInline: space.hair },
+      // No edge to see: its words line up with text, also where it begins a line.
+      '&&': { marginInline: `calc(-1px - ${space.hair})`, paddingInline: space.hair },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },
     // The system would draw the transparent border.
