@@ -1,8 +1,40 @@
-import { createElement } from 'react';
+import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { components, storyFiles } from '../workshop/catalogue.ts';
 import { reached, samples } from './samples.ts';
+
+/** What JSX has made of elements of HTML since the test began, and what refs were handed on by hand. */
+const made = vi.hoisted(() => ({
+  elements: [] as Record<string, unknown>[],
+  handles: [] as [ref: unknown, create: () => unknown][],
+}));
+
+/** A module of React's that makes elements, and writes down those of HTML. */
+async function recordElements(load: () => Promise<Record<string, unknown>>) {
+  const module = await load();
+  const record = (make: unknown) =>
+    typeof make === 'function'
+      ? (type: unknown, props: Record<string, unknown>, ...rest: unknown[]) => {
+          if (typeof type === 'string') made.elements.push(props);
+          return make(type, props, ...rest);
+        }
+      : make;
+  return {
+    ...module,
+    jsx: record(module.jsx),
+    jsxs: record(module.jsxs),
+    jsxDEV: record(module.jsxDEV),
+  };
+}
+
+vi.mock('react/jsx-runtime', recordElements);
+vi.mock('react/jsx-dev-runtime', recordElements);
+// On the server it does nothing, so that what it would hand on is asked for here.
+vi.mock('react', async (load) => ({
+  ...(await load<typeof import('react')>()),
+  useImperativeHandle: (ref: unknown, create: () => unknown) => made.handles.push([ref, create]),
+}));
 
 const props = { className: 'given', style: { order: 7 }, 'data-testid': 'given' };
 
@@ -40,6 +72,20 @@ describe.each(components)('$name', ({ folder, name, component }) => {
     expect(attribute(tag, 'class').split(' ')).toContain('given');
     expect(attribute(tag, 'style').split(';')).toContain('order:7');
     expect(attribute(tag, 'data-testid')).toBe('given');
+  });
+
+  test('hands its ref to the same element', () => {
+    const ref = createRef();
+    made.elements.length = 0;
+    made.handles.length = 0;
+    render({ ...props, ref });
+    const element = made.elements.find((given) => given['data-testid'] === 'given');
+    const [, create] = made.handles.find(([handed]) => handed === ref) ?? [];
+    if (!create) return expect(element?.ref).toBe(ref);
+    // The component has a ref of its own, and hands on what that holds.
+    const node = {};
+    Object.assign(Object(element?.ref), { current: node });
+    expect(create()).toBe(node);
   });
 
   test('keeps its own look beside the class that it is given', () => {
