@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.heading);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.heading));
     await expect(canvas.getByText(args.status)).toBeVisible();
     await expectTabOrder(userEvent, canvas.getAllByRole('link'));
     const [wayOut] = canvas.getAllByRole('link');
