@@ -154,7 +154,7 @@ describe('The owner is told the file and the place', () => {
     expect(String((error as OwnerError).stack).split('\n')).toEqual([
       'The content breaks a rule:',
       `${shown}/site.json: site: is required`,
-      `${shown}/owner.json: owner.portrait.src: there is no file images/portrait.svg in ${shown}/files`,
+      `${shown}/owner.json: owner.portrait.src: there is no file images/portrait.svg in ${folder}/files`,
     ]);
   });
 });
