@@ -31,7 +31,7 @@ describe('the hosted project of the build', () => {
 describe('the inbox reads a hosted project', () => {
   test('when both variables are set', () => {
     const env = { SUPABASE_URL: ' https://a.example/ ', SUPABASE_SERVICE_ROLE_KEY: ' key ' };
-    expect(findHostedSource(env)).toEqual({
+    expect(findHostedSource(env)).toMatchObject({
       restUrl: 'https://a.example/rest/v1',
       key: 'key',
       label: 'https://a.example',

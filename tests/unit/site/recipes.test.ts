@@ -10,9 +10,9 @@ describe.each(recipes)('%s', (recipe) => {
   test('runs scripts that there are, and publishes the folder that the build writes', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const named = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
-    // The doctor is asked by hand.
+    expect(named).toContain('build');
+    // Nothing is published there that the doctor doesn't find ready.
     if (recipe.endsWith('deploy.yml')) expect(named).toContain('doctor');
-    expect(named[0]).toBe('build');
     for (const name of named) expect(scripts).toHaveProperty([name ?? '']);
     expect(text).toMatch(/(?:path: |publish = "|"outputDirectory": ")packages\/site\/dist"?,?\n/);
   });
