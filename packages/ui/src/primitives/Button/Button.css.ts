@@ -51,7 +51,7 @@ export const variants = styleVariants({
     color: color.action.default,
     selectors: {
       // No edge to see: its words line up with text, also where it begins a line.
-      '&&': { marginInline: `calc(-1px - ${space.hair})`, paddingInline: space.hair },
+      '&&': { borderInlineWidth: 0, paddingInline: 0 },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },
     // The system would draw the transparent border.
