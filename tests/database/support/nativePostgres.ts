@@ -136,8 +136,11 @@ export async function findNativePostgres() {
 export async function copyTemplate({ url, template }: NativePostgres) {
   const name = `portfolio_${randomBytes(4).toString('hex')}`;
   await runAsSuperuser(url, `create database ${name} template ${template}`);
+  const copy = databaseUrl(url, name);
+  // A job belongs to the database in which it was scheduled.
+  await runAsSuperuser(copy, 'update cron.job set database = current_database()');
   return {
-    url: databaseUrl(url, name),
+    url: copy,
     drop: () => runAsSuperuser(url, `drop database ${name} with (force)`),
   };
 }
