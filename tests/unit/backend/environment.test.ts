@@ -35,6 +35,12 @@ describe('the inbox reads a hosted project', () => {
       restUrl: 'https://a.example/rest/v1',
       key: 'key',
       label: 'https://a.example',
+      asked: {
+        url: 'https://a.example',
+        urlName: 'SUPABASE_URL',
+        keyName: 'SUPABASE_SERVICE_ROLE_KEY',
+        keyKind: 'secret',
+      },
     });
     expect(findHostedSource({ SUPABASE_URL: ' ', SUPABASE_SERVICE_ROLE_KEY: '' })).toBeUndefined();
   });
