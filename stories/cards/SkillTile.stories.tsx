@@ -506,10 +506,9 @@ export const Groups: Story = {
   globals: desktop,
   render: (args) => (
     <SkillGroups>
-      {[6, 6, 4, 3, 4].map((count, group) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <SkillGroup key={group} heading={`Group ${group + 1}`}>
-          {Array.from({ length: count }, (_, index) => `Skill ${group + 1}.${index + 1}`).map(
+      {Object.entries({ One: 6, Two: 6, Three: 4, Four: 3, Five: 4 }).map(([group, count]) => (
+        <SkillGroup key={group} heading={group}>
+          {Array.from({ length: count }, (_, index) => `${group} ${index + 1}`).map(
             (name, index) => (
               <SkillTile key={name} {...args} name={name} proficiency={95 - 5 * index} />
             ),

@@ -18,7 +18,7 @@ async function openFramed(page: Page, url: string): Promise<Frame> {
     delete headers['content-security-policy'];
     delete headers['x-frame-options'];
     headers['access-control-allow-origin'] = '*';
-    // What the frame no longer waits for can't be answered.
+    // A request that the frame has given up can't be answered.
     await route.fulfill({ response: answer, headers }).catch(() => undefined);
   });
   const body = `<!doctype html><title>Gallery</title>

@@ -52,6 +52,18 @@ const revise = (html: string) => html.replace('</body>', '<p>Revised</p></body>'
 const nextBuild = (name: string, worker: (text: string) => string) =>
   copyOfBuild(name, { 'index.html': revise, 'sw.js': worker });
 
+/** The site after a deploy: another first page and another script, and the worker that knows both. */
+function nextBuildWithScript() {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  const changes = { 'index.html': revise, [script.slice(1)]: (text: string) => `${text}\n// 2` };
+  const worker = (text: string) =>
+    Object.entries(changes).reduce(
+      (code, [name, change]) => code.replace(hash(read(name)), hash(change(read(name)))),
+      text,
+    );
+  return copyOfBuild('next-script', { ...changes, 'sw.js': worker });
+}
+
 /** Whether the page that is open is the former build's or the next one's. */
 const isRevised = async (page: Page) => (await page.getByText('Revised').count()) === 1;
 
@@ -181,13 +193,8 @@ test('an update that meets a login page leaves the former site, and comes with t
   problems,
 }) => {
   await visit(page, site.url);
-  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  const firstPage = read('index.html');
-  const next = nextBuild('next-first-page', (worker) =>
-    worker.replace(hash(firstPage), hash(revise(firstPage))),
-  );
-  await site.publish(next);
-  site.disturb(at('/', loginPage));
+  await site.publish(nextBuildWithScript());
+  site.disturb(at(script, loginPage));
   expect(await tryUpdate(page)).toBe('redundant');
   await openHydrated(page, site.url);
   expect(await isRevised(page)).toBe(false);
@@ -202,19 +209,22 @@ test('an update that meets a login page leaves the former site, and comes with t
   problems.length = 0;
 });
 
-test.describe('a page that its host changes', () => {
-  const changed = read('skills.html').replace('</body>', '<p>Hosted with love</p></body>');
-  const skills = { headers: { 'content-type': 'text/html' }, body: changed };
+const changed = read('skills.html').replace('</body>', '<p>Hosted with love</p></body>');
+const asPage = { 'content-type': 'text/html' };
 
-  test('comes from the network, and the rest of the site is kept', async ({
+for (const [what, answer] of [
+  ['a page that its host changes', { headers: asPage, body: changed }],
+  ['a login page in the place of a page', loginPage],
+] as const) {
+  test(`${what} comes from the network, and the rest of the site is kept`, async ({
     page,
     site,
     problems,
   }) => {
-    site.disturb(at('/skills', skills));
+    site.disturb(at('/skills', answer));
     await visit(page, site.url);
-    await page.goto(`${site.url}skills`);
-    await expect(page.getByText('Hosted with love')).toBeAttached();
+    const shown = await page.goto(`${site.url}skills`);
+    expect(await shown?.text()).toBe(answer.body);
     expect(await keysOf(page, '/skills')).toEqual([]);
     await page.context().setOffline(true);
     await page.goto(`${site.url}skills`);
@@ -225,8 +235,12 @@ test.describe('a page that its host changes', () => {
     problems.length = 0;
   });
 
-  test('is kept when the host no longer does', async ({ page, site, problems }) => {
-    site.disturb(at('/skills', skills));
+  test(`${what} gives its place to the page when the host has that again`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    site.disturb(at('/skills', answer));
     await visit(page, site.url);
     site.disturb(undefined);
     await openHydrated(page, `${site.url}skills?category=programming`);
@@ -235,13 +249,25 @@ test.describe('a page that its host changes', () => {
     await openHydrated(page, `${site.url}skills`);
     problems.length = 0;
   });
+}
 
-  test('is no login page: that keeps the site from being kept', async ({ page, site }) => {
-    site.disturb(at('/skills', loginPage));
+for (const [what, answer] of [
+  ['an error', { status: 503, headers: asPage, body: 'Sorry' }],
+  ['a way to a login page', { status: 302, headers: { location: '/login' } }],
+] as const) {
+  test(`${what} in the place of a page puts off that the site is kept`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    site.disturb((path) => (path === '/login' ? loginPage : at('/skills', answer)(path)));
     await visitInVain(page, site);
-    expect(await keysOf(page, '/skills')).toEqual([]);
+    expect(problems).toEqual([]);
+    site.disturb(undefined);
+    await visit(page, site.url);
+    expect(await keysOf(page, '/skills')).toHaveLength(1);
   });
-});
+}
 
 /** Where the worker has noted since when updates have failed. */
 const noted = (page: Page) => keysOf(page, '/update-failed-since');

@@ -8,7 +8,7 @@ import { OWN_BACKEND } from '../harness/ownBackend.ts';
 import { commandsOf, readWorkflows } from '../harness/workflows.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
 
-/** A build and its tests, beside other builds. */
+/** A build and its tests, while other builds run. */
 const LIMIT_MS = 900_000;
 
 const START = 'packages/publish/src/serve/start.ts';

@@ -3,7 +3,7 @@ import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { iconFiles } from './pictures/iconFiles.ts';
 
-/** What the owner may keep at an address elsewhere, by the field with that address. */
+/** The files that the owner may link to elsewhere, by the field with that address. */
 const downloads = {
   resumeUrl: ['resume.pdf', 'resume-letter.pdf'],
   businessCardUrl: ['business-card.pdf', 'business-card.png'],
@@ -20,7 +20,7 @@ const always = [
   'llms.txt',
 ];
 
-/** What is made for each page that is shown. */
+/** The files of each page that is shown. */
 const ofPage = (page: PageName) => [`${page}.md`, socialPictureOf(page)];
 
 /**

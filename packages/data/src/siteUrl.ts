@@ -14,7 +14,7 @@ export const sitePath = (url: string): string | undefined => SITE_URL.exec(url)?
 /** Where hosts have their own pages and dashboards; sites are at other addresses. */
 const dashboards = ['vercel.com', 'netlify.com', 'cloudflare.com', 'supabase.com', 'supabase.co'];
 
-/** What an address is told that is somebody else's. */
+/** The message for an address that is somebody else's. */
 export const OTHERS_SITE_RULE =
   'must be where your site is published, such as https://name.github.io/portfolio, and not a profile, a repository or the dashboard of your host';
 

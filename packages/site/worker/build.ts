@@ -7,15 +7,15 @@ type BuiltFile = readonly [url: string, hash: string];
 declare const siteBuild: {
   /** The pages, kept from the start. */
   pages: readonly BuiltFile[];
-  /** What else is kept from the start. */
+  /** Scripts, styles, pictures and documents, kept from the start. */
   files: readonly BuiltFile[];
-  /** What is kept once a page has used it. */
+  /** Files that are kept once a page has used them. */
   filesOnUse: readonly BuiltFile[];
   /** The page for what isn't available. */
   offlinePage: string;
   /** The folder of files whose names change with their content. */
   hashedFiles: string;
-  /** A folder beside the site, for the workshop. */
+  /** The workshop's folder, which the worker leaves alone. */
   workshop: string;
 };
 
@@ -57,10 +57,8 @@ function describe(list: readonly BuiltFile[], isPage = false): KnownFile[] {
   });
 }
 
-/**
- * What is kept from the start. Pages come first, as they tell soonest whether a host still has another build.
- */
-export const keptFromStart = [...describe(pages, true), ...describe(files)];
+/** What is kept from the start. */
+export const keptFromStart = [...describe(files), ...describe(pages, true)];
 
 /** All files of this build that are ever kept, by their address. */
 export const knownFiles: ReadonlyMap<string, KnownFile> = new Map(

@@ -1,4 +1,4 @@
-import { hashedFilesUrl, type KnownFile, keptFromStart, knownFiles } from './build';
+import { type KnownFile, keptFromStart } from './build';
 
 /** Whether an answer is a file of this build: its bytes decide, and never its name. */
 export async function isFile({ hash, type }: KnownFile, answer: Response): Promise<boolean> {
@@ -20,20 +20,11 @@ export async function keep(cache: Cache, file: KnownFile, answer: Response): Pro
 }
 
 /**
- * Whether a page is of this build, but its host writes something into it, as Cloudflare does with mail addresses: all
- * hashed files that it names are this build's.
+ * Keeps a file if the network has it.
+ * @returns whether that succeeded. A page need not be what was built: many hosts write into pages, as Cloudflare does
+ * to hide mail addresses. Such a page isn't kept, and comes from the network.
  */
-function isChangedByHost(html: string): boolean {
-  const folder = new URL(hashedFilesUrl).pathname;
-  const named = html.match(/(?<=["'\s=])\/[^"'\s<>]+/g) ?? [];
-  const hashed = named.filter((path) => path.startsWith(folder));
-  return (
-    hashed.length > 0 && hashed.every((path) => knownFiles.has(new URL(path, hashedFilesUrl).href))
-  );
-}
-
-/** Whether the network has a file, which is kept then, or has it changed by the host, and then it isn't. */
-async function isThere(cache: Cache, file: KnownFile): Promise<boolean> {
+async function keepFromNetwork(cache: Cache, file: KnownFile): Promise<boolean> {
   // The browser's own cache has what the page has just used. It may also have a wrong answer: the second request
   // replaces that.
   for (const mode of ['default', 'reload'] as const) {
@@ -41,19 +32,19 @@ async function isThere(cache: Cache, file: KnownFile): Promise<boolean> {
     if (!answer) continue;
     if (await keep(cache, file, answer)) return true;
     // Read to its end in any case: an answer that nobody reads keeps the worker busy.
-    const text = await answer.text();
-    if (mode === 'reload' && file.isPage && isChangedByHost(text)) return true;
+    await answer.arrayBuffer();
+    if (mode === 'reload' && file.isPage && answer.ok) return true;
   }
   return false;
 }
 
 /**
  * Keeps what a build keeps from the start, one file after the other. What is there already has been checked.
- * @throws where the host has something else than was built: builds are never mixed
+ * @throws where the host doesn't have a file as it was built: scripts and styles of two builds are never mixed
  */
 export async function keepBuild(cache: Cache): Promise<void> {
   for (const file of keptFromStart) {
-    if ((await cache.match(file.key)) || (await isThere(cache, file))) continue;
+    if ((await cache.match(file.key)) || (await keepFromNetwork(cache, file))) continue;
     throw new Error(`${file.url} is not what was built, so the site is not kept for offline use.`);
   }
 }

@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  // What an address chooses on a page is for the page's script.
+  // A category in the address doesn't make another page.
   const file = knownFiles.get(origin + pathname);
   const isPage = mode === 'navigate' && !url.startsWith(workshopUrl);
   if (file || isPage || url.startsWith(hashedFilesUrl)) event.respondWith(answerWith(event, file));

@@ -12,7 +12,7 @@ import { test as base, expect, openHydrated } from './test';
 /** Longer than a page waits before it registers the worker, in milliseconds. */
 const UNTIL_REGISTERED_MS = 10_000;
 
-/** What the network has in the place of a file, such as a login page. */
+/** An answer of the network in the place of a file, such as a login page. */
 export interface WrongAnswer {
   /** @default 200 */
   status?: number;

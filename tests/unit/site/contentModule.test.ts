@@ -6,7 +6,7 @@ import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** What the module of a part is, where the content says this about the form. */
+/** The module of a part, for content that says this about the form. */
 async function moduleOf(part: string, contact?: object) {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-module-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -70,7 +70,7 @@ test('content with other spaces, line ends and a byte order mark is as good as a
   }
   // A page that proves to a search engine whose site it is comes as it is.
   write(folder, join(CONTENT, 'files/google1234.html'), '<p>google-site-verification</P>\r\n');
-  // The rules do hold for what is beside it.
+  // The rules do hold for its neighbours.
   write(folder, 'packages/data/other.json', '{\r\n    "a": 1\r\n}\r\n');
   expect(lint(folder)).toEqual(['packages/data/other.json']);
   expect((await loadContent(join(folder, CONTENT))).problems).toEqual([]);

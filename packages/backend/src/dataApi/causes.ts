@@ -4,7 +4,7 @@
  */
 export type Cause = 'refused' | 'rule-broken' | 'invalid-text' | 'limited' | ProjectCause;
 
-/** What keeps the data API from answering as it should. `remedies.ts` says what to do about each. */
+/** Why the data API doesn't answer as it should. `remedies.ts` says what to do about each. */
 export type ProjectCause =
   | 'api-off'
   | 'bad-key'

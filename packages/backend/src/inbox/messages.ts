@@ -14,7 +14,7 @@ export interface MessageSource {
   key: string;
   /** How the owner knows it: the hosted project's address, or the data folder. */
   label: string;
-  /** What a hosted project was asked with, for the words when that fails. */
+  /** A hosted project's address and the variables it comes from, for the message when a request fails. */
   asked?: Asked;
 }
 

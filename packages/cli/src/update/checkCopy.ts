@@ -8,7 +8,7 @@ import { parts } from './trees.ts';
 
 const NAMED_FILES = 5;
 
-/** What is there while git waits for the owner in the middle of something. */
+/** Files that git has while a merge or the like isn't finished. */
 const UNFINISHED = [
   'MERGE_HEAD',
   'CHERRY_PICK_HEAD',

@@ -10,7 +10,7 @@ export interface Stage {
   stage: '1' | '2' | '3';
 }
 
-/** What a merge comes to. */
+/** The result of a merge. */
 export interface Merged {
   /** The merged tree. Where it has conflicts, their marks are in the files. */
   tree: string;

@@ -9,7 +9,7 @@ export const isContent = (path: string): boolean =>
 
 /** The three versions of a merge. */
 export interface Versions {
-  /** What the copy was made of. */
+  /** The version that the copy was made of. */
   base: Tree;
   /** The copy. */
   ours: Tree;
@@ -75,7 +75,7 @@ function findUnwanted(
     const folder = deletedFolder(path);
     return folder === undefined ? path : `${folder}/`;
   };
-  // What the owner still has must not get lost on its way into a folder that they deleted.
+  // A file that the owner still has must not get lost when the template moves it into a folder that they deleted.
   const isNeeded = new Set(
     movedByTemplate.filter(({ from }) => ours.has(from)).map(({ to }) => to),
   );

@@ -21,7 +21,7 @@ export interface Plan {
   changes: Map<string, string>;
   /** Files that both sides had changed, and that fit together. */
   merged: string[];
-  /** What the owner has to decide, by path. */
+  /** The files that the owner has to decide about, by path. */
   conflicts: Map<string, Stage[]>;
   /** What the update decides by itself, a line each. */
   notes: string[];

@@ -8,7 +8,7 @@ const OWNERS_TEXTS = ['README.md', 'LICENSE'];
 
 /** What the update decides by itself where both sides had changed a file. */
 export interface Resolved {
-  /** What the files are then, by path. */
+  /** The files as decided, by path. */
   files: Map<string, Entry>;
   /** What was decided, a line each. */
   notes: string[];

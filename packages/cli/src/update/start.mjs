@@ -63,7 +63,7 @@ const steps = [
   npmStep('run', 'migrate-content'),
   { name: `git commit --all -m "${SUBJECT}"`, start: commitRest },
   npmStep('run', 'build'),
-  // What the doctor finds is the owner's next task, and no fault of the update.
+  // The doctor names the owner's next tasks; they are no fault of the update.
   { ...npmStep('run', 'doctor'), mayFail: true },
 ];
 const typed = (/** @type {number} */ from) =>

@@ -169,7 +169,7 @@ const isRemoteImage = (text: string) => text.startsWith('https:') && v.is(webAdd
 const isInside = (path: string) =>
   !/^[a-z][a-z\d+.-]*:/i.test(path) && /^(?:[^./][^/]*\/)*[^./][^/]*\.[^./]+$/.test(path);
 
-/** What an address or some system reads in another way than it is written. */
+/** Characters that mean something else in an address or on some system. */
 const UNSAFE_IN_NAME = /[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 const isSafeName = (path: string) => isPortable(path) && !UNSAFE_IN_NAME.test(path);

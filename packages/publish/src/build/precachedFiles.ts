@@ -30,7 +30,7 @@ const isPage = (html: string) => html.includes('<div id="root">');
 const addressOf = (page: string) => page.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '') || './';
 
 /**
- * What the service worker of a built site keeps: from the start the pages, what they run and look like, and the
+ * The files that the service worker of a built site keeps: from the start the pages, what they run and look like, and the
  * pictures and documents that they show or link to, and other hashed files once they are used.
  * @param folder the built site
  * @param base where the site lies on its host, with a slash at both ends

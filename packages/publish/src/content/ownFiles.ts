@@ -24,7 +24,7 @@ const checkListed: Check = (name, bytes) => (isSvgName(name) ? svgProblem(name, 
 
 const checked = new Map<string, string | undefined>();
 
-/** What is wrong with what is in a file: read again only when it has changed. */
+/** The problem in a file's bytes, if any. The file is read again only when it has changed. */
 function problemIn(path: string, name: string, check: Check): string | undefined {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${name} ${check.name} ${mtimeMs} ${size}`;

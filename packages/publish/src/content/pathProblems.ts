@@ -14,7 +14,7 @@ interface Taken {
 
 /** A page or a file of the owner's, which needs a path of its own. */
 interface Wanted extends Taken {
-  /** What to say where another one has it. */
+  /** The problem to report where another one has the path. */
   problem: (why: string) => ContentProblem;
 }
 

@@ -5,7 +5,7 @@ import { FormNote } from '@portfolio/ui/Form';
 import { Link } from '@portfolio/ui/Link';
 import { Section } from '@portfolio/ui/Section';
 
-/** What a visitor needs to write to the owner where there is no form. */
+/** The owner's address, for a page without the form. */
 export interface WriteByMailProps {
   /** The owner's address. */
   email: string;

@@ -3,7 +3,7 @@ import { type ContactMessage, toContactRow } from '@portfolio/data/contactMessag
 /** How long a send may take before it counts as failed, in milliseconds. */
 const sendTimeoutMs = 10_000;
 
-/** What a stored row is answered with. */
+/** PostgREST's status for a stored row. */
 const created = 201;
 
 const tooManyRequests = 429;

@@ -59,7 +59,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const { status } = sending;
   const openedAtRef = useRef(0);
   const focusedRef = useRef<HTMLElement>(null);
-  /** What a submit has found. */
+  /** The errors of the last submit. */
   const rejectedRef = useRef<Errors>(null);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const isInside = (address: string) =>
 const urls = /\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]*))\s*\)/gi;
 
 /**
- * What a style does that a picture has no need of, as the owner reads it; undefined where there is nothing. Read
+ * The first thing in a style that no picture needs, in words for the owner; undefined where there is none. Read
  * without telling comments and texts apart, so nothing can hide in them.
  * @param css of a style sheet, a `style` attribute, or the value of an attribute such as `fill`
  */
