@@ -55,6 +55,11 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
+    optimizeDeps: {
+      // The form is imported through `virtual:content`, which Vite doesn't look through for packages. It would find
+      // the form's when a visitor touches it, and reload the page.
+      entries: ['src/entry.client.tsx', 'src/contact/ContactForm.tsx'],
+    },
     server: {
       port: readPort(process.env, 5173),
       strictPort: true,

@@ -203,8 +203,8 @@ test('--offline asks nobody, and --json tells programs the same', async () => {
   expect(ready).toBe(false);
   expect(checks).toContainEqual({
     title: 'Sending a message',
-    status: 'skip',
-    summary: 'not checked, because of --offline',
+    status: 'chosen',
+    summary: 'not asked, because of --offline',
     findings: [],
   });
 });

@@ -93,7 +93,9 @@ export function publishedFiles(reader: ContentReader): Plugin {
       if (line) this.environment.logger.warn(line);
     },
     configureServer({ config, middlewares }) {
-      middlewares.use(serveFiles(config.base, read));
+      // Broken content is reported by the page. Whatever else is asked for must come all the same, such as Vite's client,
+      // which shows the report.
+      middlewares.use(serveFiles(config.base, (name) => read(name).catch(() => undefined)));
     },
   };
 }
