@@ -77,8 +77,7 @@ export const RejectedInTheDark: Story = {
 export const WithoutForm: Story = {
   tags: ['visual'],
   globals: desktop,
-  // Without the form, the map would be in sight, and a picture taken while it loads.
-  args: { Form: undefined, contactMap: undefined },
+  args: { Form: undefined },
   play: async ({ canvas, canvasElement }) => {
     const mail = canvas.getByRole('region', { name: 'Write me an e-mail' });
     const details = canvas.getByRole('region', { name: 'Contact information' });
