@@ -2,16 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendVariables } from './src/build/backendVariables.ts';
-import { shortClassNames } from './src/build/classNames.ts';
 import { compileHints } from './src/build/compileHints.ts';
-import { fontStylesheet } from './src/build/fontFaces.ts';
 import { licences } from './src/build/licences.ts';
 import { ownerErrors } from './src/build/ownerErrors.ts';
 import { prerender } from './src/build/prerender.ts';
 import { productionRouter } from './src/build/productionRouter.ts';
 import { publishedFiles } from './src/build/publishedFiles.ts';
 import { reactSignals } from './src/build/reactSignals.ts';
-import { roundIcons } from './src/build/roundIcons.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { siteFiles } from './src/build/siteFiles.ts';
@@ -19,13 +16,7 @@ import { wholeFolder } from './src/build/wholeFolder.ts';
 import { workshop } from './src/build/workshop.ts';
 import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
-import {
-  contentFolder,
-  repositoryRoot,
-  servedFolders,
-  siteFolder,
-  styleFolders,
-} from './src/content/folders.ts';
+import { contentFolder, repositoryRoot, servedFolders, siteFolder } from './src/content/folders.ts';
 import { siteAddress } from './src/content/siteAddress.ts';
 import { contentWatch } from './src/dev/contentWatch.ts';
 import { devServer } from './src/dev/devServer.ts';
@@ -38,7 +29,7 @@ import { resolveSource } from './src/sourceCondition.ts';
 
 loadServerVariables();
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const content = createContentReader(contentFolder, mode);
   return {
     root: siteFolder,
@@ -72,18 +63,13 @@ export default defineConfig(({ mode, command }) => {
       contentWatch(content),
       backendVariables(),
       noSecrets(),
-      // While developing, names tell where they are declared. The builds for browser and server share what
-      // it has evaluated.
-      ...vanillaExtractPlugin(
-        command === 'build' ? { identifiers: shortClassNames(siteFolder, styleFolders) } : {},
-      ).map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
+      // The builds for browser and server share what it has evaluated.
+      ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
       react(),
-      roundIcons(),
       productionRouter(),
       reactSignals(),
       publishedFiles(content),
       siteFiles(content),
-      fontStylesheet(),
       licences(),
       compileHints(),
       embeddedBackend(),

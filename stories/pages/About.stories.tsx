@@ -1,6 +1,6 @@
 import { about, owner, pages } from 'virtual:content';
 import { AboutPage } from '@portfolio/site/pages/AboutPage.tsx';
-import { SelectedWork, workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
+import { workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -18,7 +18,7 @@ const meta = {
   component: AboutPage,
   ...inSite(pages.about.path),
   parameters: { layout: 'fullscreen' },
-  args: { about, owner, pages, children: <SelectedWork {...workContent} /> },
+  args: { about, owner, pages, work: workContent },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -46,8 +46,8 @@ export const LittleContent: Story = {
   args: {
     about: { bio: about.bio.slice(0, 1), statistics: [], coreValues: [] },
     owner: withoutPortrait,
-    children: null,
     pages: { ...pages, projects: { ...pages.projects, hidden: true } },
+    work: { ...workContent, projects: [] },
   },
 };
 
@@ -60,15 +60,13 @@ export const LongName: Story = {
 export const TwoPlainProjects: Story = {
   globals: desktop,
   args: {
-    children: (
-      <SelectedWork
-        {...workContent}
-        projectCategories={[]}
-        projects={workContent.projects
-          .slice(0, 2)
-          .map(({ figure, result, featured, ...project }) => project)}
-      />
-    ),
+    work: {
+      ...workContent,
+      projectCategories: [],
+      projects: workContent.projects
+        .slice(0, 2)
+        .map(({ figure, result, featured, ...project }) => project),
+    },
   },
   play: async ({ canvas }) => {
     const work = canvas.getByRole('region', { name: 'Selected work' });

@@ -1,6 +1,5 @@
-import { owner, pages, projects } from 'virtual:content';
+import content, { pages, projects } from 'virtual:content';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
-import { ProjectsBody, projectsContent } from '@portfolio/site/pages/projects/ProjectsBody.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -18,7 +17,7 @@ const meta = {
   component: ProjectsPage,
   ...inSite(pages.projects.path),
   parameters: { layout: 'fullscreen' },
-  args: { owner, pages, children: <ProjectsBody {...projectsContent} /> },
+  args: content,
 } satisfies Meta<typeof ProjectsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,14 +32,8 @@ export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 export const OneProject: Story = {
   globals: phone,
   args: {
-    children: (
-      <ProjectsBody
-        {...projectsContent}
-        defaultProjectCategory={undefined}
-        projectCategories={[]}
-        projects={projects.slice(0, 1).map((project) => ({ ...project, title: longWord }))}
-      />
-    ),
+    projectCategories: [],
+    projects: projects.slice(0, 1).map((project) => ({ ...project, title: longWord })),
   },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);

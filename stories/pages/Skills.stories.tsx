@@ -1,6 +1,5 @@
 import content from 'virtual:content';
 import { SkillsPage } from '@portfolio/site/pages/SkillsPage.tsx';
-import { SkillExplorer } from '@portfolio/site/pages/skills/SkillExplorer.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { desktop, phone } from '../support/widths.ts';
@@ -15,12 +14,7 @@ const meta = {
   component: SkillsPage,
   ...inSite(content.pages.skills.path),
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...content,
-    children: (
-      <SkillExplorer languages={content.languages} skillCategories={content.skillCategories} />
-    ),
-  },
+  args: content,
 } satisfies Meta<typeof SkillsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

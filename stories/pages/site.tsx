@@ -40,6 +40,4 @@ export const inSite = (path: string) => ({
   ] satisfies [Decorator<Pick<Content, 'owner' | 'pages'>>],
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     expectNoSidewaysScroll(canvasElement),
-  // Parts that wait for the visitor's first interaction come at once.
-  loaders: [() => void dispatchEvent(new Event('pointermove'))],
 });

@@ -26,7 +26,7 @@ import { heading, lastRegion, linksIn, navLink, region } from './support/page';
 import {
   expect,
   expectProblems,
-  holdBack,
+  openEarly,
   openHydrated,
   openInteractive,
   openStopped,
@@ -293,8 +293,7 @@ test('a message that was sent before the application was there is kept and sent'
   page,
 }) => {
   const message = unique('Faster than the script');
-  const release = await holdBack(page, 'entry.client');
-  await page.goto('/contact');
+  const release = await openEarly(page, '/contact');
   await field(page, 'Inquiry Type').selectOption('Mentorship');
   await send(page, message);
   release();

@@ -14,7 +14,7 @@ import {
   unique,
 } from './support/contactPage';
 import { navLink } from './support/page';
-import { expect, holdBack, openHydrated, test, waitForHydration } from './support/test';
+import { expect, openEarly, openHydrated, test, waitForHydration } from './support/test';
 
 const hourMs = 3_600_000;
 const message = 'Half of a long message, which took a while to write';
@@ -96,8 +96,7 @@ test('a button clears the form, and another brings the draft back', async ({ pag
 test('what is typed before the application is there wins over the draft', async ({ page }) => {
   await openHydrated(page, '/contact');
   await write(page);
-  const release = await holdBack(page, 'entry.client');
-  await page.goto('/contact');
+  const release = await openEarly(page, '/contact');
   await expect(field(page, 'Message')).toHaveValue('');
   await fill(page, { Name: 'Asha Rao' });
   release();

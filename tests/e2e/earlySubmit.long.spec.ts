@@ -11,7 +11,7 @@ import {
   unique,
 } from './support/contactPage';
 import { readInbox } from './support/inbox';
-import { expect, holdBack, makeGate, test, waitForHydration } from './support/test';
+import { expect, makeGate, openEarly, test, waitForHydration } from './support/test';
 
 /** What the specification says about an empty form (section 5). */
 const missing = {
@@ -145,21 +145,19 @@ for (const [what, values, outcome] of [
         return getItem.call(this, key);
       };
     });
-    const release = await holdBack(page, 'entry.client');
-    await page.goto('/contact');
+    const release = await openEarly(page, '/contact');
     await fill(page, values);
     release();
     await outcome(page);
   });
 }
 
-for (const script of ['entry.client', 'ContactPage', 'reactDom', 'lateStyles']) {
+for (const script of ['entry.client', 'ContactPage', 'style']) {
   test(`Send Message pressed before ${script} has come shows what is missing when the application is there`, async ({
     page,
   }) => {
     await countBubbles(page);
-    const release = await holdBack(page, script);
-    await page.goto('/contact');
+    const release = await openEarly(page, '/contact', script);
     await sendButton(page).click();
     await sendButton(page).click();
     release();
@@ -171,8 +169,7 @@ test('a form that was empty when it was sent too early, and was completed since,
   page,
 }) => {
   const message = unique('Not yet');
-  const release = await holdBack(page, 'entry.client');
-  await page.goto('/contact');
+  const release = await openEarly(page, '/contact');
   await sendButton(page).click();
   await fill(page, { ...sender, Message: message });
   release();
@@ -202,7 +199,7 @@ test('where the application cannot be loaded, the browser says what is missing, 
     await pressed;
     await route.abort();
   });
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await sendButton(page).click();
   expect(await bubbles(page)).toBe(0);
   letGo();

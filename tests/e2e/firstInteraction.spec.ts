@@ -1,13 +1,6 @@
-import { card, expectFlipped, navLink, showing, tab } from './support/page';
+import { card, expectFlipped, showing, tab } from './support/page';
 import { routes } from './support/routes';
-import {
-  expect,
-  holdBack,
-  openHydrated,
-  openInteractive,
-  test,
-  watchScripts,
-} from './support/test';
+import { expect, openEarly, openInteractive, test } from './support/test';
 
 declare global {
   interface Window {
@@ -16,21 +9,10 @@ declare global {
   }
 }
 
-test('filters and moving parts are loaded with the first interaction', async ({ page }) => {
-  const scripts = watchScripts(page);
-  const areLoaded = () =>
-    ['ProjectsBody', 'Particles'].map((start) => scripts.some((name) => name.startsWith(start)));
-  await openHydrated(page, '/projects');
-  expect(areLoaded()).toEqual([false, false]);
-  await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
-  await page.mouse.move(100, 100);
-  await expect.poll(areLoaded).toEqual([true, true]);
-  await expect(page.locator('canvas')).toBeVisible();
-});
-
-test('a category clicked before its code has come is chosen when it has', async ({ page }) => {
-  const release = await holdBack(page, 'ProjectsBody');
-  await openHydrated(page, '/projects');
+test('a category clicked before the application is there is chosen when it is', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/projects');
   await tab(page, 'Healthcare AI').click();
   await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
   release();
@@ -39,29 +21,11 @@ test('a category clicked before its code has come is chosen when it has', async 
 });
 
 test('a card clicked before the application is there turns over when it is', async ({ page }) => {
-  const release = await holdBack(page, 'entry.client');
-  await page.goto('/');
+  const release = await openEarly(page, '/');
   await card(page, 'Mission-Driven').click();
   await expectFlipped(card(page, 'Mission-Driven'), false);
   release();
   await expectFlipped(card(page, 'Mission-Driven'));
-});
-
-test('the next page and its filters are asked for at once', async ({ page }) => {
-  await openHydrated(page, '/experience');
-  const release = await holdBack(page, '');
-  const scripts = watchScripts(page);
-  await navLink(page, 'Projects').click();
-  // None of them has come yet: a slow connection makes the visitor wait once.
-  await expect
-    .poll(() =>
-      ['ProjectsPage', 'ProjectsBody'].filter(
-        (start) => !scripts.some((name) => name.startsWith(start)),
-      ),
-    )
-    .toEqual([]);
-  release();
-  await expect(tab(page, 'MLOps')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('no page makes a formatter or segmenter of the browser’s to be shown or used, which takes a phone long', async ({

@@ -4,7 +4,8 @@ import { routes } from './support/routes';
 import { expectNoShift, watchShifts } from './support/shifts';
 import {
   expect,
-  holdBack,
+  interact,
+  openEarly,
   openHydrated,
   openInteractive,
   test,
@@ -133,13 +134,12 @@ test('on a phone nothing jumps while a page comes to life', async ({ page }) => 
 test('a visitor who has scrolled before the application is there stays where they are', async ({
   page,
 }) => {
-  const release = await holdBack(page, 'entry.client');
-  await page.goto('/projects');
+  const release = await openEarly(page, '/projects');
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollPosition(page)).toBe(700);
   release();
   await waitForHydration(page);
-  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await interact(page);
   expect(await scrollPosition(page)).toBe(700);
 });

@@ -155,30 +155,6 @@ test('filters that could not be loaded offline work once the network is back', a
   problems.length = 0;
 });
 
-test('filters that cannot be loaded say so, and work once the page is loaded again', async ({
-  page,
-  problems,
-}) => {
-  await openHydrated(page, '/projects');
-  // A browser may remember a failed script for as long as the document is open.
-  await page.route('**/assets/ProjectsBody*', (route) => route.abort());
-  await page.mouse.move(1, 1);
-  await expect.poll(() => problems.join()).toContain('it stays as it was written');
-  // The visitor hasn't needed it yet.
-  await expect(tryAgain(page)).toBeHidden();
-  await page.getByRole('article').last().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeInViewport();
-  await page.unroute('**/assets/ProjectsBody*');
-  const reloaded = page.waitForEvent('load');
-  // Without a press of the pointer, which would load the part into this document.
-  await tryAgain(page).evaluate((button: HTMLElement) => button.click());
-  await reloaded;
-  await waitForHydration(page);
-  await tab(page, 'Computer Vision').click();
-  await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
-  problems.length = 0;
-});
-
 test('a page whose code has gone with a new release is loaded as a document', async ({
   page,
   problems,

@@ -5,11 +5,12 @@ import {
   measurePages,
   serviceWorkerLimit,
 } from '@portfolio/publish/build/figures';
+import { BUILT, builtScripts } from './support/builtScripts';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
 test('every page keeps the limits of size', async () => {
-  const pages = await measurePages('packages/site/dist');
+  const pages = await measurePages(BUILT, builtScripts());
   // All pages, and the error page.
   expect(pages).toHaveLength(routes.length + 1);
   for (const { name, ...sizes } of pages) {
@@ -22,7 +23,7 @@ test('every page keeps the limits of size', async () => {
 });
 
 test('the service worker keeps its limit of size', async () => {
-  const size = await brotliSize(readFileSync('packages/site/dist/sw.js'));
+  const size = await brotliSize(readFileSync(`${BUILT}/sw.js`));
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(serviceWorkerLimit);
 });

@@ -176,32 +176,6 @@ test('after the categories, the featured projects and all of them, each with an 
   await expect(card(page, 'Chest X-Ray Triage')).toBeVisible();
 });
 
-test('the cards of a choice come row by row, so that a phone can answer in between; on the way back all at once', async ({
-  page,
-}) => {
-  await openInteractive(page, '/projects');
-  await page.evaluate(() => {
-    const added: number[] = [];
-    Object.assign(window, { added });
-    new MutationObserver((records) => {
-      const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
-      const elements = nodes.filter((node) => node instanceof Element);
-      const cards = elements.reduce((sum, one) => sum + one.querySelectorAll('article').length, 0);
-      if (cards > 0) added.push(cards);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const added = () => page.evaluate((): number[] => Reflect.get(window, 'added').splice(0));
-  await tab(page, 'All, 20').click();
-  await expect(page.getByRole('article')).toHaveCount(20);
-  expect(await added()).toEqual([3, 3, 3, 3, 3, 3, 2]);
-  await tab(page, 'MLOps').click();
-  await expect(page.getByRole('article')).toHaveCount(5);
-  expect(await added()).toEqual([3, 2]);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(20);
-  expect(await added()).toEqual([20]);
-});
-
 test('a link to a project shows its category, and the next choice is made from there', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactMap } from '../content.ts';
+import { builtScripts } from './support/builtScripts';
 import { heading, main } from './support/page';
 import { routes } from './support/routes';
 import {
@@ -42,13 +43,9 @@ const withoutHeaders = (page: Page) =>
     await route.fulfill({ response, headers: { 'content-type': type } });
   });
 
-test('pages, files and the error page come with the security headers', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const script = await page.locator('script[data-entry]').getAttribute('data-entry');
-  for (const path of [...paths, '/resume.pdf', script ?? '']) {
+test('pages, files and the error page come with the security headers', async ({ request }) => {
+  const [[script = ''] = []] = builtScripts().values();
+  for (const path of [...paths, '/resume.pdf', `/${script}`]) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['permissions-policy'], path).toContain('camera=()');

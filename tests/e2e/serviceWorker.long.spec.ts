@@ -7,7 +7,7 @@ import { buildSite } from '../harness/buildSite';
 import { buildWith } from './otherContent/testWith';
 import { field } from './support/contactPage';
 import { heading, isSameDocument, main, markDocument, navLink, showing, tab } from './support/page';
-import { expect, openHydrated, waitForHydration } from './support/test';
+import { expect, interact, openHydrated, waitForHydration } from './support/test';
 import {
   test as base,
   cachedAddresses,
@@ -99,8 +99,7 @@ test.describe('a visitor who comes back', () => {
     await site.close();
     for (const path of ['', 'projects', 'skills?category=programming', 'contact#message']) {
       await openHydrated(page, site.url + path);
-      await page.mouse.move(1, 1);
-      await expect(page.locator('[data-deferred]')).toHaveCount(0);
+      await interact(page);
       await page.evaluate(() => document.fonts.ready);
     }
     expect(asked).toEqual([]);

@@ -48,7 +48,7 @@ test('a category that the address did not choose is not seen first', async ({ pa
 
 for (const [what, script] of [
   ['application', 'entry.client'],
-  ['filter', 'ProjectsBody'],
+  ['page', 'ProjectsPage'],
 ] as const) {
   test(`where the ${what} does not come, the page shows its first category`, async ({
     page,

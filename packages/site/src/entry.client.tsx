@@ -2,14 +2,13 @@ import '@portfolio/ui/global';
 import type { PageName } from '@portfolio/data/pages';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { basePath } from './basePath';
-import { replayEarlyClick } from './deferred/earlyClick';
-import { firstInteraction } from './deferred/firstInteraction';
 import { takeOwnAddress } from './document/ownAddress';
+import { interactions, startEnded } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
-import { nextTask } from './scheduling';
 import { startServiceWorker } from './serviceWorker/updates';
 
 /** The page at the address that the document was asked for. */
@@ -26,45 +25,41 @@ function nameFirstEntry() {
   history.replaceState({ idx: 0, ...history.state, key }, '');
 }
 
+/** Gets the other pages ready as soon as the visitor uses this one. */
+function prefetchOnInteraction() {
+  const waiting = new AbortController();
+  const prefetch = () => {
+    waiting.abort();
+    prefetchPages();
+  };
+  if (navigator.userActivation?.hasBeenActive) return prefetch();
+  const options = { capture: true, passive: true, signal: waiting.signal };
+  for (const name of interactions) addEventListener(name, prefetch, options);
+}
+
 function Application({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return;
     document.documentElement.dataset.hydrated = '';
-    replayEarlyClick(document.body);
-    firstInteraction().then(prefetchPages);
+    startEnded('hydrated');
+    prefetchOnInteraction();
   }, [isHydrated]);
   return <RouterProvider router={router} />;
 }
-
-/** Waits for the script that shows what comes after the paint; the start script has asked for it already. */
-const wholeStylesheet = () =>
-  import('./document/lateStyles').then(
-    (lateStyles) => lateStyles.wholeStylesheet(),
-    // Without that script, the stylesheets hold as soon as they have come.
-    () => {
-      for (const link of document.querySelectorAll('link[media]')) link.removeAttribute('media');
-    },
-  );
 
 async function start() {
   if (!takeOwnAddress(firstPage() !== undefined)) return;
   const page = firstPage() as PageName | undefined;
   // Its module must be there before hydration, or its markup would be thrown away.
   await (page && loadPage(page));
-  await nextTask();
-  // The largest part by far, and nothing before this needs it.
-  const { hydrateRoot } = await import('./reactDom');
-  await wholeStylesheet();
-  await nextTask();
   nameFirstEntry();
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // The page is rendered already, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
-  await nextTask();
-  // In slices: in a transition, React lets the browser answer every five milliseconds.
+  // In a transition, React lets the browser answer every five milliseconds.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
@@ -78,6 +73,5 @@ async function start() {
 
 start().catch((error) => {
   console.error('The application could not start; the page works as a plain document.', error);
-  // The start script no longer keeps forms for it.
-  dispatchEvent(new Event('portfolio:failed'));
+  startEnded('failed');
 });

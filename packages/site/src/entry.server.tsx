@@ -14,9 +14,9 @@ import { routes } from './routes';
 import { sitePages } from './sitePages';
 
 export { preferences } from './document/preferences';
-export { inlineStyles, renderDocument } from './document/renderDocument';
+export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';
-export { startScript } from './document/startAfterPaint';
+export type { LaterFiles } from './document/start';
 export { withoutBase };
 
 const pages = allProjects ? [...sitePages, allProjects] : sitePages;

@@ -1,16 +1,12 @@
 import { type PageName, pageAt } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
-import { hasInteracted } from './deferred/firstInteraction';
-import { deferredCode } from './pages/deferredCode';
 import { idle } from './scheduling';
 import { sitePages } from './sitePages';
 
-/** What the file of a page exports for its route, beside the view itself. */
+/** What the file of a page exports for its route, besides the view itself. */
 interface PageModule {
   /** The view with the owner's content. */
   Component: ComponentType;
-  /** Gets the page's deferred parts ready. */
-  preload?: () => Promise<unknown>;
 }
 
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
@@ -19,29 +15,23 @@ const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 export const pageFile = (name: PageName) =>
   `./pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 
-const loaded = new Map<PageName, { Component: ComponentType; isReady: boolean }>();
+const loaded = new Map<PageName, ComponentType>();
 
-/**
- * Loads a page's module, and what it defers when the visitor is using the site already: both at once,
- * so that a slow connection makes them wait once only.
- */
-export async function loadPage(name: PageName, isInUse = hasInteracted()) {
+/** Loads a page's module. */
+export async function loadPage(name: PageName) {
   const load = pageModules[pageFile(name)];
   if (!load) throw new Error(`The page "${name}" has no file ${pageFile(name)}.`);
-  // The page itself says below what a failure means.
-  if (isInUse) deferredCode[name]?.().catch(() => undefined);
-  const { Component, preload } = await load();
-  if (isInUse) await preload?.();
-  loaded.set(name, { Component, isReady: isInUse });
+  const { Component } = await load();
+  loaded.set(name, Component);
 }
 
 /** Whether a page can be shown without loading anything. */
-export const isReady = (name: PageName) => loaded.get(name)?.isReady;
+export const isReady = (name: PageName) => loaded.has(name);
 
 /** A page that {@link loadPage} has loaded. */
 export function LoadedPage({ name }: { name: PageName }) {
-  const page = loaded.get(name);
-  return page && <page.Component />;
+  const Component = loaded.get(name);
+  return Component && <Component />;
 }
 
 /**
@@ -60,5 +50,5 @@ export async function prefetchPages() {
 export function prefetchPage(href: string) {
   const page = pageAt(sitePages, href.replace(/[?#].*/, ''));
   // What fails now fails again, and is dealt with, when the visitor goes there.
-  if (page) loadPage(page.name, true).catch(() => undefined);
+  if (page) loadPage(page.name).catch(() => undefined);
 }

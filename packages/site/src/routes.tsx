@@ -1,7 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
-import { setOut } from './onTheWay';
 import { isReady, LoadedPage, loadPage } from './pageModules';
 import { loadDocument, openDocument } from './reachable';
 import { isUpdateDue } from './serviceWorker/updates';
@@ -27,7 +26,7 @@ export const routes: RouteObject[] = [
         if (isUpdateDue()) await openDocument(request);
         // Answered in the same task, so that React draws the page and not first that it is on its way.
         if (isReady(name)) return null;
-        await setOut(loadPage(name).catch((error) => loadDocument(error, request)));
+        await loadPage(name).catch((error) => loadDocument(error, request));
         return null;
       },
       // A module does not change, whatever the address chooses on its page.

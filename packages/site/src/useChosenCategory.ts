@@ -1,7 +1,8 @@
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { showCategory } from './document/pendingCategory';
 import { targetId } from './document/targetId';
 import { nextTask } from './scheduling';
 
@@ -30,6 +31,9 @@ export function useChosenCategory(
     names.find((name) => slugify(name) === asked) ??
     (isHydrated ? categoryAt?.(targetId(hash)) : undefined) ??
     fallback;
+  useEffect(() => {
+    if (isHydrated) showCategory();
+  }, [isHydrated]);
   const latestRef = useRef<string>(undefined);
   const choose = async (name: string) => {
     latestRef.current = name;

@@ -1,32 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { BUILT } from './builtScripts';
 
-const folder = 'packages/site/dist';
+const read = (name: string) => readFileSync(`${BUILT}/${name}`, 'utf8');
 
-const read = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
-
-/** The scripts that every one of these documents loads by itself. */
-export function loadedByAll(documents: readonly string[]): ReadonlySet<string> {
-  const lists = documents.map((name) => {
-    const [start = ''] = read(name).match(/data-entry=.*?data-styles/) ?? [];
-    return Array.from(start.matchAll(/[\w.-]+\.js/g), ([script]) => script);
-  });
-  const [first = [], ...others] = lists;
-  return new Set(first.filter((name) => others.every((list) => list.includes(name))));
-}
+/** The scripts that a pattern finds in another one, from the built site's folder. */
+const namedIn = (name: string, pattern: RegExp) =>
+  Array.from(read(name).matchAll(pattern), ([, found]) => `assets/${found}`);
 
 /** What a script imports with itself. */
-const importsOf = (name: string) =>
-  Array.from(
-    read(`assets/${name}`).matchAll(/(?:from|import)\s?["']\.\/([^"']+\.js)["']/g),
-    (found) => found[1] ?? '',
-  );
+const importsOf = (name: string) => namedIn(name, /(?:from|import)\s?["']\.\/([^"']+\.js)["']/g);
 
 /** The scripts that a script asks for later on. */
-export const askedForBy = (name: string) =>
-  Array.from(
-    read(`assets/${name}`).matchAll(/import\([`"']\.\/([^`"']+\.js)[`"']\)/g),
-    (found) => found[1] ?? '',
-  );
+export const askedForBy = (name: string) => namedIn(name, /import\([`"']\.\/([^`"']+\.js)[`"']\)/g);
 
 /** In how many steps a script comes, with all that it imports, where some are loaded already. */
 export function stepsOf(name: string, loaded: ReadonlySet<string>): number {

@@ -59,10 +59,10 @@ export async function openHydrated(page: Page, path: string) {
   return response;
 }
 
-/** Moves the pointer, and waits for all code that comes with a visitor's first interaction. */
+/** Moves the pointer, and waits until React has taken all sections over and has nothing else to do. */
 export async function interact(page: Page) {
   await page.mouse.move(1, 1);
-  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Opens a page and waits until everything on it works. */
@@ -100,14 +100,21 @@ export function makeGate() {
   return { opened, open: () => open() };
 }
 
-/** Holds back the scripts whose name begins like this until the returned function is called. */
+/** Holds back the files whose name begins like this until the returned function is called. */
 export async function holdBack(page: Page, start: string) {
   const { opened, open } = makeGate();
-  await page.route(`**/assets/${start}*.js`, async (route) => {
+  await page.route(`**/assets/${start}*`, async (route) => {
     await opened;
     await route.continue();
   });
   return open;
+}
+
+/** Opens a page whose application comes when the returned function is called, as {@link holdBack} says. */
+export async function openEarly(page: Page, path: string, start = 'entry.client') {
+  const release = await holdBack(page, start);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
 }
 
 /** A value that the content may leave out, but the sample has. */

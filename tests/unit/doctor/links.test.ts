@@ -38,7 +38,7 @@ test.each([
   '<a href="mailto:asha@asharao.dev">',
   '<img src="/images/Asha.jpg" srcset="/images/Asha.jpg 1x, /images/Asha.jpg 2x">',
   '<img src="data:image/png;base64,AAAA">',
-  '<script data-entry="/assets/a.js" data-preload="/assets/a.js /assets/a.js"></script>',
+  `<script data-load='{"stylesheet":"/assets/a.js","scripts":["/assets/a.js"]}'></script>`,
 ])('%s works', async (markup) => {
   expect(await deadLinks(markup)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each([
   ['<noscript><img src="/pixel.gif"></noscript>', '"/pixel.gif" is dead'],
   ['<style>@font-face{src:url(/assets/a.woff2)}</style>', '"/assets/a.woff2" is dead'],
   ['<meta property="og:image" content="/preview.png">', '"/preview.png" is dead'],
-  ['<script data-preload="/assets/a.js /assets/b.js"></script>', '"/assets/b.js" is dead'],
+  [`<script data-load='{"scripts":["/assets/a.js","/assets/b.js"]}'></script>`, '"/assets/b.js" is dead'],
   ['<a href="/%E0%A4%A">', "it isn't a valid address"],
 ])('%s is dead', async (markup, message) => {
   expect(await deadLinks(markup)).toEqual([expect.stringContaining(message)]);

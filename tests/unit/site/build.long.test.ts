@@ -109,7 +109,7 @@ it('what each page starts with is compiled while it comes, and what few visitors
   const hinted = assets('.js').filter((name) =>
     read(`assets/${name}`).split('\n', 2).includes('//# allFunctionsCalledOnLoad'),
   );
-  expect(hinted.map((name) => name.split('-')[0])).toEqual(['entry.client', 'reactDom', 'shared']);
+  expect(hinted.map((name) => name.split('-')[0])).toEqual(['entry.client', 'shared']);
 });
 
 it('the fonts are published with the copyright of each and the Open Font License', () => {

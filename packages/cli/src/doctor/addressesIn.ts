@@ -1,15 +1,12 @@
+import { laterAttribute, readLaterFiles } from '@portfolio/publish/build/laterFiles';
 import type { BuiltElement } from './builtSite.ts';
 
-/** Attributes that hold one address. `data-entry` and `data-styles` are the start script's. */
-const addressAttributes = [
-  'href',
-  'xlink:href',
-  'src',
-  'poster',
-  'action',
-  'data-entry',
-  'data-styles',
-];
+/** Attributes that hold one address. */
+const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'action'];
+
+/** The files that the start script loads. */
+const laterFiles = (value?: string) =>
+  value === undefined ? [] : Object.values(readLaterFiles(value)).flat();
 
 /** Every address in an element's attributes and styles, as written. */
 export function addressesIn({ tag, attributes, text }: BuiltElement): string[] {
@@ -17,7 +14,7 @@ export function addressesIn({ tag, attributes, text }: BuiltElement): string[] {
   const css = tag === 'style' ? text : style;
   return [
     ...addressAttributes.flatMap((name) => attributes[name] ?? []),
-    ...(attributes['data-preload'] ?? '').split(' ').filter(Boolean),
+    ...laterFiles(attributes[laterAttribute]),
     ...srcset
       .split(/,\s+/)
       .flatMap((candidate) => candidate.trim().split(/\s+/, 1))

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** The scripts that each page starts with, in which most functions are called. */
-const startScripts = new Set(['entry.client', 'reactDom', 'shared']);
+const startScripts = new Set(['entry.client', 'shared']);
 
 /** Read at the head of a file, among its comments: https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const hint = '//# allFunctionsCalledOnLoad';

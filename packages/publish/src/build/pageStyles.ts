@@ -56,6 +56,16 @@ function atFirst(stylesheet: string, markup: string, changing: readonly string[]
 }
 
 /**
+ * A stylesheet as it is added to a document, which has the font faces already: with any of them in it, Chromium
+ * lays out the whole page again when it arrives.
+ */
+export function withoutFontFaces(stylesheet: string): string {
+  const styles = postcss.parse(stylesheet);
+  styles.walkAtRules('font-face', (face) => void face.remove());
+  return styles.toString();
+}
+
+/**
  * The rules of a stylesheet that the first paint of a page needs, in their order: those that its markup can
  * match as it is, and those of paper: a page may be printed at any moment. What answers a visitor or moves comes with
  * the whole stylesheet after the paint (docs/decisions/035-inline-what-the-first-paint-needs.md).

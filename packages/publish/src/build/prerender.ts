@@ -14,8 +14,7 @@ import { readBackendVariables } from './backendVariables.ts';
 import { htmlFile } from './builtPaths.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
-import { fontFilesOf, withoutFontFaces } from './fontFaces.ts';
-import { pageStyles } from './pageStyles.ts';
+import { pageStyles, withoutFontFaces } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { publishesWorkshop } from './workshop.ts';
 import { writeNew } from './writeNew.ts';
@@ -53,10 +52,7 @@ export function prerender(reader: ContentReader): Plugin {
             // Scripts are started and preloaded by the document's start script.
             modulePreload: false,
             rolldownOptions: {
-              input: {
-                'entry.client': 'src/entry.client.tsx',
-                lateStyles: 'src/document/lateStyles.ts',
-              },
+              input: 'src/entry.client.tsx',
               // What several pages use is one file, which comes with the first of them: the next
               // page's scripts come in two steps instead of one after the other.
               output: {
@@ -92,43 +88,33 @@ export function prerender(reader: ContentReader): Plugin {
         pathToFileURL(join(root, serverFolder, serverFile)).href
       );
 
-      // One inline script: each costs every document a hash of its own.
-      const script = `${server.preferencesScript};${server.startScript}`;
       const content = await reader.read();
       const { url } = readBackendVariables(config.env);
       const backend = hasContactForm(content) ? url : undefined;
       const remote = remoteOrigins(content);
-      const shared = { scripts: [script], backend, remote };
+      const shared = { scripts: [server.inlineScript], backend, remote };
       const { site } = content;
 
-      const { stylesheet, fontStylesheet } = assets;
-      const wholeStyles = base + stylesheet.fileName;
-      const fontStyles = base + fontStylesheet.fileName;
+      const { stylesheet } = assets;
       const setByScript = Object.values(server.preferences).map(({ attribute }) => attribute);
       const addresses: string[] = [];
+      const scriptsOf = new Map<string, string[]>();
       for (const { path, file, isPlain } of server.prerenderedDocuments) {
-        const [entry, ...preload] = isPlain
-          ? []
-          : assets.scriptsOf(file).map((name) => base + name);
+        const scripts = isPlain ? [] : assets.scriptsOf(file);
         const parts = await server.render(path);
-        const bare = server.renderDocument({ ...parts, styles: '', script: '' });
+        const bare = server.renderDocument({ ...parts, styles: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text, setByScript));
-        const dataAttributes = Object.entries({
-          entry: entry ?? '',
-          preload: preload.join(' '),
-          styles: wholeStyles,
-          'font-styles': fontStyles,
-          'late-script': base + assets.lateScript,
-          fonts: fontFilesOf(fontStylesheet.text, parts.app).join(' '),
-        }).map(([name, value]) => ` data-${name}="${value}"`);
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
-          script: `<script${dataAttributes.join('')}>${script}</script>`,
-          laterStyles: [wholeStyles, fontStyles],
+          later: {
+            stylesheet: base + stylesheet.fileName,
+            scripts: scripts.map((name) => base + name),
+          },
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
         addresses.push(path, `/${htmlFile(path)}`);
+        if (!isPlain) scriptsOf.set(htmlFile(path), scripts);
         await writeNew(outDir, htmlFile(path), document);
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
@@ -136,7 +122,7 @@ export function prerender(reader: ContentReader): Plugin {
       for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), site.url, pages))) {
         await writeNew(outDir, name, text);
       }
-      logger.info(formatFigures(await measurePages(outDir)));
+      logger.info(formatFigures(await measurePages(outDir, scriptsOf)));
     },
   };
 }

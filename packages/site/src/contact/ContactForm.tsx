@@ -6,8 +6,7 @@ import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
-import { Suspense, useDeferredValue, useRef } from 'react';
-import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
+import { useDeferredValue, useRef, useState } from 'react';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
@@ -17,7 +16,7 @@ import { trapName } from './spamCheck';
 import { successShownMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
 
-const Stars = lazyOnFirstInteraction(() => import('./Stars'));
+const loadStars = () => import('@portfolio/ui/Celebration');
 
 /** Tone and words of each state (spec section 8). */
 const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> = {
@@ -42,6 +41,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
   const isHydrated = useHydrated();
   const { message, status, explanation, draftState, fieldProps, ...handlers } =
     useContactForm(formRef);
+  const [stars, setStars] = useState<Awaited<ReturnType<typeof loadStars>>>();
   const submitting = status === 'submitting';
   // The message first: fifty stars take longer.
   const isCelebrated = useDeferredValue(status === 'success');
@@ -57,7 +57,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       onChange={handlers.change}
       onSubmit={handlers.submit}
       // Not while the first letters are typed. What fails is dealt with when sending.
-      onFocus={() => void Promise.allSettled([Stars.preload(), idle().then(loadClient)])}
+      onFocus={() => void Promise.allSettled([loadStars().then(setStars), idle().then(loadClient)])}
       aria-busy={submitting}
     >
       <noscript>
@@ -103,11 +103,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       >
         What you type is kept on this device only, for {draftHours} hours or until it is sent.
       </DraftNote>
-      {isCelebrated && (
-        <Suspense>
-          <Stars active />
-        </Suspense>
-      )}
+      {isCelebrated && stars && <stars.Celebration active />}
     </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { site } from 'virtual:content';
+import { mainFontFiles } from '@portfolio/ui/fonts';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../publicFile';
 import { pendingCategoryStyles } from './pendingCategory';
-import { waitingStyles } from './waiting';
+import { preferencesScript } from './restorePreferences';
+import { type LaterFiles, startScript } from './start';
 
 /** The parts of a page that differ, as HTML. */
 export interface DocumentParts {
@@ -15,14 +17,17 @@ export interface DocumentParts {
   app: string;
   /** The text of the style element ({@link inlineStyles}). */
   styles: string;
-  /** The scripts that restore what the visitor chose and start the application. */
-  script: string;
   /**
-   * The addresses of the stylesheets that the start script adds after the paint, as it does the manifest; without
-   * JavaScript all come with the document.
+   * More of the head: while developing, what starts the application.
+   * @default none
+   */
+  more?: string;
+  /**
+   * The files that the start script loads after the paint, as it does the manifest; without JavaScript the
+   * stylesheet comes with the document.
    * @default undefined, for a document that has all of its styles
    */
-  laterStyles?: readonly string[];
+  later?: LaterFiles;
   /** The Content-Security-Policy; it holds for all that comes after it. */
   policy?: string;
 }
@@ -36,7 +41,10 @@ const accentStyles =
  * (`@portfolio/ui/layers`), then the page's own styles, so that the first paint waits for nothing else.
  */
 export const inlineStyles = (pageStyles: string) =>
-  layerStatement + pageStyles + pendingCategoryStyles + waitingStyles + accentStyles;
+  layerStatement + pageStyles + pendingCategoryStyles + accentStyles;
+
+/** The text of the inline script, the same in every document. */
+export const inlineScript = `${preferencesScript};${startScript}`;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -50,9 +58,22 @@ const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/s
 const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
-/** At the end of the body, where stylesheets delay nothing of what is before them. */
-const stylesWithoutScript = (addresses: readonly string[]) =>
-  `\n<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+/** At the end of the body, where a stylesheet delays nothing of what is before it. */
+const withoutScript = ({ stylesheet }: LaterFiles) =>
+  `\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`;
+
+/**
+ * The typefaces of most texts. They show only if they come before the first paint, as they do on a fast connection and
+ * from a service worker: no text changes its face while somebody reads it
+ * (docs/decisions/030-show-fonts-in-the-first-paint.md).
+ */
+const preloadedFonts = mainFontFiles
+  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+  .join('\n');
+
+/** Restores what the visitor chose, and loads the files. One inline script, as each costs a hash in every policy. */
+const startElement = (files: LaterFiles) =>
+  `<script data-load="${escaped(JSON.stringify(files))}">${inlineScript}</script>`;
 
 /** One whole HTML document. */
 export const renderDocument = ({
@@ -60,8 +81,8 @@ export const renderDocument = ({
   app,
   data,
   styles,
-  script,
-  laterStyles,
+  more = '',
+  later,
   policy,
 }: DocumentParts) =>
   `<!doctype html>
@@ -71,14 +92,15 @@ export const renderDocument = ({
 <style>${styles}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${preloadedFonts}
 ${head}
 ${icon}
-${laterStyles ? `<noscript>${installation}</noscript>` : installation}
-${script}
+${later ? `<noscript>${installation}</noscript>` : installation}
+${later ? startElement(later) : ''}${more}
 </head>
 <body>
 <div id="root">${app}</div>
-${data}${laterStyles ? stylesWithoutScript(laterStyles) : ''}
+${data}${later ? withoutScript(later) : ''}
 </body>
 </html>
 `;

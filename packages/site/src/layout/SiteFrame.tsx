@@ -4,14 +4,14 @@ import type { Content } from '@portfolio/data/schema/content';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
 import { PageFrame } from '@portfolio/ui/PageFrame';
+import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
-import { memo, type ReactNode, Suspense, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../basePath';
-import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
 import { socialLinksOf } from '../socialLinks';
@@ -19,19 +19,6 @@ import { HydratedScrollRestoration } from './HydratedScrollRestoration';
 import { MotionPreference, ThemePreference } from './Preferences';
 import { RouterLink } from './RouterLink';
 import { usePageChange } from './usePageChange';
-
-const Particles = lazyOnFirstInteraction(() => import('./Particles'), true);
-
-/**
- * Always the same element, in a frame that is rendered with each navigation. Otherwise React would wait for its
- * code before it shows that a page is on its way: it looks into what it has not taken over yet wherever
- * nothing above was rendered, and here if this were new.
- */
-const decoration = (
-  <Suspense>
-    <Particles />
-  </Suspense>
-);
 
 const ownContent = { owner, pages, site };
 
@@ -106,7 +93,7 @@ export function SiteFrame({
     <LinkProvider value={RouterLink}>
       <PageFrame
         mainRef={mainRef}
-        background={!plain && decoration}
+        background={!plain && <ParticleCanvas />}
         header={<Header owner={owner} plain={plain} />}
         nav={
           <SiteNav

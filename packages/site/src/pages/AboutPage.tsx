@@ -12,36 +12,28 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
-import type { ReactNode } from 'react';
-import { Deferred } from '../deferred/Deferred';
-import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
-import { deferredCode } from './deferredCode';
-import { InParts, Later } from './InParts';
+import { SelectedWork, workContent } from './about/SelectedWork';
+import { Page } from './Page';
 
 /** What the page shows of the content. */
-const content = { about, owner, pages };
+const content = { about, owner, pages, work: workContent };
 
 /** Who the owner is: statistics, selected work, biography, mission and core values. */
-export function AboutPage({
-  about,
-  owner,
-  pages,
-  children,
-}: typeof content & { children: ReactNode }) {
+export function AboutPage({ about, owner, pages, work }: typeof content) {
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
   const portrait = portraitOf(owner);
   return (
-    <InParts>
-      <PageHeading
-        heading={heading}
-        intro={intro}
-        aside={portrait && <Portrait name={owner.name} picture={portrait} />}
-      >
-        <Later>
+    <Page
+      heading={
+        <PageHeading
+          heading={heading}
+          intro={intro}
+          aside={portrait && <Portrait name={owner.name} picture={portrait} />}
+        >
           <Cluster>
             <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
             <ButtonLink {...resume} variant="quiet" shortLabel="Resume">
@@ -51,8 +43,9 @@ export function AboutPage({
               Download Business Card
             </ButtonLink>
           </Cluster>
-        </Later>
-      </PageHeading>
+        </PageHeading>
+      }
+    >
       {statistics.length > 0 && (
         <StatisticList
           statistics={statistics.map(({ page, ...statistic }) => ({
@@ -61,7 +54,7 @@ export function AboutPage({
           }))}
         />
       )}
-      <Deferred>{children}</Deferred>
+      <SelectedWork {...work} />
       <Section id="about-me" heading="About me">
         <Columns>
           <Prose>
@@ -99,17 +92,8 @@ export function AboutPage({
           </Cluster>
         </Callout>
       )}
-    </InParts>
+    </Page>
   );
 }
 
-const LazyWork = lazyOnFirstInteraction(deferredCode.about);
-
-/** The rest of the page is worth showing if this part can't be reached; it follows when it can. */
-export const preload = () => LazyWork.preload().catch(() => undefined);
-
-export const Component = () => (
-  <AboutPage {...content}>
-    <LazyWork />
-  </AboutPage>
-);
+export const Component = () => <AboutPage {...content} />;

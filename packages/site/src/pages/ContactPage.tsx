@@ -14,7 +14,7 @@ import { Section } from '@portfolio/ui/Section';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
 import { iconOf, socialLinksOf } from '../socialLinks';
-import { InParts } from './InParts';
+import { Page } from './Page';
 
 /** What the page shows of the content. */
 const content = { availability, contactBanner, contactMap, owner, pages, support };
@@ -41,14 +41,17 @@ export function ContactPage({
   const { heading, intro } = pageWords('contact', pages, owner);
   const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
   return (
-    <InParts>
-      <PageHeading heading={heading} intro={intro}>
-        {Form && (
-          <NarrowOnly>
-            <ButtonLink href="#message">Write to me</ButtonLink>
-          </NarrowOnly>
-        )}
-      </PageHeading>
+    <Page
+      heading={
+        <PageHeading heading={heading} intro={intro}>
+          {Form && (
+            <NarrowOnly>
+              <ButtonLink href="#message">Write to me</ButtonLink>
+            </NarrowOnly>
+          )}
+        </PageHeading>
+      }
+    >
       <Columns>
         {!Form && <WriteByMail email={owner.email} note={availability} />}
         <Section id="contact-information" heading="Contact information">
@@ -96,7 +99,7 @@ export function ContactPage({
         </div>
       </Columns>
       {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}
-    </InParts>
+    </Page>
   );
 }
 

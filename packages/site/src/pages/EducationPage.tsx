@@ -10,7 +10,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { publicFile } from '../publicFile';
-import { InParts } from './InParts';
+import { Page } from './Page';
 
 /** What the page shows of the content. */
 const content = { certifications, continuousLearning, degrees, owner, pages };
@@ -25,8 +25,7 @@ export function EducationPage({
 }: typeof content) {
   const { heading, intro } = pageWords('education', pages, owner);
   return (
-    <InParts>
-      <PageHeading heading={heading} intro={intro} />
+    <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {degrees.length > 0 && (
         <Section id="degree" heading={degrees.length > 1 ? 'Degrees' : 'Degree'}>
           <Grid columns={degrees.length > 1 ? 2 : 1}>
@@ -66,7 +65,7 @@ export function EducationPage({
           )}
         </Callout>
       )}
-    </InParts>
+    </Page>
   );
 }
 

@@ -9,7 +9,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
-import { InParts } from './InParts';
+import { Page } from './Page';
 
 function periodOf(
   { title, company, companyInitials, companyColor, ...entry }: Experience,
@@ -51,8 +51,7 @@ export function ExperiencePage({ experience, nextStep, owner, pages, site }: typ
   const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
   const idOf = (entry: Experience) => ids[experience.indexOf(entry)];
   return (
-    <InParts>
-      <PageHeading heading={heading} intro={intro} />
+    <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {groups.map(({ kind, entries }, index) => (
         <Section key={kind} id={slugify(groupHeadings[kind])} heading={groupHeadings[kind]}>
           <TimeAxis
@@ -77,7 +76,7 @@ export function ExperiencePage({ experience, nextStep, owner, pages, site }: typ
           </Timeline>
         </Section>
       ))}
-    </InParts>
+    </Page>
   );
 }
 

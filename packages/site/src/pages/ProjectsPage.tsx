@@ -1,32 +1,81 @@
-import { owner, pages } from 'virtual:content';
+import {
+  defaultProjectCategory,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsCallToAction,
+  projectsTeaser,
+} from 'virtual:content';
+import { profileOf } from '@portfolio/data/contactDetails';
 import { pageWords } from '@portfolio/data/pages';
+import { categoryAddress, type ProjectChoice, projectChoices } from '@portfolio/data/projects';
+import { ButtonLink } from '@portfolio/ui/Button';
+import { Callout } from '@portfolio/ui/Callout';
+import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import type { ReactNode } from 'react';
-import { Deferred } from '../deferred/Deferred';
-import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
-import { deferredCode } from './deferredCode';
-import { InParts } from './InParts';
+import { StatisticList } from '@portfolio/ui/StatisticList';
+import { Page } from './Page';
+import { ProjectExplorer } from './projects/ProjectExplorer';
 
 /** What the page shows of the content. */
-const content = { owner, pages };
+const content = {
+  defaultProjectCategory,
+  owner,
+  pages,
+  projectCategories,
+  projects,
+  projectsCallToAction,
+  projectsTeaser,
+};
 
-/** What the owner has made: a heading, and the projects by category. */
-export function ProjectsPage({ owner, pages, children }: typeof content & { children: ReactNode }) {
+/** What the owner has made: how much, and the projects by category. */
+export function ProjectsPage({
+  owner,
+  pages,
+  projectsCallToAction,
+  projectsTeaser,
+  ...explored
+}: typeof content) {
   const { heading, intro } = pageWords('projects', pages, owner);
+  const { projects, projectCategories } = explored;
+  const choices = projectChoices(projects, projectCategories);
+  const featured = projects.filter((project) => project.featured).length;
+  /** Shows what is counted, where that can be chosen. */
+  const hrefOf = (kind: ProjectChoice['kind']) => {
+    const choice = choices.find((choice) => choice.kind === kind);
+    return choice && pages.projects.path + categoryAddress(choice.name);
+  };
+  const categories = choices.filter(({ kind }) => kind === 'category').length;
+  const statistics = [
+    { value: String(projects.length), label: 'projects', href: hrefOf('all') },
+    ...(featured > 0
+      ? [{ value: String(featured), label: 'featured', href: hrefOf('featured') }]
+      : []),
+    { value: String(categories), label: 'categories' },
+  ];
+  const code = profileOf(owner, 'code');
   return (
-    <InParts>
-      <PageHeading heading={heading} intro={intro} />
-      <Deferred>{children}</Deferred>
-    </InParts>
+    <Page heading={<PageHeading heading={heading} intro={intro} />}>
+      <StatisticList statistics={statistics} />
+      <ProjectExplorer pages={pages} {...explored} />
+      {projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
+      {projectsCallToAction && (
+        <Callout id="want-more" variant="banner" {...projectsCallToAction}>
+          <Cluster>
+            {code && (
+              <ButtonLink href={code.url} external>
+                View All on {code.network}
+              </ButtonLink>
+            )}
+            <ButtonLink href={pages.contact.path} variant="outline">
+              Let's Collaborate
+            </ButtonLink>
+          </Cluster>
+        </Callout>
+      )}
+    </Page>
   );
 }
 
-const LazyProjects = lazyOnFirstInteraction(deferredCode.projects);
-
-export const { preload } = LazyProjects;
-
-export const Component = () => (
-  <ProjectsPage {...content}>
-    <LazyProjects />
-  </ProjectsPage>
-);
+export const Component = () => <ProjectsPage {...content} />;

@@ -1,52 +1,55 @@
-import { learningBanner, owner, pages, spotlight } from 'virtual:content';
+import {
+  languages,
+  learningBanner,
+  owner,
+  pages,
+  skillCategories,
+  spotlight,
+} from 'virtual:content';
+import { describeLanguage } from '@portfolio/data/languages';
 import { pageWords } from '@portfolio/data/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
-import type { ReactNode } from 'react';
-import { Deferred } from '../deferred/Deferred';
-import { lazyOnFirstInteraction } from '../deferred/lazyOnFirstInteraction';
+import { TagList } from '@portfolio/ui/Tag';
 import { publicFile } from '../publicFile';
-import { deferredCode } from './deferredCode';
-import { InParts } from './InParts';
+import { Page } from './Page';
+import { SkillExplorer } from './skills/SkillExplorer';
 
 /** What the page shows of the content. */
-const content = { learningBanner, owner, pages, spotlight };
+const content = { languages, learningBanner, owner, pages, skillCategories, spotlight };
 
 /** What the owner can do: skills by category, some of them in the spotlight. */
 export function SkillsPage({
+  languages = [],
   learningBanner,
   owner,
   pages,
+  skillCategories,
   spotlight,
-  children,
-}: typeof content & { children: ReactNode }) {
+}: typeof content) {
   const { heading, intro } = pageWords('skills', pages, owner);
   const items = spotlight.map((item) => ({
     ...item,
     icon: item.icon ? publicFile(item.icon) : '',
   }));
   return (
-    <InParts>
-      <PageHeading heading={heading} intro={intro} />
-      <Deferred>{children}</Deferred>
+    <Page heading={<PageHeading heading={heading} intro={intro} />}>
+      {skillCategories.length > 0 && <SkillExplorer skillCategories={skillCategories} />}
+      {languages.length > 0 && (
+        <Section id="spoken-languages" heading="Spoken languages">
+          <TagList tags={languages.map(describeLanguage)} aria-label="Spoken languages" />
+        </Section>
+      )}
       {items.length > 0 && (
         <Section id="skill-spotlight" heading="Skill Spotlight">
           <SpotlightCarousel label="Skill Spotlight" items={items} />
         </Section>
       )}
       {learningBanner && <Callout id="always-learning" variant="banner" {...learningBanner} />}
-    </InParts>
+    </Page>
   );
 }
 
-const LazySkills = lazyOnFirstInteraction(deferredCode.skills);
-
-export const { preload } = LazySkills;
-
-export const Component = () => (
-  <SkillsPage {...content}>
-    <LazySkills />
-  </SkillsPage>
-);
+export const Component = () => <SkillsPage {...content} />;

@@ -17,8 +17,8 @@ for (const role of ['display', 'text'] as const) {
     globalFontFace(name, {
       src: `url("${urls[role][range]}") format("woff2")`,
       fontWeight: `${axes.wght.min} ${axes.wght.max}`,
-      // Text shows from the first paint. The fallback has the same metrics, so nothing moves.
-      fontDisplay: 'swap',
+      // Text shows from the first paint and keeps its face: a file that comes later is for the next page.
+      fontDisplay: 'optional',
       unicodeRange: characterRanges[range],
     });
   }

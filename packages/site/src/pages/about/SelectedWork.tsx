@@ -36,6 +36,3 @@ export function SelectedWork({
     </Section>
   );
 }
-
-/** The same with the owner's content, which is loaded with it. */
-export default () => <SelectedWork {...workContent} />;

@@ -4,11 +4,6 @@ import { slugify } from '@portfolio/data/slug';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { memo, useEffect, useRef } from 'react';
-import { Room } from '../Room';
-import { useGradually } from '../useGradually';
-
-/** How many cards are drawn in one go: a row, where there is room for three. */
-const STEP = 3;
 
 interface ProjectCardsProps {
   projects: readonly Project[];
@@ -39,26 +34,21 @@ const Card = memo(
 
 /** Cards of projects, each with an address of its own. */
 export function ProjectCards({ projects, categories, goOnAt }: ProjectCardsProps) {
-  const drawn = useGradually(projects.length, STEP);
   const gridRef = useRef<HTMLUListElement>(null);
-  const isThere = goOnAt > 0 && drawn > goOnAt;
   useEffect(() => {
-    if (!isThere) return;
+    if (goOnAt === 0) return;
     const card = gridRef.current?.querySelectorAll('article')[goOnAt];
     card?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isThere, goOnAt]);
+  }, [goOnAt]);
   return (
-    <>
-      <ProjectGrid ref={gridRef}>
-        {projects.slice(0, drawn).map((project) => (
-          <Card
-            key={project.title}
-            project={project}
-            category={categories.find(({ name }) => name === project.category)}
-          />
-        ))}
-      </ProjectGrid>
-      {drawn < projects.length && <Room />}
-    </>
+    <ProjectGrid ref={gridRef}>
+      {projects.map((project) => (
+        <Card
+          key={project.title}
+          project={project}
+          category={categories.find(({ name }) => name === project.category)}
+        />
+      ))}
+    </ProjectGrid>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ProjectChoice,
   projectChoices,
 } from '@portfolio/data/projects';
+import type { Content } from '@portfolio/data/schema/content';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
@@ -14,7 +15,6 @@ import { useLocation } from 'react-router-dom';
 import { targetId } from '../../document/targetId';
 import { useChosenCategory } from '../../useChosenCategory';
 import { ProjectCards } from './ProjectCards';
-import type { projectsContent } from './ProjectsBody';
 import { ProjectsInWords } from './ProjectsInWords';
 
 /** How long the content is covered after a choice, in milliseconds (spec section 4). */
@@ -33,16 +33,17 @@ function describe({ kind, name, projects }: ProjectChoice, shown: number) {
   return kind === 'featured' ? `${all} featured projects` : `${countProjects(all)} in ${name}`;
 }
 
+interface ProjectExplorerProps extends Pick<Content, 'pages' | 'projects' | 'projectCategories'> {
+  defaultProjectCategory?: string | undefined;
+}
+
 /** The projects of the category that the visitor chooses; without a script, all of them. */
 export function ProjectExplorer({
   pages,
   projects,
   projectCategories,
   defaultProjectCategory,
-}: Pick<
-  typeof projectsContent,
-  'pages' | 'projects' | 'projectCategories' | 'defaultProjectCategory'
->) {
+}: ProjectExplorerProps) {
   const choices = useMemo(
     () => projectChoices(projects, projectCategories),
     [projects, projectCategories],

@@ -1,7 +1,7 @@
-import { area, line } from 'd3-shape';
 import { oneDecimal } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
 import type { CurveData } from '../../figures/types.ts';
+import { type PlotPoint, polyline } from './polyline.ts';
 
 type Point = CurveData['points'][number];
 
@@ -18,6 +18,8 @@ export function layOutCurve(data: CurveData, size: 'sm' | 'lg') {
   const points = [...data.points].sort(([a], [b]) => a - b);
   const x = ([first]: Point) => right(first);
   const y = ([, second]: Point) => down(second);
+  const path = polyline(points.map((point): PlotPoint => [x(point), y(point)]));
+  const [start, end] = [points[0], points.at(-1)].map((point) => point && x(point));
   const isCalibration = form === 'calibration';
   const dot = (point: Point) => `M${x(point)},${y(point)}h0`;
   const hasPrevalence = form === 'precision-recall' && prevalence !== undefined;
@@ -28,8 +30,8 @@ export function layOutCurve(data: CurveData, size: 'sm' | 'lg') {
       at: right(share),
       text: share === 0 || share === 1 ? String(share) : write(share),
     })),
-    path: line<Point>(x, y).digits(1)(points) ?? '',
-    fill: isCalibration ? undefined : (area<Point>(x, 100, y).digits(1)(points) ?? ''),
+    path,
+    fill: isCalibration ? undefined : `${path}L${end},100L${start},100Z`,
     reference: hasPrevalence ? `M0,${down(prevalence)}H100` : diagonal,
     /** Where guessing is on the vertical axis of a precision–recall curve. */
     prevalence: hasPrevalence ? down(prevalence) : undefined,

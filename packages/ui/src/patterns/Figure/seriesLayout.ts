@@ -1,11 +1,11 @@
 import { ticks } from 'd3-array';
-import { area, line } from 'd3-shape';
 import { type FigureAxis, makeAxis, oneDecimal } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
 import { endOf, oursOf, seriesFormat, valuesOf, xNumbers, xTexts } from '../../figures/series.ts';
 import type { SeriesData } from '../../figures/types.ts';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { placeLabels } from './placeLabels.ts';
+import { polyline } from './polyline.ts';
 
 type Size = (typeof figureSizes)[number];
 
@@ -110,16 +110,8 @@ export function layOutSeries(data: SeriesData, size: Size) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   const x = (index: number) =>
     last > first ? oneDecimal((((numbers[index] ?? first) - first) / (last - first)) * 100) : 50;
-  const draw = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, index) => x(index))
-    .y((value) => y(value ?? 0))
-    .digits(1);
-  const fill = area<number>()
-    .x((_, index) => x(index))
-    .y0((_, index) => y(band?.low[index] ?? 0))
-    .y1((_, index) => y(band?.high[index] ?? 0))
-    .digits(1);
+  const pointsOf = (all: readonly (number | null)[]) =>
+    all.map((value, index) => (value === null ? undefined : ([x(index), y(value)] as const)));
 
   const alone = (all: readonly (number | null)[]) =>
     all
@@ -138,7 +130,7 @@ export function layOutSeries(data: SeriesData, size: Size) {
     return {
       role: each === ours ? ('ours' as const) : (roles[others.indexOf(each)] ?? 'second'),
       label: each.label,
-      path: draw([...each.values]) ?? '',
+      path: polyline(pointsOf(each.values)),
       /** Points without a neighbour, which no line shows. */
       points: alone(each.values),
       /** The last point; none of a line without values. */
@@ -182,7 +174,7 @@ export function layOutSeries(data: SeriesData, size: Size) {
     ticks: layOutTicks(data, axis),
     zero,
     lines: drawn,
-    band: band && (fill([...band.low]) ?? ''),
+    band: band && `${polyline([...pointsOf(band.high), ...pointsOf(band.low).reverse()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
     /** Where the values of x are, while they can be told apart. */

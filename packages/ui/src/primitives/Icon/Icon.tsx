@@ -1,5 +1,4 @@
-import { GitHubLogoIcon, LinkedInLogoIcon } from '@radix-ui/react-icons';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
 /** The drawings, on a grid of 24 by 24 with lines 1.5 wide. */
 const drawings = {
@@ -38,6 +37,22 @@ const drawings = {
   copy: <path d="M8.75 8.75h10.5v10.5H8.75zM15.25 8.5V4.75H4.75v10.5H8.5" />,
   download: <path d="M12 4v11M7.5 10.75l4.5 4.5 4.5-4.5M4.75 19.25h14.5" />,
   external: <path d="M6.75 17.25 17 7M8.75 6.75h8.5v8.5" />,
+  // The marks of networks are solid.
+  github: (
+    <path
+      fill="currentColor"
+      stroke="none"
+      d="M12 2.5a9.75 9.75 0 0 0-3.08 19c.49.09.67-.21.67-.47v-1.66c-2.71.59-3.28-1.31-3.28-1.31-.45-1.13-1.09-1.43-1.09-1.43-.88-.6.07-.59.07-.59.98.07 1.5 1 1.5 1 .87 1.5 2.28 1.06 2.84.81.09-.63.34-1.06.62-1.3-2.17-.25-4.44-1.09-4.44-4.82 0-1.07.38-1.94 1-2.62-.1-.25-.43-1.24.1-2.58 0 0 .82-.26 2.68 1a9.3 9.3 0 0 1 4.88 0c1.86-1.26 2.68-1 2.68-1 .53 1.34.2 2.33.1 2.58.62.68 1 1.55 1 2.62 0 3.74-2.28 4.57-4.45 4.81.35.3.66.9.66 1.81v2.68c0 .26.18.57.67.47A9.75 9.75 0 0 0 12 2.5z"
+    />
+  ),
+  linkedin: (
+    <path
+      fill="currentColor"
+      fillRule="evenodd"
+      stroke="none"
+      d="M4.75 3h14.5c.97 0 1.75.78 1.75 1.75v14.5c0 .97-.78 1.75-1.75 1.75H4.75C3.78 21 3 20.22 3 19.25V4.75C3 3.78 3.78 3 4.75 3zM7.2 5.9a1.45 1.45 0 1 0 0 2.9 1.45 1.45 0 0 0 0-2.9zM5.95 10v8h2.5v-8zM10.1 10v8h2.5v-4.2c0-1.15.6-1.85 1.5-1.85s1.4.65 1.4 1.85V18H18v-4.75c0-2.25-1.2-3.45-2.85-3.45-1.2 0-2.1.55-2.6 1.4V10z"
+    />
+  ),
   moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />,
   next: <path d="m9.25 5.5 6.5 6.5-6.5 6.5" />,
   phone: (
@@ -65,15 +80,9 @@ const drawings = {
 
 type DrawingProps = Omit<ComponentProps<'svg'>, 'children' | 'color'>;
 
-/** Marks of networks, as they draw them. */
-const logos: Record<'github' | 'linkedin', ComponentType<DrawingProps>> = {
-  github: GitHubLogoIcon,
-  linkedin: LinkedInLogoIcon,
-};
-
 /** Names of the icons. */
-export const iconNames = Object.keys({ ...drawings, ...logos }) as readonly IconName[];
-export type IconName = keyof typeof drawings | keyof typeof logos;
+export const iconNames = Object.keys(drawings) as readonly IconName[];
+export type IconName = keyof typeof drawings;
 
 export interface IconProps extends DrawingProps {
   /** Which drawing: one of `iconNames`. */
@@ -87,12 +96,6 @@ export interface IconProps extends DrawingProps {
 
 /** A drawing in the colour of the text. It is decoration: put its meaning in words. */
 export function Icon({ name, size = '1.5em', ...rest }: IconProps) {
-  if (name in logos) {
-    const Logo = logos[name as keyof typeof logos];
-    // Its grid is 15 by 15 without a margin: with one it's as large as the others.
-    const box = '-1.5 -1.5 18 18';
-    return <Logo viewBox={box} width={size} height={size} aria-hidden="true" {...rest} />;
-  }
   return (
     <svg
       viewBox="0 0 24 24"
@@ -104,7 +107,7 @@ export function Icon({ name, size = '1.5em', ...rest }: IconProps) {
       aria-hidden="true"
       {...rest}
     >
-      {drawings[name as keyof typeof drawings]}
+      {drawings[name]}
     </svg>
   );
 }

@@ -1,1 +1,0 @@
-export { Celebration as default } from '@portfolio/ui/Celebration';

@@ -1,0 +1,135 @@
+import { categoryParameter } from '@portfolio/data/slug';
+
+/** What a document loads after its first paint. The build writes it into the start script's `data-load`, as JSON. */
+export interface LaterFiles {
+  /** The whole stylesheet; the document itself has only the rules of its own markup. */
+  stylesheet: string;
+  /** The scripts of the application, the one that starts it first; none for a plain document. */
+  scripts: readonly string[];
+}
+
+/** How the application's start ended; the start script is told by an event of the window ({@link startEnded}). */
+export type StartOutcome = 'hydrated' | 'failed';
+
+const endEvent = 'portfolio:start-ended';
+
+/** Tells the start script that React has taken the page over, or that it can't. */
+export const startEnded = (detail: StartOutcome) =>
+  dispatchEvent(new CustomEvent<StartOutcome>(endEvent, { detail }));
+
+/** Events by which a visitor shows that they are about to use the page, and don't only read it. */
+export const interactions = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
+
+/**
+ * How long after the document has come the first paint is taken to be on the screen, in milliseconds, by browsers that don't
+ * report it: Safari before 14.1 and Firefox before 84 (https://w3c.github.io/paint-timing/).
+ */
+const PAINTED_BY_MS = 500;
+
+/**
+ * Runs inline in every document, so it uses nothing from outside itself. It loads the application after the first
+ * contentful paint, or with the first interaction, so that nothing competes with what the visitor came to read. It keeps
+ * what they do until then: the last click on a button or a card, and a form that was sent.
+ */
+function startAfterPaint(
+  interactions: readonly string[],
+  choice: string,
+  endEvent: string,
+  paintedByMs: number,
+) {
+  const { load = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const { stylesheet, scripts } = JSON.parse(load) as LaterFiles;
+  const [entry] = scripts;
+  const state = document.documentElement.dataset;
+  const add = (tag: 'link' | 'script', properties: object) =>
+    document.head.appendChild(Object.assign(document.createElement(tag), properties));
+
+  const end = (outcome: StartOutcome) =>
+    dispatchEvent(new CustomEvent(endEvent, { detail: outcome }));
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    // The manifest and its icons, which browsers ask for before they show the first paint.
+    const installation = document.head.querySelector('noscript');
+    if (installation) installation.outerHTML = installation.textContent;
+    // What the application adds to the document needs the whole stylesheet. If that fails, it is better than nothing.
+    const run = () =>
+      entry && add('script', { type: 'module', src: entry, onerror: () => end('failed') });
+    add('link', { rel: 'stylesheet', href: stylesheet, onload: run, onerror: run });
+    for (const href of scripts) add('link', { rel: 'modulepreload', href });
+  };
+  const once = { capture: true, once: true, passive: true };
+  for (const name of interactions) addEventListener(name, start, once);
+
+  // The document shows the first category. Where the address chooses another one, or points at something in another one,
+  // that is hidden until the application has read the address (`pendingCategory.ts`).
+  addEventListener('DOMContentLoaded', () => {
+    const { search, hash } = location;
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => encodeURIComponent(id));
+    const isElsewhere = hash.length > 1 && !ids.includes(hash.slice(1));
+    if (!isElsewhere && !new URLSearchParams(search).has(choice)) return;
+    if (!entry || !document.querySelector('[role="tablist"]')) return;
+    state.pendingCategory = '';
+    start();
+  });
+
+  addEventListener('DOMContentLoaded', () => {
+    // Where it's reported, nothing else counts: a busy machine may paint seconds after the document has come, and even
+    // later with the application in the way. Nobody waits for a page that isn't painted, such as one in the background.
+    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+      setTimeout(start, paintedByMs);
+      return;
+    }
+    // A first paint of the background alone comes when the browser paints before it has read the page.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) start();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+  // The application leaves a plain document as it is.
+  if (!entry) return;
+
+  let earlyClick: HTMLElement | null | undefined;
+  const keepClick = ({ target }: Event) => {
+    // Not every script's events are about an element. A link is followed by the browser.
+    earlyClick = (target as Partial<Element>).closest?.<HTMLElement>(
+      'a,button[type="button"],[data-flipped]',
+    );
+    if (earlyClick?.matches('a')) earlyClick = null;
+  };
+
+  // A form that will check itself (`Form` in the interface) turns the browser's checks off when it takes over. Until
+  // then its words aren't there yet, and the browser's bubble would come in the place of them.
+  const holdForm = (event: Event) => {
+    const form = (event.target as Partial<Element>).closest?.<HTMLFormElement>(
+      '[data-checks-itself]',
+    );
+    if (!form || form.noValidate) return;
+    event.preventDefault();
+    form.dataset.submitRequested = event.type;
+  };
+
+  const listening = new AbortController();
+  const early = { capture: true, signal: listening.signal };
+  addEventListener('click', keepClick, early);
+  for (const name of ['submit', 'invalid']) addEventListener(name, holdForm, early);
+
+  addEventListener(
+    endEvent,
+    (event) => {
+      listening.abort();
+      if ((event as CustomEvent<StartOutcome>).detail === 'hydrated') return earlyClick?.click();
+      // The page stays as it was written, and the form's own action takes over.
+      delete state.pendingCategory;
+      const form = document.querySelector<HTMLFormElement>('[data-submit-requested]');
+      if (form?.dataset.submitRequested === 'submit') form.requestSubmit();
+      else form?.reportValidity();
+    },
+    { once: true },
+  );
+}
+
+/** The inline script's text: the same in every document, so that one CSP hash covers them all. */
+export const startScript = `(${startAfterPaint.toString()})(${[interactions, categoryParameter, endEvent, PAINTED_BY_MS].map((value) => JSON.stringify(value)).join()})`;

@@ -1,1 +1,0 @@
-export { ParticleCanvas as default } from '@portfolio/ui/ParticleCanvas';

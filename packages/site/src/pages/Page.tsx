@@ -1,0 +1,37 @@
+import { useHydrated } from '@portfolio/ui/useHydrated';
+import { RevealProvider } from '@portfolio/ui/useReveal';
+import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+export interface PageProps {
+  /** A `PageHeading`. */
+  heading: ReactNode;
+  /** The sections below it. */
+  children: ReactNode;
+}
+
+/**
+ * A page. Whoever goes to it sees its heading first, and the sections when they are drawn; whoever goes back, or
+ * to a place in the page, sees all of it together, and nothing fades in again. React takes the prerendered page over
+ * section by section, and at once the one that is clicked.
+ */
+export function Page({ heading, children }: PageProps) {
+  const isHydrated = useHydrated();
+  const isBack = useNavigationType() === 'POP';
+  const { hash } = useLocation();
+  const isWhole = useDeferredValue(true, !isHydrated || isBack || hash !== '');
+  const [isReturn, setIsReturn] = useState(isHydrated && isBack);
+  // What is rendered later, such as another category, is new again.
+  useEffect(() => setIsReturn(false), []);
+  return (
+    <RevealProvider value={!isReturn}>
+      {heading}
+      {isWhole ? (
+        Children.map(children, (section) => <Suspense>{section}</Suspense>)
+      ) : (
+        // Keeps the footer out of sight.
+        <div style={{ blockSize: '100svh' }} />
+      )}
+    </RevealProvider>
+  );
+}

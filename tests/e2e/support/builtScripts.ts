@@ -1,0 +1,15 @@
+import { basename } from 'node:path';
+import { readBuiltSite } from '@portfolio/cli/doctor/builtSite';
+import { laterAttribute, readLaterFiles } from '@portfolio/publish/build/laterFiles';
+
+export const BUILT = 'packages/site/dist';
+
+/** The scripts that each page of the built site loads before any interaction, by its file; plain documents have none. */
+export function builtScripts(): ReadonlyMap<string, readonly string[]> {
+  const pages = readBuiltSite(BUILT).pages.map(({ file, elements }) => {
+    const value = elements.find(({ attributes }) => laterAttribute in attributes)?.attributes;
+    const { scripts } = readLaterFiles(value?.[laterAttribute] ?? '{"scripts":[]}');
+    return [file, scripts.map((url) => `assets/${basename(url)}`)] as const;
+  });
+  return new Map(pages.filter(([, scripts]) => scripts.length > 0));
+}
