@@ -1,4 +1,5 @@
 import '@portfolio/ui/global';
+import '@portfolio/ui/webFonts';
 import type { Preview } from '@storybook/react-vite';
 import { consoleExceptions } from './consoleExceptions.ts';
 import { guardConsole } from './consoleGuard.ts';

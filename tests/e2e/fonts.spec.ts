@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { typefacesShown } from './support/fonts';
-import { navLink } from './support/page';
+import { heading, navLink } from './support/page';
 import { expectNoShift, watchShifts } from './support/shifts';
-import {
-  expect,
-  expectProblems,
-  makeGate,
-  openHydrated,
-  stated,
-  test,
-  waitForHydration,
-} from './support/test';
+import { expect, expectProblems, openHydrated, stated, test } from './support/test';
 
 const both = { heading: true, text: true };
 
 const neither = { heading: false, text: false };
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t tell what they draw.');
 
 /** A part of Chromium's trace. */
 interface LayoutEvent {
@@ -23,62 +17,71 @@ interface LayoutEvent {
   args: { beginData?: { dirtyObjects: number; totalObjects: number } };
 }
 
-/** Opens a page whose fonts come when the test says so. */
-async function openWithoutFonts(page: Page, path: string) {
-  const { opened, open } = makeGate();
-  await page.route('**/*.woff2', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await waitForHydration(page);
-  return open;
+/** Opens a page, and waits until the fonts have come. */
+async function openWithFonts(page: Page, path: string) {
+  const files = ['public-sans-latin-', 'newsreader-display-latin-'].map((name) =>
+    page.waitForResponse((answer) => answer.url().includes(name)),
+  );
+  await openHydrated(page, path);
+  for (const file of await Promise.all(files)) await file.finished();
 }
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t tell what they draw.');
-
-test('fonts that come with the page are in its first paint, and no others are asked for', async ({
+test('a first page paints without waiting for the fonts, and its text keeps its face; the next page has them', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) asked.push(request.url());
   });
-  await openHydrated(page, '/');
-  expect(await typefacesShown(page)).toEqual(both);
+  await watchShifts(page);
+  await openWithFonts(page, '/');
   // The sample has no letter that needs the others.
   expect(asked).toHaveLength(2);
-});
-
-test('a text keeps its face when the fonts come later, and the next document has them', async ({
-  page,
-}) => {
-  await watchShifts(page);
-  const open = await openWithoutFonts(page, '/');
   expect(await typefacesShown(page)).toEqual(neither);
-  const arrived = page.waitForResponse(/public-sans-latin-.*\.woff2/);
-  open();
-  await (await arrived).finished();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await typefacesShown(page)).toEqual(neither);
-  await navLink(page, 'Experience').click();
   await expectNoShift(page, '/');
-  await page.unroute('**/*.woff2');
-  await openHydrated(page, '/');
-  expect(await typefacesShown(page)).toEqual(both);
+  // The page has the files; it needs a moment to read them.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await navLink(page, 'Experience').click();
+  await expect(heading(page)).toHaveText('Career Ladder');
+  await expect.poll(() => typefacesShown(page)).toEqual(both);
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
 });
 
-test('a page that doesn’t exist has the fonts too', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
-  expect(await typefacesShown(page)).toEqual(both);
+test('a visit with a service worker has the fonts from the start', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: {} }),
+  );
+  // A busy machine may not have read them in time for the first paint.
+  await expect
+    .poll(async () => {
+      await openHydrated(page, '/');
+      return typefacesShown(page);
+    })
+    .toEqual(both);
+});
+
+test('a visitor who saves data keeps the fallback', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked += 1;
+  });
+  await openHydrated(page, '/');
+  await navLink(page, 'Experience').click();
+  await expect(heading(page)).toHaveText('Career Ladder');
+  expect(await typefacesShown(page)).toEqual(neither);
+  expect(asked).toBe(0);
 });
 
 test('a font that can’t be loaded leaves the text as it was', async ({ page, problems }) => {
   await page.route('**/public-sans-latin-*.woff2', (route) => route.abort());
   await openHydrated(page, '/');
   await expect.poll(() => problems).not.toEqual([]);
-  expect(await typefacesShown(page)).toEqual({ heading: true, text: false });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await navLink(page, 'Experience').click();
+  await expect(heading(page)).toHaveText('Career Ladder');
+  expect(await typefacesShown(page)).toEqual(neither);
   // The browser's own words, and no error of ours.
   expectProblems(problems, /^console error: Failed to load resource/);
 });
@@ -87,8 +90,7 @@ test('the styles that come after the paint leave the page as it was laid out', a
   await page.route('**/*.woff2', () => undefined);
   const browser = stated(page.context().browser() ?? undefined);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await waitForHydration(page);
+  await openHydrated(page, '/');
   const trace: { traceEvents: LayoutEvent[] } = JSON.parse(String(await browser.stopTracing()));
   const paint = trace.traceEvents.find(({ name }) => name === 'firstContentfulPaint');
   const paintedAt = stated(paint).ts;

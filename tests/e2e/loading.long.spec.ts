@@ -101,26 +101,6 @@ for (const types of [['mark', 'measure'], undefined]) {
   });
 }
 
-test('a page that is opened in the background starts when it is shown', async ({ page }) => {
-  const names = watchScripts(page);
-  await page.clock.install();
-  await page.addInitScript(() => {
-    // No frame is drawn of it before.
-    const frames: FrameRequestCallback[] = [];
-    const { requestAnimationFrame } = window;
-    window.requestAnimationFrame = (draw) => frames.push(draw);
-    addEventListener('shown', () => {
-      window.requestAnimationFrame = requestAnimationFrame;
-      for (const draw of frames) requestAnimationFrame(draw);
-    });
-  });
-  await page.goto('/');
-  await page.clock.fastForward(60_000);
-  expect(names).toEqual([]);
-  await page.evaluate(() => dispatchEvent(new Event('shown')));
-  await waitForHydration(page);
-});
-
 test('on a phone nothing jumps while a page comes to life', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await watchShifts(page);

@@ -5,6 +5,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { basePath } from './basePath';
+import { fetchFonts } from './document/fonts';
 import { takeOwnAddress } from './document/ownAddress';
 import { interactions, startEnded } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
@@ -25,14 +26,16 @@ function nameFirstEntry() {
   history.replaceState({ idx: 0, ...history.state, key }, '');
 }
 
-/** Gets the other pages ready as soon as the visitor uses this one. */
+/**
+ * Gets the other pages ready when the visitor uses this one. Not by `navigator.userActivation`, which tools such as
+ * Lighthouse set by themselves.
+ */
 function prefetchOnInteraction() {
   const waiting = new AbortController();
   const prefetch = () => {
     waiting.abort();
     prefetchPages();
   };
-  if (navigator.userActivation?.hasBeenActive) return prefetch();
   const options = { capture: true, passive: true, signal: waiting.signal };
   for (const name of interactions) addEventListener(name, prefetch, options);
 }
@@ -44,6 +47,8 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
     document.documentElement.dataset.hydrated = '';
     startEnded('hydrated');
     prefetchOnInteraction();
+    // What can't be had stays as it is.
+    fetchFonts().catch(() => undefined);
   }, [isHydrated]);
   return <RouterProvider router={router} />;
 }

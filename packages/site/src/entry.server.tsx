@@ -13,6 +13,7 @@ import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { sitePages } from './sitePages';
 
+export { webFontStyles, webFonts } from '@portfolio/ui/fonts';
 export { preferences } from './document/preferences';
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
 export { preferencesScript } from './document/restorePreferences';

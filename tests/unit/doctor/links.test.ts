@@ -55,7 +55,10 @@ test.each([
   ['<noscript><img src="/pixel.gif"></noscript>', '"/pixel.gif" is dead'],
   ['<style>@font-face{src:url(/assets/a.woff2)}</style>', '"/assets/a.woff2" is dead'],
   ['<meta property="og:image" content="/preview.png">', '"/preview.png" is dead'],
-  [`<script data-load='{"scripts":["/assets/a.js","/assets/b.js"]}'></script>`, '"/assets/b.js" is dead'],
+  [
+    `<script data-load='{"scripts":["/assets/a.js","/assets/b.js"]}'></script>`,
+    '"/assets/b.js" is dead',
+  ],
   ['<a href="/%E0%A4%A">', "it isn't a valid address"],
 ])('%s is dead', async (markup, message) => {
   expect(await deadLinks(markup)).toEqual([expect.stringContaining(message)]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
 const page = (body: string) =>
-  `<head><link rel="alternate" href="/me/about.md"><script data-fonts="/me/assets/letters-latin-b2.woff2"></script></head><body><div id="root">${body}</div></body>`;
+  `<head><link rel="alternate" href="/me/about.md"><script data-load='{"fonts":["/me/assets/letters-latin-b2.woff2"]}'></script></head><body><div id="root">${body}</div></body>`;
 
 const built = {
   'index.html': page('<a href="/me/resume.pdf">Resume</a><img src="/me/icons/c%20c.svg">'),

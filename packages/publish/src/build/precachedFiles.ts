@@ -61,7 +61,7 @@ export function precachedFiles(folder: string, base: string): PrecachedFiles {
   const bodies = documents.map((html) => html.split('<body>')[1]).join('\n');
   const isNeeded = (name: string) =>
     /\.(?:js|css)$/.test(name) ||
-    (name.endsWith('.woff2') && documents.some((html) => html.includes(`href="${base}${name}"`)));
+    (name.endsWith('.woff2') && documents.some((html) => html.includes(base + name)));
   // Some hosts lead `/notes.html` to `/notes`, and the worker takes no answer from another address.
   const isShown = (name: string) =>
     bodies.includes(`="${base}${encodeURI(name)}"`) && !name.endsWith('.html') && isSmall(name);

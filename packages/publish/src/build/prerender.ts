@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ import {
   remoteOrigins,
   sharedPolicy,
 } from '../hosts/contentSecurityPolicy.ts';
-import { hostFiles } from '../hosts/hostFiles.ts';
+import { hashedFiles, hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { htmlFile } from './builtPaths.ts';
 import { readClientAssets } from './clientAssets.ts';
@@ -96,6 +97,10 @@ export function prerender(reader: ContentReader): Plugin {
       const { site } = content;
 
       const { stylesheet } = assets;
+      const fontHash = createHash('sha256').update(server.webFontStyles).digest('hex').slice(0, 8);
+      const fontStylesheet = `${hashedFiles}fonts-${fontHash}.css`;
+      await writeNew(outDir, fontStylesheet, server.webFontStyles);
+      const fonts = server.webFonts.filter(({ isMain }) => isMain).map(({ url }) => url);
       const setByScript = Object.values(server.preferences).map(({ attribute }) => attribute);
       const addresses: string[] = [];
       const scriptsOf = new Map<string, string[]>();
@@ -109,6 +114,8 @@ export function prerender(reader: ContentReader): Plugin {
           styles: ownStyles,
           later: {
             stylesheet: base + stylesheet.fileName,
+            fontStylesheet: base + fontStylesheet,
+            fonts,
             scripts: scripts.map((name) => base + name),
           },
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),

@@ -1,5 +1,4 @@
 import { site } from 'virtual:content';
-import { mainFontFiles } from '@portfolio/ui/fonts';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../publicFile';
@@ -46,8 +45,9 @@ export const inlineStyles = (pageStyles: string) =>
 /** The text of the inline script, the same in every document. */
 export const inlineScript = `${preferencesScript};${startScript}`;
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapedLetter = (letter: string) => `&#${letter.charCodeAt(0)};`;
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, escapedLetter);
 
 const policyTag = (policy: string) =>
   `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
@@ -58,22 +58,13 @@ const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/s
 const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
-/** At the end of the body, where a stylesheet delays nothing of what is before it. */
-const withoutScript = ({ stylesheet }: LaterFiles) =>
-  `\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`;
-
-/**
- * The typefaces of most texts. They show only if they come before the first paint, as they do on a fast connection and
- * from a service worker: no text changes its face while somebody reads it
- * (docs/decisions/030-show-fonts-in-the-first-paint.md).
- */
-const preloadedFonts = mainFontFiles
-  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
-  .join('\n');
+/** At the end of the body, where stylesheets delay nothing of what is before them. */
+const withoutScript = ({ stylesheet, fontStylesheet }: LaterFiles) =>
+  `\n<noscript>${[stylesheet, fontStylesheet].map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
 
 /** Restores what the visitor chose, and loads the files. One inline script, as each costs a hash in every policy. */
 const startElement = (files: LaterFiles) =>
-  `<script data-load="${escaped(JSON.stringify(files))}">${inlineScript}</script>`;
+  `<script data-load='${JSON.stringify(files).replace(/[&'<]/g, escapedLetter)}'>${inlineScript}</script>`;
 
 /** One whole HTML document. */
 export const renderDocument = ({
@@ -92,7 +83,6 @@ export const renderDocument = ({
 <style>${styles}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${preloadedFonts}
 ${head}
 ${icon}
 ${later ? `<noscript>${installation}</noscript>` : installation}

@@ -4,6 +4,9 @@ import { categoryParameter } from '@portfolio/data/slug';
 export interface LaterFiles {
   /** The whole stylesheet; the document itself has only the rules of its own markup. */
   stylesheet: string;
+  /** The stylesheet of the typefaces, and the files that most texts need. */
+  fontStylesheet: string;
+  fonts: readonly string[];
   /** The scripts of the application, the one that starts it first; none for a plain document. */
   scripts: readonly string[];
 }
@@ -38,7 +41,7 @@ function startAfterPaint(
   paintedByMs: number,
 ) {
   const { load = '' } = (document.currentScript as HTMLScriptElement).dataset;
-  const { stylesheet, scripts } = JSON.parse(load) as LaterFiles;
+  const { stylesheet, fontStylesheet, fonts, scripts } = JSON.parse(load) as LaterFiles;
   const [entry] = scripts;
   const state = document.documentElement.dataset;
   const add = (tag: 'link' | 'script', properties: object) =>
@@ -46,6 +49,17 @@ function startAfterPaint(
 
   const end = (outcome: StartOutcome) =>
     dispatchEvent(new CustomEvent(endEvent, { detail: outcome }));
+
+  // Typefaces that a service worker has at hand are there for the first paint. Others would delay it: the application
+  // gets them for the next page (`fonts.ts`).
+  try {
+    if (navigator.serviceWorker?.controller) {
+      for (const href of fonts) add('link', { rel: 'preload', as: 'font', href, crossOrigin: '' });
+      add('link', { rel: 'stylesheet', href: fontStylesheet, blocking: 'render' });
+    }
+  } catch {
+    // A sandboxed frame may not even look for the worker.
+  }
 
   let isStarted = false;
   const start = () => {

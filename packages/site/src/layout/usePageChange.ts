@@ -1,6 +1,7 @@
 import { errorTitle, type PageWords } from '@portfolio/data/pages';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../document/canonicalUrl';
+import { showFonts } from '../document/fonts';
 
 /** What this document showed last: the frame of a page and that of the error screen are two. */
 let lastShown: string | undefined;
@@ -24,6 +25,7 @@ export function usePageChange(
     lastShown = shown;
     // The first page came with its own head, and the focus is where the visitor left it.
     if (isFirst) return;
+    showFonts();
     document.title = title;
     if (page) {
       document.head

@@ -1,4 +1,4 @@
-import '../fonts/fontFaces.css.ts';
+import '../fonts/fallbackFaces.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from './layered.ts';
 import { vars } from './theme.css.ts';

@@ -1,0 +1,30 @@
+import { type WebFont, webFonts } from '@portfolio/ui/fonts';
+import { idle } from '../scheduling';
+
+const loadFace = ({ fontFamily, url, fontWeight, unicodeRange }: WebFont) =>
+  new FontFace(fontFamily, `url("${url}")`, { weight: fontWeight, unicodeRange });
+
+let faces: FontFace[] = [];
+
+/** Whether the document has the typefaces already: a service worker had them at hand (`start.ts`). */
+const hasFonts = () =>
+  Array.from(document.fonts).some(
+    ({ family }) => family.replaceAll('"', '') === webFonts[0]?.fontFamily,
+  );
+
+/** Fetches the typefaces when the browser has nothing else to do, for the next page. Not for visitors who save data. */
+export async function fetchFonts() {
+  if (navigator.connection?.saveData || hasFonts()) return;
+  await idle();
+  const all = webFonts.map((font) => ({ ...font, face: loadFace(font) }));
+  const main = all.filter(({ isMain }) => isMain);
+  // The fallback is as good as one typeface of two.
+  await Promise.all(main.map(({ face }) => face.load()));
+  faces = all.map(({ face }) => face);
+}
+
+/** Shows the typefaces that have come, with a new page: no text changes its face under a reader's eyes. */
+export function showFonts() {
+  for (const face of faces) document.fonts.add(face);
+  faces = [];
+}
