@@ -33,7 +33,7 @@ function server(name: string, command: string, port: string) {
 
 const production = server(
   'production',
-  'node --conditions=@portfolio/source --import tsx tests/e2e/startProduction.ts',
+  'node --import tsx tests/e2e/startProduction.ts',
   productionPort,
 );
 const dev = server('dev', `npm run dev -- --host ${HOST}`, devPort);

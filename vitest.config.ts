@@ -1,9 +1,9 @@
+import './packages/publish/src/folderName.mjs';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { resolveSource } from './packages/publish/src/sourceCondition.ts';
 import { launchOptions } from './tests/harness/launchOptions.ts';
 import { AT_ROOT, OWN_BACKEND } from './tests/harness/ownBackend.ts';
 import { isFullRun, leftOut } from './tests/harness/tiers.ts';
@@ -17,7 +17,6 @@ function nodeProject(
   rest: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
   return {
-    ...resolveSource,
     test: {
       name,
       include: [`tests/${name}/**/*.test.{ts,tsx}`],
@@ -48,7 +47,6 @@ export default defineConfig({
     projects: [
       {
         ...nodeProject('unit', isFullRun ? 120_000 : 20_000),
-        ...resolveSource,
         plugins: [vanillaExtractPlugin()],
       },
       nodeProject('database', isFullRun ? 480_000 : 30_000, {
@@ -56,11 +54,9 @@ export default defineConfig({
         // Postgres and PostgREST give up by themselves after 90 s each, and say why.
         hookTimeout: isFullRun ? 480_000 : 200_000,
       }),
-      longProject('package'),
       longProject('hosting'),
       longProject('owners'),
       {
-        ...resolveSource,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

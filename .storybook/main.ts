@@ -1,10 +1,10 @@
+import '../packages/publish/src/folderName.mjs';
 import { join } from 'node:path';
 import { publishedFiles } from '@portfolio/publish/build/publishedFiles';
 import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { servedFolders } from '@portfolio/publish/content/folders';
 import { fileAccess } from '@portfolio/publish/dev/fileAccess';
-import { resolveSource } from '@portfolio/publish/sourceCondition';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -79,7 +79,6 @@ const config: StorybookConfig & WithIndex = {
   // Not in a Vite configuration file, which the stories' tests wouldn't read.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      ...resolveSource,
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(content),

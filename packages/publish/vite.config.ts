@@ -1,3 +1,4 @@
+import './src/folderName.mjs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -25,7 +26,6 @@ import { fileAccess } from './src/dev/fileAccess.ts';
 import { readAllowedHosts } from './src/serve/allowedHosts.ts';
 import { loadServerVariables } from './src/serve/environment.ts';
 import { readPort } from './src/serve/listen.ts';
-import { resolveSource } from './src/sourceCondition.ts';
 
 loadServerVariables();
 
@@ -39,7 +39,6 @@ export default defineConfig(({ mode }) => {
     appType: 'custom',
     clearScreen: false,
     builder: {},
-    ...resolveSource,
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -89,7 +89,6 @@ export const guide: Guide = {
         ...statesOf(draw, {
           idle: {},
           'no proficiency': rest,
-          'icon comes later': { icon: undefined },
           'no icon': { name: 'Tide gauges', icon: '' },
           'icon fails': { name: 'Apache Airflow', icon: pictures.broken, color: '#1a6b3c' },
           'long name': { name: 'Apache Airflow', color: '#1a6b3c', proficiency: 65 },

@@ -1,4 +1,3 @@
-import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import {
   OPEN_DELAY_MS,
@@ -10,7 +9,6 @@ import {
   type SkillTileProps,
 } from '@portfolio/ui/SkillTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { expectNoBrokenPicture, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
@@ -308,27 +306,6 @@ export const NameOnly: Story = {
     await expect(screen.getByText('Tide gauge…')).toBeVisible();
     await expect(document.querySelectorAll('[data-badge]')).toHaveLength(1);
     await expect(button).toHaveAccessibleDescription('Tide gauges');
-  },
-};
-
-/** What can be read is where it stays. */
-export const IconComesLater: Story = {
-  render: function Later(args) {
-    const [isThere, setIsThere] = useState(false);
-    return (
-      <>
-        <SkillTile {...args} icon={isThere ? args.icon : undefined} />
-        <Button onClick={() => setIsThere(true)}>Show the icon</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const place = () => canvas.getByText('Python').getBoundingClientRect().toJSON();
-    const before = place();
-    await expect(canvasElement.querySelector('img, [data-badge]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the icon' }));
-    await expect(canvasElement.querySelector('img')).toBeVisible();
-    await expect(place()).toEqual(before);
   },
 };
 

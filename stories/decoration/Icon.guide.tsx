@@ -50,7 +50,7 @@ export const guide: Guide = {
       },
       {
         name: 'Logo',
-        selector: 'svg:not([stroke])',
+        selector: 'svg:has(> [stroke="none"])',
         description: 'As its owner draws it, with a margin that makes it as large as the others.',
       },
     ],

@@ -9,7 +9,7 @@ import { searchTokens, tokenGroups } from './tokenRows.ts';
 const count = (groups: typeof tokenGroups) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** The package's `tokens.json`, byte by byte, made in the browser by the same function. */
+/** The design tokens as `tokens.json`, made in the browser. */
 export function TokensDownload() {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

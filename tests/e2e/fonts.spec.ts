@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { typefacesShown } from './support/fonts';
+import { openWithTypefaces, typefacesShown } from './support/fonts';
 import { heading, navLink } from './support/page';
 import { expectNoShift, watchShifts } from './support/shifts';
 import { expect, expectProblems, openHydrated, stated, test } from './support/test';
@@ -40,7 +40,9 @@ test('a first page paints without waiting for the fonts, and its text keeps its 
   expect(await typefacesShown(page)).toEqual(neither);
   await expectNoShift(page, '/');
   // The page has the files; it needs a moment to read them.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+  );
   await navLink(page, 'Experience').click();
   await expect(heading(page)).toHaveText('Career Ladder');
   await expect.poll(() => typefacesShown(page)).toEqual(both);
@@ -48,16 +50,7 @@ test('a first page paints without waiting for the fonts, and its text keeps its 
 });
 
 test('a visit with a service worker has the fonts from the start', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: {} }),
-  );
-  // A busy machine may not have read them in time for the first paint.
-  await expect
-    .poll(async () => {
-      await openHydrated(page, '/');
-      return typefacesShown(page);
-    })
-    .toEqual(both);
+  await openWithTypefaces(page, '/');
 });
 
 test('a visitor who saves data keeps the fallback', async ({ page }) => {

@@ -138,20 +138,11 @@ test('the error screen comes after eight seconds without an answer', async ({ pa
   problems.length = 0;
 });
 
-test('filters that could not be loaded offline work once the network is back', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('filters work when the network has gone', async ({ page, context, problems }) => {
   await openHydrated(page, '/projects');
   await context.setOffline(true);
   await tab(page, 'Computer Vision').click();
-  await expect.poll(() => problems.join()).toContain('it stays as it was written');
-  const reason = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await expect(reason).toBeInViewport();
-  await context.setOffline(false);
   await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
-  await expect(reason).toBeHidden();
   problems.length = 0;
 });
 

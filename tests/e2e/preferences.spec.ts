@@ -34,7 +34,7 @@ test('a chosen theme is kept, and is there before anything is painted', async ({
   await expect(theme(page, 'Dark')).toBeChecked();
 
   await theme(page, 'System').check();
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
   await page.reload();
   expect(await themeAtStart(page)).toBe('system');
 });

@@ -119,51 +119,16 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const savedText = async (page: Page) =>
   lettersOf((await readPdf(await page.pdf({ format: 'A4' }))).text);
 
-declare global {
-  interface Window {
-    /** Lets the change of look go on to its next task; returns whether it had been held. */
-    goOn?: () => boolean;
-  }
-}
-
-/** While the look of the page changes, holds each next task until the test lets it go on. */
-const holdChange = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window;
-    const held: TimerHandler[] = [];
-    window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) => {
-      const isHeld = ms === 0 && document.querySelector('[data-waiting]');
-      return isHeld ? held.push(act) : setTimeout(act, ms, ...rest);
-    }) as typeof setTimeout;
-    window.goOn = () => {
-      const acts = held.splice(0);
-      for (const act of acts) setTimeout(act);
-      return acts.length > 0;
-    };
-  });
-
 for (const { path } of routes) {
   test(`${path} has everything on paper, whenever it's printed`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
     await page.setViewportSize({ width: 390, height: 800 });
     // Quotes take turns otherwise.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await holdChange(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const saved: [moment: string, text: string][] = [['parsed', await savedText(page)]];
     await page.waitForLoadState();
     saved.push(['loaded', await savedText(page)]);
-    const waiting = page.locator('[data-waiting]');
-    await expect(waiting).not.toHaveCount(0);
-    while ((await waiting.count()) > 0) {
-      const states = await waiting.evaluateAll((all) => all.map(({ dataset }) => dataset.waiting));
-      saved.push([states.join(), await savedText(page)]);
-      await page.evaluate(() => window.goOn?.());
-    }
-    // Both states of what is outside the window were among them.
-    for (const state of [/skipped/, /contained/]) {
-      expect(saved.filter(([moment]) => state.test(moment))).not.toHaveLength(0);
-    }
     await waitForHydration(page);
     const whole = await savedText(page);
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import { profileOf } from '@portfolio/data/contactDetails';
 import { owner, projectCategories, projects, projectsTeaser } from '../content.ts';
 import { expectAccessible } from './support/axe';
+import { openWithTypefaces } from './support/fonts';
 import {
   card,
   expectFlipped,
@@ -215,7 +216,7 @@ const blankLines = () =>
 test('no front of a card has more than one blank line, and the domains fit on one from 1280 px', async ({
   page,
 }) => {
-  await openHydrated(page, '/projects?category=all');
+  await openWithTypefaces(page, '/projects?category=all');
   await expect(page.getByRole('article')).toHaveCount(20);
   for (const width of [280, 360, 768, 1024, 1280, 1366, 1680]) {
     await page.setViewportSize({ width, height: 800 });

@@ -248,7 +248,7 @@ test('two tabs that send the same message send it once', async ({ page, context 
 
 for (const [what, script, outcome, kept] of [
   ['the client', 'client', failure, 'Could we talk about it?'],
-  ['the celebration', 'Stars', thanks, ''],
+  ['the celebration', 'Celebration', thanks, ''],
 ] as const) {
   test(`where ${what} cannot be loaded, the form says how sending went, in the same document`, async ({
     page,

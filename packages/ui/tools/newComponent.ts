@@ -104,17 +104,14 @@ export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Adds the component's entry to the manifest, where the alphabet wants it. */
 function addExport(name: string, layer: Layer) {
-  const path = `${layer}/${name}/index`;
-  const target = {
-    '@portfolio/source': `./src/${path}.ts`,
-    types: `./dist/${path}.d.ts`,
-    default: `./dist/${path}.js`,
-  };
   const entries = Object.entries(manifest.exports);
   const next = entries.findIndex(
     ([subpath]) => /^\.\/[A-Z]/.test(subpath) && subpath > `./${name}`,
   );
-  entries.splice(next < 0 ? entries.length : next, 0, [`./${name}`, target]);
+  entries.splice(next < 0 ? entries.length : next, 0, [
+    `./${name}`,
+    `./src/${layer}/${name}/index.ts`,
+  ]);
   manifest.exports = Object.fromEntries(entries);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }

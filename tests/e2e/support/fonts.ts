@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, openHydrated } from './test';
 
 /** Whether a heading and a text are drawn with the site's typefaces. Only Chromium tells with which fonts it draws. */
 export async function typefacesShown(page: Page): Promise<{ heading: boolean; text: boolean }> {
@@ -14,4 +15,18 @@ export async function typefacesShown(page: Page): Promise<{ heading: boolean; te
   const shown = { heading: await isOurs('h1'), text: await isOurs('main p') };
   await session.detach();
   return shown;
+}
+
+/** Opens a page as a visitor does who has been here before: with the typefaces in its first paint. */
+export async function openWithTypefaces(page: Page, path: string) {
+  await page.addInitScript(() =>
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: {} }),
+  );
+  // A busy machine may not have read the files in time for the first paint.
+  await expect
+    .poll(async () => {
+      await openHydrated(page, path);
+      return typefacesShown(page);
+    })
+    .toEqual({ heading: true, text: true });
 }

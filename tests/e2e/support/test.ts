@@ -62,7 +62,9 @@ export async function openHydrated(page: Page, path: string) {
 /** Moves the pointer, and waits until React has taken all sections over and has nothing else to do. */
 export async function interact(page: Page) {
   await page.mouse.move(1, 1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+  );
 }
 
 /** Opens a page and waits until everything on it works. */

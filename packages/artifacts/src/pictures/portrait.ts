@@ -5,6 +5,7 @@ import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/d
 import { isRemote } from '@portfolio/data/images';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Owner } from '@portfolio/data/schema/owner';
+import { portraitSize } from '@portfolio/ui/tokens';
 import type { Sharp } from 'sharp';
 import { type Keep, makeAnew } from '../keep.ts';
 import { openImage, readHeader } from './openImage.ts';
@@ -89,13 +90,10 @@ const squareOf = async (photo: Uint8Array, size: number) =>
 
 const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
 
+const { header, page } = portraitSize;
+
 /** The widths in pixels that the two sizes need on screens with up to three pixels for each px. */
-async function portraitWidths() {
-  // Here and not above: checking the content works without the library's source (`sourceCondition.ts`).
-  const { portraitSize } = await import('@portfolio/ui/tokens');
-  const { header, page } = portraitSize;
-  return [2 * header, page, 2 * page, 3 * page];
-}
+const portraitWidths = [2 * header, page, 2 * page, 3 * page];
 
 /**
  * Cuts the photo to the square that pages show, around its subject, and encodes it in each form and
@@ -103,7 +101,7 @@ async function portraitWidths() {
  * @throws OwnerError when the photo is damaged
  */
 async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait> {
-  const widths = await portraitWidths();
+  const widths = portraitWidths;
   // Once, at the largest size: what follows only scales it.
   const square = await squareOf(photo, Math.max(...widths))
     .then((image) => image.png().toBuffer())

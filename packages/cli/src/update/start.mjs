@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const CONTENT = 'packages/data/src/content';
 const npm = process.env.npm_execpath;
-const source = ['--conditions=@portfolio/source', '--import', 'tsx'];
+const source = ['--import', 'tsx'];
 
 /** @param {string} line what to say before the process ends with code 1 */
 function stop(line) {

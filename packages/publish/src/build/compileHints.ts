@@ -8,7 +8,7 @@ const hint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Has Chromium compile the application while it comes, beside the main thread. Otherwise each function is
- * compiled when it is first called, while the visitor waits (docs/decisions/031-hydrate-in-slices.md).
+ * compiled when it is first called, while the visitor waits (docs/decisions/049-start-after-the-paint.md).
  */
 export function compileHints(): Plugin {
   return {

@@ -68,7 +68,7 @@ export function withoutFontFaces(stylesheet: string): string {
 /**
  * The rules of a stylesheet that the first paint of a page needs, in their order: those that its markup can
  * match as it is, and those of paper: a page may be printed at any moment. What answers a visitor or moves comes with
- * the whole stylesheet after the paint (docs/decisions/035-inline-what-the-first-paint-needs.md).
+ * the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
  * @param changing names of attributes that are set before the first paint, whatever the markup says
  */
 export async function pageStyles(

@@ -9,7 +9,7 @@ export const withoutStacks = (code: string) =>
 
 /**
  * Spares React's signals their stack, which nobody reads. Where a tool is attached, V8 parses all of React once more
- * for the positions in it: most of the time that evaluating React takes there (docs/decisions/031-hydrate-in-slices.md).
+ * for the positions in it: most of the time that evaluating React takes there (docs/decisions/049-start-after-the-paint.md).
  */
 export function reactSignals(): Plugin {
   return {

@@ -72,7 +72,7 @@ export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
 /**
  * The Content-Security-Policy of every answer, beside which each document has its own; browsers apply both. Inline
  * styles are free in it, because they differ: the hashes of all documents would take half a kilobyte of what
- * comes in the first round trip (docs/decisions/035-inline-what-the-first-paint-needs.md).
+ * comes in the first round trip (docs/decisions/048-inline-first-append-the-rest.md).
  */
 export const sharedPolicy = (sources: SharedSources) =>
   policyOf(directivesOf(sources, { 'style-src': ["'self'", "'unsafe-inline'"] }));

@@ -1,8 +1,13 @@
 import { type WebFont, webFonts } from '@portfolio/ui/fonts';
 import { idle } from '../scheduling';
 
-const loadFace = ({ fontFamily, url, fontWeight, unicodeRange }: WebFont) =>
-  new FontFace(fontFamily, `url("${url}")`, { weight: fontWeight, unicodeRange });
+const makeFace = ({ fontFamily, url, fontWeight, unicodeRange }: WebFont) =>
+  // A letter of another file that comes too late stays as it is, too.
+  new FontFace(fontFamily, `url("${url}")`, {
+    weight: fontWeight,
+    unicodeRange,
+    display: 'optional',
+  });
 
 let faces: FontFace[] = [];
 
@@ -16,7 +21,7 @@ const hasFonts = () =>
 export async function fetchFonts() {
   if (navigator.connection?.saveData || hasFonts()) return;
   await idle();
-  const all = webFonts.map((font) => ({ ...font, face: loadFace(font) }));
+  const all = webFonts.map((font) => ({ ...font, face: makeFace(font) }));
   const main = all.filter(({ isMain }) => isMain);
   // The fallback is as good as one typeface of two.
   await Promise.all(main.map(({ face }) => face.load()));

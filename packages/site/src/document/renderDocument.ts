@@ -58,9 +58,9 @@ const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/s
 const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
-/** At the end of the body, where stylesheets delay nothing of what is before them. */
-const withoutScript = ({ stylesheet, fontStylesheet }: LaterFiles) =>
-  `\n<noscript>${[stylesheet, fontStylesheet].map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+/** At the end of the body, where a stylesheet delays nothing of what is before it. */
+const withoutScript = ({ stylesheet }: LaterFiles) =>
+  `\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`;
 
 /** Restores what the visitor chose, and loads the files. One inline script, as each costs a hash in every policy. */
 const startElement = (files: LaterFiles) =>

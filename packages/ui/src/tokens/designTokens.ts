@@ -116,5 +116,5 @@ export function makeDesignTokens(): DesignTokenGroup {
   );
 }
 
-/** The file `tokens.json` of the package, which the workshop offers for download too. */
+/** The file `tokens.json`, which the workshop offers for download. */
 export const writeDesignTokens = () => `${JSON.stringify(makeDesignTokens(), null, 2)}\n`;

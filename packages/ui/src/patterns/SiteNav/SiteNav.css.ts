@@ -93,7 +93,7 @@ export const link = patternStyle({
   },
   '@media': {
     // A short word is as wide as a finger, too: the target takes the room between two entries.
-    [phone]: { '::after': { content: '', inset: '0 -0.375rem', position: 'absolute' } },
+    [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },
     '(prefers-reduced-motion: reduce)': { selectors: { [pending]: pendingStill } },
     '(forced-colors: active)': {
       selectors: {

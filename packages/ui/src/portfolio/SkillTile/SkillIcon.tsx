@@ -54,8 +54,8 @@ export function SkillBadge({
 }
 
 export interface SkillIconProps extends Omit<SkillBadgeProps, 'maxLength'> {
-  /** Address of the icon; empty for a skill without one. `undefined` keeps the place of one that comes later. */
-  icon: string | undefined;
+  /** Address of the icon; empty for a skill without one. */
+  icon: string;
   /**
    * Width and height in pixels at the default text size.
    * @default 24
@@ -83,11 +83,7 @@ export function SkillIcon({
       {...rest}
       aria-hidden="true"
       className={cx(styles.picture, className)}
-      style={{
-        ...style,
-        minBlockSize: length,
-        minInlineSize: icon === undefined ? length : undefined,
-      }}
+      style={{ ...style, minBlockSize: length }}
     >
       {icon === '' || hasFailed ? (
         <SkillBadge
@@ -96,17 +92,15 @@ export function SkillIcon({
           maxLength={icon === '' ? TILE_NAME_LENGTH : BADGE_NAME_LENGTH}
         />
       ) : (
-        icon !== undefined && (
-          <img
-            {...imageProps}
-            alt=""
-            className={cx(styles.image, isElsewhere(icon) && styles.elsewhere)}
-            width={size}
-            height={size}
-            loading="lazy"
-            style={{ blockSize: length, inlineSize: length }}
-          />
-        )
+        <img
+          {...imageProps}
+          alt=""
+          className={cx(styles.image, isElsewhere(icon) && styles.elsewhere)}
+          width={size}
+          height={size}
+          loading="lazy"
+          style={{ blockSize: length, inlineSize: length }}
+        />
       )}
     </span>
   );

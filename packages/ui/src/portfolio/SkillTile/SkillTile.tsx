@@ -24,9 +24,9 @@ export interface Skill {
   name: string;
   /**
    * Address of the icon. A `SkillBadge` replaces one that fails (spec section 8); if it's empty, the badge
-   * replaces the name as well. `undefined` keeps the place of one that comes later.
+   * replaces the name as well.
    */
-  icon: string | undefined;
+  icon: string;
   /** The skill's own colour, any CSS colour: that of its dot. */
   color: string;
   /**

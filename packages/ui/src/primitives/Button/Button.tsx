@@ -24,7 +24,10 @@ export interface ButtonLook {
    * @default 'md'
    */
   size?: ButtonSize;
-  /** Decoration before the label, by its name. */
+  /**
+   * Decoration before the label, by its name.
+   * @default undefined, for none
+   */
   icon?: IconName | undefined;
   /**
    * A part of the label, shown instead of it in a window narrower than 640 px. Assistive technology

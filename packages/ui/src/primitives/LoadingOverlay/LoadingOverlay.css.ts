@@ -2,10 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/**
- * Content and overlay lie in one cell. A positioned root would be the frame of all that is inside, and the site couldn't
- * let it wait piece by piece (docs/decisions/039-change-the-look-in-slices.md).
- */
+/** Content and overlay lie in one cell. */
 export const root = primitiveStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
