@@ -66,6 +66,21 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('a click while the application takes the page over counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = () => document.querySelector<HTMLElement>('[data-flipped] button')?.click();
+    addEventListener('portfolio:start', (event) => {
+      if ((event as CustomEvent).detail === 'hydrating') setTimeout(press);
+    });
+  });
+  const release = await openEarly(page, '/');
+  await countTurns(page);
+  release();
+  await waitForHydration(page);
+  await interact(page);
+  expect(await turns(page)).toBe(1);
+});
+
 test('a click on the icon of a button counts, too, when the application is there', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { basePath } from './basePath';
 import { fetchFonts } from './document/fonts';
 import { takeOwnAddress } from './document/ownAddress';
-import { interactions, startEnded } from './document/start';
+import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
 import { startServiceWorker } from './serviceWorker/updates';
@@ -45,7 +45,7 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
   useEffect(() => {
     if (!isHydrated) return;
     document.documentElement.dataset.hydrated = '';
-    startEnded('hydrated');
+    reportStart('hydrated');
     prefetchOnInteraction();
     // What can't be had stays as it is.
     fetchFonts().catch(() => undefined);
@@ -64,6 +64,7 @@ async function start() {
     // The page is rendered already, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
+  reportStart('hydrating');
   // In a transition, React lets the browser answer every five milliseconds.
   startTransition(() => {
     hydrateRoot(
@@ -78,5 +79,5 @@ async function start() {
 
 start().catch((error) => {
   console.error('The application could not start; the page works as a plain document.', error);
-  startEnded('failed');
+  reportStart('failed');
 });

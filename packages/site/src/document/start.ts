@@ -11,14 +11,14 @@ export interface LaterFiles {
   scripts: readonly string[];
 }
 
-/** How the application's start ended; the start script is told by an event of the window ({@link startEnded}). */
-export type StartOutcome = 'hydrated' | 'failed';
+/** How far the application is: React hears clicks from now on, it has taken the page over, or it can't. */
+export type StartStep = 'hydrating' | 'hydrated' | 'failed';
 
-const endEvent = 'portfolio:start-ended';
+const stepEvent = 'portfolio:start';
 
-/** Tells the start script that React has taken the page over, or that it can't. */
-export const startEnded = (detail: StartOutcome) =>
-  dispatchEvent(new CustomEvent<StartOutcome>(endEvent, { detail }));
+/** Tells the start script how far the application is. */
+export const reportStart = (detail: StartStep) =>
+  dispatchEvent(new CustomEvent<StartStep>(stepEvent, { detail }));
 
 /** Events by which a visitor shows that they are about to use the page, and don't only read it. */
 export const interactions = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
@@ -37,7 +37,7 @@ const PAINTED_BY_MS = 500;
 function startAfterPaint(
   interactions: readonly string[],
   choice: string,
-  endEvent: string,
+  stepEvent: string,
   paintedByMs: number,
 ) {
   const { load = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -46,9 +46,6 @@ function startAfterPaint(
   const state = document.documentElement.dataset;
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
-
-  const end = (outcome: StartOutcome) =>
-    dispatchEvent(new CustomEvent(endEvent, { detail: outcome }));
 
   // Typefaces that a service worker has at hand are there for the first paint. Others would delay it: the application
   // gets them for the next page (`fonts.ts`).
@@ -69,8 +66,8 @@ function startAfterPaint(
     const installation = document.head.querySelector('noscript');
     if (installation) installation.outerHTML = installation.textContent;
     // What the application adds to the document needs the whole stylesheet. If that fails, it is better than nothing.
-    const run = () =>
-      entry && add('script', { type: 'module', src: entry, onerror: () => end('failed') });
+    const onerror = () => dispatchEvent(new CustomEvent(stepEvent, { detail: 'failed' }));
+    const run = () => entry && add('script', { type: 'module', src: entry, onerror });
     add('link', { rel: 'stylesheet', href: stylesheet, onload: run, onerror: run });
     for (const href of scripts) add('link', { rel: 'modulepreload', href });
   };
@@ -125,25 +122,24 @@ function startAfterPaint(
     form.dataset.submitRequested = event.type;
   };
 
-  const listening = new AbortController();
-  const early = { capture: true, signal: listening.signal };
-  addEventListener('click', keepClick, early);
-  for (const name of ['submit', 'invalid']) addEventListener(name, holdForm, early);
+  const forms = ['submit', 'invalid'];
+  addEventListener('click', keepClick, true);
+  for (const name of forms) addEventListener(name, holdForm, true);
 
-  addEventListener(
-    endEvent,
-    (event) => {
-      listening.abort();
-      if ((event as CustomEvent<StartOutcome>).detail === 'hydrated') return earlyClick?.click();
-      // The page stays as it was written, and the form's own action takes over.
-      delete state.pendingCategory;
-      const form = document.querySelector<HTMLFormElement>('[data-submit-requested]');
-      if (form?.dataset.submitRequested === 'submit') form.requestSubmit();
-      else form?.reportValidity();
-    },
-    { once: true },
-  );
+  addEventListener(stepEvent, (event) => {
+    const { detail: step } = event as CustomEvent<StartStep>;
+    // React would hear of a later click twice.
+    removeEventListener('click', keepClick, true);
+    if (step === 'hydrating') return;
+    for (const name of forms) removeEventListener(name, holdForm, true);
+    if (step === 'hydrated') return earlyClick?.click();
+    // The page stays as it was written, and the form's own action takes over.
+    delete state.pendingCategory;
+    const form = document.querySelector<HTMLFormElement>('[data-submit-requested]');
+    if (form?.dataset.submitRequested === 'submit') form.requestSubmit();
+    else form?.reportValidity();
+  });
 }
 
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})(${[interactions, categoryParameter, endEvent, PAINTED_BY_MS].map((value) => JSON.stringify(value)).join()})`;
+export const startScript = `(${startAfterPaint.toString()})(${[interactions, categoryParameter, stepEvent, PAINTED_BY_MS].map((value) => JSON.stringify(value)).join()})`;
