@@ -47,7 +47,7 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
     document.documentElement.dataset.hydrated = '';
     reportStart('hydrated');
     prefetchOnInteraction();
-    // What can't be had stays as it is.
+    // If they fail, the text stays in the fallback.
     fetchFonts().catch(() => undefined);
   }, [isHydrated]);
   return <RouterProvider router={router} />;

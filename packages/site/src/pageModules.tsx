@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { idle } from './scheduling';
 import { sitePages } from './sitePages';
 
-/** What the file of a page exports for its route, besides the view itself. */
+/** The exports of a page's file that its route needs. */
 interface PageModule {
   /** The view with the owner's content. */
   Component: ComponentType;

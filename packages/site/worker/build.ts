@@ -57,7 +57,7 @@ function describe(list: readonly BuiltFile[], isPage = false): KnownFile[] {
   });
 }
 
-/** What is kept from the start. */
+/** All files that are kept from the start. */
 export const keptFromStart = [...describe(files), ...describe(pages, true)];
 
 /** All files of this build that are ever kept, by their address. */

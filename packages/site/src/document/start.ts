@@ -1,6 +1,6 @@
 import { categoryParameter } from '@portfolio/data/slug';
 
-/** What a document loads after its first paint. The build writes it into the start script's `data-load`, as JSON. */
+/** The files that a document loads after its first paint. The build writes them into the start script's `data-load`, as JSON. */
 export interface LaterFiles {
   /** The whole stylesheet; the document itself has only the rules of its own markup. */
   stylesheet: string;
@@ -65,7 +65,8 @@ function startAfterPaint(
     // The manifest and its icons, which browsers ask for before they show the first paint.
     const installation = document.head.querySelector('noscript');
     if (installation) installation.outerHTML = installation.textContent;
-    // What the application adds to the document needs the whole stylesheet. If that fails, it is better than nothing.
+    // The application adds elements that only the whole stylesheet knows, so it waits for that. If the stylesheet fails,
+    // an application without it is better than none.
     const onerror = () => dispatchEvent(new CustomEvent(stepEvent, { detail: 'failed' }));
     const run = () => entry && add('script', { type: 'module', src: entry, onerror });
     add('link', { rel: 'stylesheet', href: stylesheet, onload: run, onerror: run });

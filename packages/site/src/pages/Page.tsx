@@ -21,7 +21,7 @@ export function Page({ heading, children }: PageProps) {
   const { hash } = useLocation();
   const isWhole = useDeferredValue(true, !isHydrated || isBack || hash !== '');
   const [isReturn, setIsReturn] = useState(isHydrated && isBack);
-  // What is rendered later, such as another category, is new again.
+  // Elements that are rendered later, such as those of another category, are new again.
   useEffect(() => setIsReturn(false), []);
   return (
     <RevealProvider value={!isReturn}>

@@ -29,7 +29,7 @@ const content = {
   projectsTeaser,
 };
 
-/** What the owner has made: how much, and the projects by category. */
+/** The owner's projects: how many there are, and the cards by category. */
 export function ProjectsPage({
   owner,
   pages,

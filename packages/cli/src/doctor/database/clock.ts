@@ -11,7 +11,7 @@ export interface Clock {
     active: boolean;
     /** Since the last run that succeeded, in seconds; null before the first one. */
     idle_seconds: number | null;
-    /** What the last run said if it failed. */
+    /** The message of the last run, if it failed. */
     failure: string | null;
   } | null;
   /** Runs that pg_cron has kept for more than thirty days, by job. */
