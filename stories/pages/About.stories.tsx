@@ -62,7 +62,6 @@ export const TwoPlainProjects: Story = {
   args: {
     work: {
       ...workContent,
-      projectCategories: [],
       projects: workContent.projects
         .slice(0, 2)
         .map(({ figure, result, featured, ...project }) => project),

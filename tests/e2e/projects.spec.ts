@@ -111,7 +111,7 @@ test('the links on a card open the code and the demo, and do not turn it', async
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
   for (const [name, address] of [
-    ['Code', project.githubUrl],
+    ['Code', project.codeUrl],
     ['Demo', project.demoUrl],
   ] as const) {
     const opened = context.waitForEvent('page');

@@ -19,7 +19,10 @@ export type CategoryInUse = ProjectCategory & {
 };
 
 /** The projects of one category, in their order. */
-export function projectsInCategory(projects: readonly Project[], category: string): Project[] {
+export function projectsInCategory<P extends Project>(
+  projects: readonly P[],
+  category: string,
+): P[] {
   return projects.filter((project) => project.category === category);
 }
 
@@ -42,12 +45,32 @@ export function categoriesInUse(
   });
 }
 
+/** A project with what its category gives it. */
+export type ProjectInCategory = Project &
+  Pick<ProjectCategory, 'color'> & {
+    /** The category as short as it is known. */
+    categoryLabel: string;
+  };
+
+/** The projects, each with the label and the colour of its category. */
+export function joinCategories({
+  projects,
+  projectCategories,
+}: Pick<Content, 'projects' | 'projectCategories'>): ProjectInCategory[] {
+  const listed = new Map(projectCategories.map((category) => [category.name, category]));
+  return projects.map((project) => {
+    const category = listed.get(project.category);
+    const { color } = category ?? unlistedCategory;
+    return { ...project, categoryLabel: category?.label ?? project.category, color };
+  });
+}
+
 /** A choice of projects on their page. */
-export interface ProjectChoice
+export interface ProjectChoice<P extends Project = Project>
   extends Pick<ProjectCategory, 'name' | 'label'>,
     Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
   kind: 'category' | 'featured' | 'all';
-  projects: readonly Project[];
+  projects: readonly P[];
 }
 
 /**
@@ -55,10 +78,10 @@ export interface ProjectChoice
  * what is there. The address of a category counts more: beside one named `All`, that choice is `All
  * projects`.
  */
-export function projectChoices(
-  projects: readonly Project[],
+export function projectChoices<P extends Project>(
+  projects: readonly P[],
   projectCategories: readonly ProjectCategory[],
-): ProjectChoice[] {
+): ProjectChoice<P>[] {
   const categories = categoriesInUse(projects, projectCategories);
   const taken = new Set(categories.map(({ name }) => slugify(name)));
   const freeName = (name: string): string =>
@@ -82,7 +105,7 @@ export function projectChoices(
 const SELECTED = 3;
 
 /** The projects that say most of the owner: the featured ones first, then those with a result, then any. */
-export function selectedProjects(projects: readonly Project[]): Project[] {
+export function selectedProjects<P extends Project>(projects: readonly P[]): P[] {
   const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
   return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
 }
@@ -126,7 +149,7 @@ export const firstCategoryOf = ({
 /** What the first page shows of the projects. */
 export const selectedWorkOf = (content: Content) => ({
   firstCategory: firstCategoryOf(content),
-  projects: selectedProjects(content.projects),
+  projects: selectedProjects(joinCategories(content)),
 });
 
 /** The part of the address that chooses a category on the page of projects. */

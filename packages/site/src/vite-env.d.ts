@@ -14,14 +14,16 @@ interface Navigator {
 
 /**
  * The owner's content, checked against the schemas: each part by its name, and all of it as the default
- * export; skills in the spotlight with their proficiency, what the first page shows of the projects. Made by `contentModule.ts` of the package `publish`.
+ * export; skills in the spotlight with their proficiency, projects with what their category gives them, and those that
+ * the first page shows. Made by `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
   type Content = import('@portfolio/data/schema/content').Content;
   type SpotlightSkill = Content['spotlight'][number] & { proficiency?: number | undefined };
   type SelectedWork = ReturnType<typeof import('@portfolio/data/projects').selectedWorkOf>;
-  const content: Omit<Content, 'spotlight'> & {
+  const content: Omit<Content, 'spotlight' | 'projects'> & {
     spotlight: SpotlightSkill[];
+    projects: import('@portfolio/data/projects').ProjectInCategory[];
     selectedWork: SelectedWork;
   };
   export = content;

@@ -75,7 +75,7 @@ describe('The sample', () => {
         'about.bio[0]',
         ...projects.flatMap((_, index) => [
           `projects[${index}].description`,
-          `projects[${index}].githubUrl`,
+          `projects[${index}].codeUrl`,
         ]),
         ...experience.map((_, index) => `experience[${index}].company`),
         ...certifications.map((_, index) => `certifications[${index}].provider`),
@@ -205,7 +205,7 @@ describe('The visitor finds', () => {
       for (const { project: title, projectUrl } of quotes) {
         const project = projects.find((candidate) => candidate.title === title);
         expect(project?.technologies).toContain(name);
-        expect(project?.githubUrl).toBe(projectUrl);
+        expect(project?.codeUrl).toBe(projectUrl);
       }
     },
   );

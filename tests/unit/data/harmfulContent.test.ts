@@ -124,11 +124,11 @@ describe('an address', () => {
     'https://münchen.example/straße',
     'https://example.com/@mira',
   ])('like %j is taken', (value) => {
-    expect(problemAt('projects[0].githubUrl', value)).toBeUndefined();
+    expect(problemAt('projects[0].codeUrl', value)).toBeUndefined();
   });
 
   test('with a password in it says who would get that', () => {
-    expect(problemAt('projects[0].githubUrl', 'https://mira:secret@example.com/')?.message).toMatch(
+    expect(problemAt('projects[0].codeUrl', 'https://mira:secret@example.com/')?.message).toMatch(
       'must not hold a user name or password: every visitor would get them',
     );
   });

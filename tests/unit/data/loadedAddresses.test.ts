@@ -55,7 +55,7 @@ const links = [
   'contactMap.linkUrl',
   'owner.profiles[0].url',
   'projects[0].demoUrl',
-  'projects[0].githubUrl',
+  'projects[0].codeUrl',
   'site.url',
   'spotlight[0].quotes[0].projectUrl',
   'support.url',

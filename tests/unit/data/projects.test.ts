@@ -1,6 +1,7 @@
 import {
   allProjectsPath,
   categoriesInUse,
+  joinCategories,
   projectChoices,
   projectsInCategory,
   projectsOn,
@@ -15,7 +16,7 @@ const project = (title: string, category: string, featured?: boolean): Project =
   title,
   description: 'What it is.',
   technologies: ['Python'],
-  githubUrl: 'https://github.example.com/x',
+  codeUrl: 'https://github.example.com/x',
   icon: '📦',
   gradient: ['#000000', '#ffffff'],
   category,
@@ -73,6 +74,18 @@ describe('The visitor who filters projects', () => {
         count: 1,
         hasFeatured: false,
       },
+    ]);
+  });
+
+  test('sees on a card the short name of its category and its colour, and grey for one that is not listed', () => {
+    const projectCategories = [{ ...category('Vision'), label: 'CV' }, category('Speech')];
+    const cards = joinCategories({ projects, projectCategories });
+    expect(cards.map(({ categoryLabel, color }) => [categoryLabel, color])).toEqual([
+      ['CV', '#3b7dd8'],
+      ['Robotics', '#6b7280'],
+      ['Speech', '#3b7dd8'],
+      ['CV', '#3b7dd8'],
+      ['Speech', '#3b7dd8'],
     ]);
   });
 

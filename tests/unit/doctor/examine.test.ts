@@ -83,14 +83,14 @@ test('offline, checks that ask the project are left out, and those that need the
 
 test('the same problem in twenty projects is one line in the terminal, and twenty for programs', async () => {
   const [project] = ownContent.projects;
-  const githubUrl = 'https://github.example.com/somebody';
-  const projects = Array(20).fill({ ...project, githubUrl });
+  const codeUrl = 'https://github.example.com/somebody';
+  const projects = Array(20).fill({ ...project, codeUrl });
   const findings = findPlaceholders({ ...ownContent, projects });
   const results = await examineAll([checkWith('Placeholders', findings)]);
-  expect(formatResults(results).match(/^.*githubUrl.*$/gm)).toEqual([
-    expect.stringMatching(/projects\.json: projects\[0\]\.githubUrl: .* \(and 19 more like it\)$/),
+  expect(formatResults(results).match(/^.*codeUrl.*$/gm)).toEqual([
+    expect.stringMatching(/projects\.json: projects\[0\]\.codeUrl: .* \(and 19 more like it\)$/),
   ]);
-  expect(formatJson(results).match(/"projects\[\d+\]\.githubUrl"/g)).toHaveLength(20);
+  expect(formatJson(results).match(/"projects\[\d+\]\.codeUrl"/g)).toHaveLength(20);
 });
 
 test('what a stranger’s server answers cannot control the terminal', async () => {

@@ -72,12 +72,12 @@ describe('the résumé', () => {
   test('shows the featured projects and no other, each with its technologies', async () => {
     const { text, pages } = await resumeOf(content);
     const titles = text.split('\n').map((line) => line.trim());
-    for (const { title, featured = false, technologies, githubUrl } of content.projects) {
+    for (const { title, featured = false, technologies, codeUrl } of content.projects) {
       const shown = titles.some((line) => line.startsWith(title));
       expect({ title, shown }).toEqual({ title, shown: featured });
       if (!featured) continue;
       expect(flowing(text)).toContain(technologies.join(', '));
-      if (githubUrl) expect(pages.flatMap(({ links }) => links)).toContain(githubUrl);
+      if (codeUrl) expect(pages.flatMap(({ links }) => links)).toContain(codeUrl);
     }
   });
 

@@ -141,7 +141,7 @@ describe('A résumé with every section', () => {
         title: 'Slipway',
         description:
           'A release tool that refuses to be clever. Used by four harbours. Rolls back by itself.',
-        githubUrl: 'https://github.example.com/okonjo/slipway',
+        codeUrl: 'https://github.example.com/okonjo/slipway',
         category: 'Application',
       },
       { title: 'Tide Table', demoUrl: 'https://tides.example.org' },

@@ -35,7 +35,7 @@ test('npm run import changes the content that PORTFOLIO_CONTENT names', async ()
 test('npm run migrate-content changes it, too', async () => {
   const { code, content } = await runOn(version1Folder, 'migrateContent');
   expect(code).toBe(0);
-  expect(jsonIn(content, 'site.json').site.schemaVersion).toBe(2);
+  expect(jsonIn(content, 'site.json').site.schemaVersion).toBe(3);
 });
 
 test('npm run new without a terminal ends with a sentence and code 2', async () => {

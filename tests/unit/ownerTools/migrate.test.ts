@@ -11,15 +11,18 @@ function version1() {
   return { ...made, migrate: () => migrateFolder(made) };
 }
 
+const write = (folder: string, name: string, text: string) =>
+  writeFileSync(join(folder, name), text);
+
 test('content of version 1 becomes content that keeps every rule', async () => {
   const { content: folder, migrate } = version1();
   const said = await migrate();
-  expect(said).toContain('went from version 1 to 2');
+  expect(said).toContain('went from version 1 to 3');
   const { content, problems } = await loadContent(folder);
   expect(problems.map(({ path }) => path)).toEqual(['owner.portrait.src']);
   expect(content).toMatchObject({
     owner: { name: 'Ravi Malmberg', emailVerified: true },
-    site: { schemaVersion: 2, language: 'en-FI' },
+    site: { schemaVersion: 3, language: 'en-FI' },
     degrees: [{ degree: 'BSc in Hydrography', institution: 'Skerry College' }],
     experience: [{ company: 'Skerry Pilots', badge: 'Internship' }],
     support: { label: 'Tea', url: 'https://coffee.example.org/malmberg' },
@@ -73,21 +76,36 @@ test('its modules are kept, and a second run changes nothing', async () => {
   expect(readdirSync(backups)).toHaveLength(1);
 });
 
+test('content of version 2 keeps everything, and calls the address of the code by its present name', async () => {
+  const folders = folderWithContent(sampleFolder);
+  const { content: folder } = folders;
+  const before = await loadContent(folder);
+  for (const name of ['projects.json', 'site.json']) {
+    const json = JSON.stringify(jsonIn(folder, name));
+    write(
+      folder,
+      name,
+      json.replaceAll('codeUrl', 'githubUrl').replace('"schemaVersion":3', '"schemaVersion":2'),
+    );
+  }
+  expect(await migrateFolder(folders)).toContain(
+    '- 2 to 3: githubUrl of each project became codeUrl',
+  );
+  expect(await loadContent(folder)).toEqual(before);
+});
+
 test('the sample is up to date', async () => {
   expect(await migrateFolder(folderWithContent(sampleFolder))).toMatch(
     /is up to date .*nothing was changed\.$/,
   );
 });
 
-const write = (folder: string, name: string, text: string) =>
-  writeFileSync(join(folder, name), text);
-
 test.each<[string, (folder: string) => void, RegExp]>([
   ['no content', (folder) => rmSync(join(folder, 'site.json')), /site\.json is missing/],
   [
     'a newer version',
-    (folder) => write(folder, 'site.json', '{ "site": { "schemaVersion": 3 } }'),
-    /is of version 3, but this code reads version 2: update the code first/,
+    (folder) => write(folder, 'site.json', '{ "site": { "schemaVersion": 4 } }'),
+    /is of version 4, but this code reads version 3: update the code first/,
   ],
   [
     'no version',

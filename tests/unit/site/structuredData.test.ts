@@ -64,13 +64,13 @@ test.each([
 });
 
 test('a project with code is source code, one without is a work', () => {
-  const [{ hasPart }] = dataOf('projects', contentWith('projects[1].githubUrl', undefined));
+  const [{ hasPart }] = dataOf('projects', contentWith('projects[1].codeUrl', undefined));
   expect(hasPart).toHaveLength(sample.projects.length);
   expect(hasPart[0]).toEqual({
     '@type': 'SoftwareSourceCode',
     name: sample.projects[0]?.title,
     abstract: sample.projects[0]?.result,
-    codeRepository: sample.projects[0]?.githubUrl,
+    codeRepository: sample.projects[0]?.codeUrl,
   });
   expect(hasPart[1]).toEqual({
     '@type': 'CreativeWork',

@@ -98,10 +98,10 @@ const MOST_CHOSEN = 20;
 const MOST_NAMED = 40;
 
 function projectEntry(project: Project): ResumeEntry {
-  const { title, technologies, description, githubUrl, demoUrl } = project;
+  const { title, technologies, description, codeUrl, demoUrl } = project;
   return {
-    title: { text: title, link: githubUrl ?? demoUrl },
-    aside: githubUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
+    title: { text: title, link: codeUrl ?? demoUrl },
+    aside: codeUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
     note: joined(', ', technologies),
     // The site says the title again where there is no description; here that helps nobody.
     text: description === title ? undefined : description,

@@ -93,7 +93,7 @@ function figureText(figure: Figure): Block {
 }
 
 function projectText(project: Project): Block {
-  const { title, description, technologies, githubUrl, demoUrl, badge, featured } = project;
+  const { title, description, technologies, codeUrl, demoUrl, badge, featured } = project;
   return [
     heading(3, title),
     paragraph(parts(featured ? 'Featured' : '', badge)),
@@ -102,8 +102,8 @@ function projectText(project: Project): Block {
     project.figure && figureText(project.figure),
     labelled('Technologies', technologies),
     paragraph(
-      githubUrl ? link('Code', githubUrl) : '',
-      githubUrl && demoUrl ? ' · ' : '',
+      codeUrl ? link('Code', codeUrl) : '',
+      codeUrl && demoUrl ? ' · ' : '',
       demoUrl ? link('Demo', demoUrl) : '',
     ),
   ];

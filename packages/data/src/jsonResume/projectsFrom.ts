@@ -76,7 +76,7 @@ export function readProjects(resume: ResumeReader): Project[] {
       description: describe(item, title, others),
       ...(result && { result }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
-      ...(url && { [isCodeHost(url) ? 'githubUrl' : 'demoUrl']: url }),
+      ...(url && { [isCodeHost(url) ? 'codeUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),
       gradient: gradientOf(category),
       category,

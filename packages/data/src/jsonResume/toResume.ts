@@ -99,7 +99,7 @@ const toCertificate = ({ title, provider, duration, url }: Certification) => ({
 });
 
 function toProject({ title, description, result, technologies, category, ...rest }: Project) {
-  const url = rest.githubUrl ?? rest.demoUrl;
+  const url = rest.codeUrl ?? rest.demoUrl;
   return {
     name: title,
     description,

@@ -1,9 +1,10 @@
 import { SCHEMA_VERSION } from '../schema/site.ts';
 import { from1to2 } from './from1to2.ts';
+import { from2to3 } from './from2to3.ts';
 import { type Migrated, type Migration, MigrationError } from './migration.ts';
 
 /** The step that leads on from each version. */
-const steps: Record<number, Migration> = { 1: from1to2 };
+const steps: Record<number, Migration> = { 1: from1to2, 2: from2to3 };
 
 /**
  * Moves content forward, version by version, to the one that this code reads.

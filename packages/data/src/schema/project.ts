@@ -22,7 +22,7 @@ export const projectSchema = entity({
   ),
   figure: optional(described(figureSchema, 'The result as a figure: on the card.')),
   technologies: field.texts('The first three are on the front of the card.'),
-  githubUrl: optional(field.webAddress('Where the code is.')),
+  codeUrl: optional(field.webAddress('Where the code is.')),
   demoUrl: optional(field.webAddress('Where it can be tried or read about.')),
   icon: field.emoji('On the front of the card.'),
   gradient: field.gradient('Behind the icon.'),

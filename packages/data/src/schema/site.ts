@@ -4,7 +4,7 @@ import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
 /** The form of the content that this code reads. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}: run "npm run migrate-content"`;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf } from '@portfolio/data/contentProblem';
-import { selectedWorkOf } from '@portfolio/data/projects';
+import { joinCategories, selectedWorkOf } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecretKey } from '../build/secretKeys.ts';
@@ -31,14 +31,15 @@ export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
 /**
- * The content as a page needs it: with a skill's proficiency in the spotlight, without all the others; and
- * with the projects of the first page, which may be few of many.
+ * The content as a page needs it: a skill in the spotlight with its proficiency, a project with what its category gives
+ * it, and the projects of the first page, which may be few of many.
  */
 function partsOf(content: Content): Record<string, unknown> {
   const skills = content.skillCategories.flatMap(({ skills }) => skills);
   const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
   return {
     ...content,
+    projects: joinCategories(content),
     selectedWork: selectedWorkOf(content),
     spotlight: content.spotlight.map((item) => ({
       ...item,

@@ -74,18 +74,13 @@ function personOf({
   });
 }
 
-const workOf = ({
-  title,
-  result,
-  githubUrl,
-  demoUrl,
-}: Project): SoftwareSourceCode | CreativeWork =>
-  githubUrl
+const workOf = ({ title, result, codeUrl, demoUrl }: Project): SoftwareSourceCode | CreativeWork =>
+  codeUrl
     ? stated({
         '@type': 'SoftwareSourceCode',
         name: title,
         abstract: result,
-        codeRepository: githubUrl,
+        codeRepository: codeUrl,
         url: demoUrl,
       })
     : stated({ '@type': 'CreativeWork', name: title, abstract: result, url: demoUrl });

@@ -9,7 +9,13 @@ import {
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/contactDetails';
 import { pageWords } from '@portfolio/data/pages';
-import { categoryAddress, type ProjectChoice, projectChoices } from '@portfolio/data/projects';
+import {
+  allProjectsPath,
+  categoryAddress,
+  firstCategoryOf,
+  type ProjectChoice,
+  projectChoices,
+} from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -33,12 +39,13 @@ const content = {
 export function ProjectsPage({
   owner,
   pages,
+  projects,
+  projectCategories,
+  defaultProjectCategory,
   projectsCallToAction,
   projectsTeaser,
-  ...explored
 }: typeof content) {
   const { heading, intro } = pageWords('projects', pages, owner);
-  const { projects, projectCategories } = explored;
   const choices = projectChoices(projects, projectCategories);
   const featured = projects.filter((project) => project.featured).length;
   /** Shows what is counted, where that can be chosen. */
@@ -58,7 +65,12 @@ export function ProjectsPage({
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       <StatisticList statistics={statistics} />
-      <ProjectExplorer pages={pages} {...explored} />
+      <ProjectExplorer
+        projects={projects}
+        choices={choices}
+        first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
+        all={allProjectsPath({ pages, projects })}
+      />
       {projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
       {projectsCallToAction && (
         <Callout id="want-more" variant="banner" {...projectsCallToAction}>

@@ -1,21 +1,15 @@
-import { pages, projectCategories, selectedWork } from 'virtual:content';
+import { pages, selectedWork } from 'virtual:content';
 import { isShown } from '@portfolio/data/pages';
-import { categoriesInUse, projectAddress } from '@portfolio/data/projects';
+import { projectAddress } from '@portfolio/data/projects';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 
 /** What the section shows of the content. */
-export const workContent = { ...selectedWork, pages, projectCategories };
+export const workContent = { ...selectedWork, pages };
 
 /** The owner's best projects, each with its result; nothing without a page that shows them. */
-export function SelectedWork({
-  firstCategory,
-  pages,
-  projectCategories,
-  projects,
-}: typeof workContent) {
+export function SelectedWork({ firstCategory, pages, projects }: typeof workContent) {
   if (projects.length === 0 || !isShown(pages.projects)) return null;
-  const categories = categoriesInUse(projects, projectCategories);
   const anyFigure = projects.some(({ figure }) => figure);
   return (
     <Section id="selected-work" heading="Selected work">
@@ -28,7 +22,7 @@ export function SelectedWork({
             category={project.category}
             result={project.result}
             figure={project.figure}
-            color={categories.find(({ name }) => name === project.category)?.color}
+            color={project.color}
             icon={anyFigure ? project.icon : undefined}
           />
         ))}

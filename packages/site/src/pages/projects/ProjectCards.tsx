@@ -1,39 +1,22 @@
-import type { ProjectChoice } from '@portfolio/data/projects';
-import type { Project } from '@portfolio/data/schema/project';
+import type { ProjectInCategory } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { memo, useEffect, useRef } from 'react';
 
 interface ProjectCardsProps {
-  projects: readonly Project[];
-  /** Those that the projects name. */
-  categories: readonly Pick<ProjectChoice, 'name' | 'label' | 'color'>[];
+  projects: readonly ProjectInCategory[];
   /** Which card reading and tabbing go on with, by its place; 0 for none. */
   goOnAt: number;
 }
 
 /** A card that isn't drawn again when others join it. */
-const Card = memo(
-  ({
-    project: { githubUrl, ...project },
-    category,
-  }: {
-    project: Project;
-    category: ProjectCardsProps['categories'][number] | undefined;
-  }) => (
-    <ProjectCard
-      {...project}
-      id={slugify(project.title)}
-      category={category?.label ?? project.category}
-      color={category?.color}
-      codeUrl={githubUrl}
-    />
-  ),
-);
+const Card = memo(({ categoryLabel, ...project }: ProjectInCategory) => (
+  <ProjectCard {...project} id={slugify(project.title)} category={categoryLabel} />
+));
 
 /** Cards of projects, each with an address of its own. */
-export function ProjectCards({ projects, categories, goOnAt }: ProjectCardsProps) {
+export function ProjectCards({ projects, goOnAt }: ProjectCardsProps) {
   const gridRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (goOnAt === 0) return;
@@ -43,11 +26,7 @@ export function ProjectCards({ projects, categories, goOnAt }: ProjectCardsProps
   return (
     <ProjectGrid ref={gridRef}>
       {projects.map((project) => (
-        <Card
-          key={project.title}
-          project={project}
-          category={categories.find(({ name }) => name === project.category)}
-        />
+        <Card key={project.title} {...project} />
       ))}
     </ProjectGrid>
   );

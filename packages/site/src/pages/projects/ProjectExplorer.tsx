@@ -1,16 +1,10 @@
-import {
-  allProjectsPath,
-  firstCategoryOf,
-  type ProjectChoice,
-  projectChoices,
-} from '@portfolio/data/projects';
-import type { Content } from '@portfolio/data/schema/content';
+import type { ProjectChoice, ProjectInCategory } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../document/targetId';
 import { useChosenCategory } from '../../useChosenCategory';
@@ -33,23 +27,18 @@ function describe({ kind, name, projects }: ProjectChoice, shown: number) {
   return kind === 'featured' ? `${all} featured projects` : `${countProjects(all)} in ${name}`;
 }
 
-interface ProjectExplorerProps extends Pick<Content, 'pages' | 'projects' | 'projectCategories'> {
-  defaultProjectCategory?: string | undefined;
+interface ProjectExplorerProps {
+  projects: readonly ProjectInCategory[];
+  choices: readonly ProjectChoice<ProjectInCategory>[];
+  /** The name of the choice that the page opens with. */
+  first: string;
+  /** Where all projects are in words, if this page hasn't all of them. */
+  all: string | undefined;
 }
 
 /** The projects of the category that the visitor chooses; without a script, all of them. */
-export function ProjectExplorer({
-  pages,
-  projects,
-  projectCategories,
-  defaultProjectCategory,
-}: ProjectExplorerProps) {
-  const choices = useMemo(
-    () => projectChoices(projects, projectCategories),
-    [projects, projectCategories],
-  );
+export function ProjectExplorer({ projects, choices, first, all }: ProjectExplorerProps) {
   const categories = choices.filter(({ kind }) => kind === 'category');
-  const first = firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? '';
   const titled = (id: string) =>
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
   const names = choices.map(({ name }) => name);
@@ -57,7 +46,6 @@ export function ProjectExplorer({
   const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
-  const all = allProjectsPath({ pages, projects });
   if (!choice) return null;
   // What the address points at comes first where it would not be among the first.
   const isFar = target && choice.projects.indexOf(target) >= AT_ONCE;
@@ -92,7 +80,6 @@ export function ProjectExplorer({
           <ProjectCards
             key={chosen}
             projects={shown}
-            categories={categories}
             // The button that shows more may be gone.
             goOnAt={more.chosen === chosen ? more.from : 0}
           />
