@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
       devServer(),
       prerender(content),
       workshop(content),
-      serviceWorker(),
+      serviceWorker(content),
       wholeFolder(),
       ownerErrors(),
     ],

@@ -1,3 +1,4 @@
+import { downloadFiles } from '@portfolio/data/downloads';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { slugify } from '@portfolio/data/slug';
 import { publicFile } from './publicFile';
@@ -10,13 +11,14 @@ export interface Download {
 }
 
 /** What can be downloaded: files made by the build, or what the owner has set an address for. */
-export function downloadsOf({ name, downloads }: Owner) {
-  const { resumeUrl, businessCardUrl, paper } = downloads;
+export function downloadsOf(owner: Owner) {
+  const { resumeUrl, businessCardUrl } = owner.downloads;
+  const files = downloadFiles(owner);
   const fileOr = (url: string | undefined, file: string): Download =>
-    url ? { href: url } : { href: publicFile(file), download: `${slugify(name)}-${file}` };
+    url ? { href: url } : { href: publicFile(file), download: `${slugify(owner.name)}-${file}` };
   return {
-    resume: fileOr(resumeUrl, paper === 'Letter' ? 'resume-letter.pdf' : 'resume.pdf'),
-    businessCard: fileOr(businessCardUrl, 'business-card.pdf'),
-    vCard: fileOr(undefined, 'contact.vcf'),
+    resume: fileOr(resumeUrl, files.resume),
+    businessCard: fileOr(businessCardUrl, files.businessCard),
+    vCard: fileOr(undefined, files.vCard),
   };
 }

@@ -1,5 +1,6 @@
 import '@portfolio/ui/global';
 import type { PageName } from '@portfolio/data/pages';
+import { startServiceWorker } from '@portfolio/service-worker/page/updates';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,7 +11,6 @@ import { takeOwnAddress } from './document/ownAddress';
 import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
-import { startServiceWorker } from './serviceWorker/updates';
 
 /** The page at the address that the document was asked for. */
 const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;
@@ -74,7 +74,8 @@ async function start() {
       </StrictMode>,
     );
   });
-  startServiceWorker();
+  const worker = import.meta.env.SERVICE_WORKER;
+  if (worker) startServiceWorker(worker);
 }
 
 start().catch((error) => {

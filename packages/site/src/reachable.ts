@@ -1,8 +1,9 @@
 /** How long a document may take before the site counts as out of reach, in milliseconds. */
 const timeoutMs = 8000;
 
-/** What only this site's documents hold (`document/renderDocument.ts`). */
-const isOwnDocument = /<div id="?root"?>/;
+/** Whether a text is one of this site's documents: only they hold the application (`document/renderDocument.ts`). */
+const isOwnDocument = (text: string) =>
+  new DOMParser().parseFromString(text, 'text/html').getElementById('root') !== null;
 
 /** The site could not be asked for a page: no connection, no server, or something else answers. */
 export class UnreachableError extends Error {
@@ -18,7 +19,7 @@ export async function isReachable(href: string) {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(href, { cache: 'no-store', signal });
-    return isOwnDocument.test(await answer.text());
+    return isOwnDocument(await answer.text());
   } catch {
     return false;
   }

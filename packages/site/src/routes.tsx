@@ -1,9 +1,9 @@
+import { isUpdateDue } from '@portfolio/service-worker/page/updates';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
 import { isReady, LoadedPage, loadPage } from './pageModules';
 import { loadDocument, openDocument } from './reachable';
-import { isUpdateDue } from './serviceWorker/updates';
 import { sitePages } from './sitePages';
 
 /**

@@ -1,12 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { htmlFile } from '@portfolio/publish/build/builtPaths';
 import { serviceWorker } from '@portfolio/publish/build/serviceWorker';
+import type { ContentReader } from '@portfolio/publish/content/contentReader';
 import { offlineFile, removalFile, serviceWorkerFile } from '@portfolio/publish/hosts/hostFiles';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { content } from '../../content.ts';
 import { freshFolder } from '../backend/support/folders.ts';
+import { contentWith } from '../data/contentWith.ts';
 
-const page = '<body><div id="root"></div></body>';
+/** A built site: its pages, what they show or link to, and other files. */
+const built = {
+  ...Object.fromEntries(
+    Object.values(content.pages).map(({ path }) => [htmlFile(path), '<h1>A page</h1>']),
+  ),
+  [offlineFile]: '<h1>You are offline</h1>',
+  '404.html': '<h1>No page</h1>',
+  'assets/entry-a1.js': 'start()',
+  'icons/python.svg': '<svg/>',
+  'icons/unused.svg': '<svg/>',
+  'contact.vcf': 'BEGIN:VCARD',
+  'resume.pdf': '%PDF',
+  'resume-letter.pdf': '%PDF',
+  'talks/slides 1.pdf': '%PDF',
+  'licenses.txt': '',
+  'workshop/assets/manager.js': 'start()',
+};
 
 /** Lets the plugin finish a built site: what is in the folder then. */
 async function finish(isOn: 'true' | 'false') {
@@ -14,13 +34,15 @@ async function finish(isOn: 'true' | 'false') {
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  const outDir = freshFolder({ 'index.html': page, [offlineFile]: page, 'licenses.txt': '' });
+  const outDir = freshFolder(built);
+  const shown = contentWith('support.url', `${content.site.url}/talks/slides%201.pdf`);
+  const reader = { read: async () => shown } as unknown as ContentReader;
   const config = await resolveConfig(
     {
       configFile: false,
       root: resolve('packages/site'),
       build: { outDir },
-      plugins: [serviceWorker()],
+      plugins: [serviceWorker(reader)],
     },
     'build',
   );
@@ -42,9 +64,20 @@ test('an owner who wants no service worker publishes one that removes itself, an
   expect(hasOfflinePage).toBe(false);
 });
 
-test('the service worker knows the offline page, and the one that removes it lies beside it', async () => {
+test('the service worker keeps pages, what they run, show or link to, and nothing else; next to it is the one that removes it', async () => {
   const { worker, removal, hasOfflinePage } = await finish('true');
-  expect(worker).toContain('offline');
+  for (const kept of [
+    'skills',
+    'offline',
+    'assets/entry-a1.js',
+    'icons/python.svg',
+    'contact.vcf',
+    'resume.pdf',
+    'talks/slides%201.pdf',
+  ])
+    expect(worker, kept).toContain(`\`${kept}\``);
+  for (const left of ['404', 'icons/unused', 'resume-letter', 'licenses', 'workshop/assets'])
+    expect(worker, left).not.toContain(`\`${left}`);
   expect(removal).not.toContain('offline');
   expect(hasOfflinePage).toBe(true);
 });

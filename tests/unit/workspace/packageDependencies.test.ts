@@ -8,10 +8,11 @@ import { expect, test } from 'vitest';
 const MAY_USE: Record<string, string[]> = {
   ui: [],
   data: [],
-  site: ['data', 'ui'],
+  'service-worker': ['ui'],
+  site: ['data', 'service-worker', 'ui'],
   backend: ['data'],
   artifacts: ['data', 'ui'],
-  publish: ['artifacts', 'backend', 'data', 'site'],
+  publish: ['artifacts', 'backend', 'data', 'service-worker', 'site'],
   cli: ['artifacts', 'backend', 'data', 'publish'],
 };
 

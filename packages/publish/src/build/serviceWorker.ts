@@ -1,6 +1,19 @@
+import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { join, resolve, sep } from 'node:path';
+import { downloadFiles } from '@portfolio/data/downloads';
+import { shownPageNames } from '@portfolio/data/pages';
+import { allProjectsPath } from '@portfolio/data/projects';
+import type { Content } from '@portfolio/data/schema/content';
+import { localFiles, ownAddresses } from '@portfolio/data/validateContent';
+import { bundleRemoval, bundleWorker } from '@portfolio/service-worker/bundle';
+import {
+  addressOf,
+  type BuiltNames,
+  precachedFiles,
+} from '@portfolio/service-worker/precachedFiles';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { ContentReader } from '../content/contentReader.ts';
 import {
   hashedFiles,
   offlineFile,
@@ -8,7 +21,7 @@ import {
   serviceWorkerFile,
   workshopPath,
 } from '../hosts/hostFiles.ts';
-import { offlineAddress, precachedFiles } from './precachedFiles.ts';
+import { htmlFile } from './builtPaths.ts';
 import { readSwitch } from './switches.ts';
 import { writeNew } from './writeNew.ts';
 
@@ -19,29 +32,29 @@ import { writeNew } from './writeNew.ts';
  */
 export const hasServiceWorker = (mode: string) => readSwitch('SERVICE_WORKER', mode, true);
 
-/** Bundles a script of the folder `worker`. */
-async function bundle(root: string, name: string, constants: Record<string, unknown> = {}) {
-  const define = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]);
-  const { output } = (await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    root,
-    logLevel: 'warn',
-    define: Object.fromEntries(define),
-    build: {
-      write: false,
-      rolldownOptions: { input: `worker/${name}.ts`, output: { format: 'iife' } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code;
+/** What visitors' browsers keep of a finished build, by name. */
+function namesIn(folder: string, content: Content): BuiltNames {
+  const { pages, owner } = content;
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.replaceAll(sep, '/'));
+  const paths = shownPageNames(pages).map((name) => pages[name].path);
+  const own = [...localFiles(content), ...ownAddresses(content)].map(({ src }) => src);
+  const shown = new Set([...own, ...Object.values(downloadFiles(owner))]);
+  const allProjects = allProjectsPath(content);
+  return {
+    pages: [...paths, ...(allProjects ? [allProjects] : [])].map(htmlFile).concat(offlineFile),
+    hashed: names.filter((name) => name.startsWith(hashedFiles)),
+    shown: names.filter((name) => shown.has(name)),
+  };
 }
 
 /**
- * Writes the service worker for the finished folder, and beside it the one that removes it from visitors'
+ * Writes the service worker for the finished folder, and next to it the one that removes it from visitors'
  * browsers. Where the owner has turned it off, both are the latter (docs/deploying.md).
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(reader: ContentReader): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'portfolio:service-worker',
@@ -57,25 +70,21 @@ export function serviceWorker(): Plugin {
       config = resolved;
     },
     async buildApp() {
-      const { root, base, build, mode } = config;
-      const folder = resolve(root, build.outDir);
-      const write = (name: string, code: string) => writeNew(folder, name, code);
-      const removal = await bundle(root, 'removal');
-      await write(removalFile, removal);
-      if (!hasServiceWorker(mode)) {
+      const folder = resolve(config.root, config.build.outDir);
+      const removal = await bundleRemoval();
+      await writeNew(folder, removalFile, removal);
+      if (!hasServiceWorker(config.mode)) {
         // Nobody else shows it.
         await rm(join(folder, offlineFile), { force: true });
-        return write(serviceWorkerFile, removal);
+        return writeNew(folder, serviceWorkerFile, removal);
       }
-      const code = await bundle(root, 'serviceWorker', {
-        siteBuild: {
-          ...precachedFiles(folder, base),
-          offlinePage: offlineAddress,
-          hashedFiles,
-          workshop: workshopPath,
-        },
+      const worker = await bundleWorker({
+        ...precachedFiles(folder, namesIn(folder, await reader.read())),
+        offlinePage: addressOf(offlineFile),
+        hashedFiles,
+        workshop: workshopPath,
       });
-      await write(serviceWorkerFile, code);
+      await writeNew(folder, serviceWorkerFile, worker);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ContactMessage, contactFieldNames } from '@portfolio/data/contactMessage';
-import { holdUpdates } from '../serviceWorker/updates';
+import { holdUpdates } from '@portfolio/service-worker/page/updates';
 import { emptyMessage, isEmpty, isSame } from './formValues';
 
 /** How many hours a draft is kept: others may use the device. */

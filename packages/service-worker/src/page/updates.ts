@@ -1,4 +1,4 @@
-import { idle } from '../scheduling';
+import { whenIdle } from '@portfolio/ui/whenIdle';
 
 /** How long after the page has loaded the site is kept for offline use: nobody waits for that. */
 const startAfterMs = 5000;
@@ -24,18 +24,17 @@ function findServiceWorkers() {
 }
 
 /**
- * Registers the service worker when the browser has nothing else to do. Not while developing, and not for
- * visitors who save data.
+ * Registers the service worker when the browser has nothing else to do. Not for visitors who save data.
+ * @param file the address of its script
  */
-export function startServiceWorker() {
+export function startServiceWorker(file: string) {
   const serviceWorker = findServiceWorkers();
-  const file = import.meta.env.SERVICE_WORKER;
-  if (!file || !serviceWorker) return;
+  if (!serviceWorker) return;
   let hasWorker = serviceWorker.controller !== null;
   if (!hasWorker && navigator.connection?.saveData) return;
 
   const register = async () => {
-    await idle();
+    await new Promise<void>(whenIdle);
     registration = await import('./registration');
     await registration.register(file);
   };

@@ -1,23 +1,9 @@
+import type { BuiltFile, SiteBuild } from '../siteBuild';
+
 declare const self: ServiceWorkerGlobalScope;
 
-/** A file of this build: its address, relative to the worker's, and its SHA-256 as base64. */
-type BuiltFile = readonly [url: string, hash: string];
-
-/** Set by the build (`serviceWorker.ts` of the package `publish`). */
-declare const siteBuild: {
-  /** The pages, kept from the start. */
-  pages: readonly BuiltFile[];
-  /** Scripts, styles, pictures and documents, kept from the start. */
-  files: readonly BuiltFile[];
-  /** Files that are kept once a page has used them. */
-  filesOnUse: readonly BuiltFile[];
-  /** The page for what isn't available. */
-  offlinePage: string;
-  /** The folder of files whose names change with their content. */
-  hashedFiles: string;
-  /** The workshop's folder, which the worker leaves alone. */
-  workshop: string;
-};
+/** Set by the build (`bundle.ts`). */
+declare const siteBuild: SiteBuild;
 
 // Once: the build writes the constant wherever it is named.
 const { pages, files, filesOnUse, offlinePage, hashedFiles, workshop } = siteBuild;

@@ -1,4 +1,4 @@
-import { lookForSite } from '../src/serviceWorker/messages';
+import { lookForSite } from '../messages';
 import { hashedFilesUrl, type KnownFile, knownFiles, offlineUrl, workshopUrl } from './build';
 import { dropOutdated } from './dropOutdated';
 import { forgetFailedUpdate, giveWayIfOutdated } from './giveWay';

@@ -1,4 +1,4 @@
-import { lookForSite } from './messages';
+import { lookForSite } from '../messages';
 
 /** How often a page that stays open looks for a new build. */
 const lookEveryMs = 3_600_000;
@@ -41,7 +41,8 @@ export async function register(file: string) {
  * the browser's own cache.
  */
 export async function keepWhatIsUsed() {
-  const assets = `${window.location.origin}${import.meta.env.BASE_URL}assets/`;
+  if (!registration) return;
+  const assets = new URL('assets/', registration.scope).href;
   for (const { name } of performance.getEntriesByType('resource')) {
     if (!name.startsWith(assets)) continue;
     // One after the other: all at once take the main thread of a phone for 30 to 100 ms. Each is read to its end, as an
