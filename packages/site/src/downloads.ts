@@ -1,7 +1,7 @@
 import { downloadFiles } from '@portfolio/data/downloads';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { slugify } from '@portfolio/data/slug';
-import { publicFile } from './publicFile';
+import { publicFile } from './addresses';
 
 /** What a download link needs: its address and, for files of the site's own, a file name. */
 export interface Download {

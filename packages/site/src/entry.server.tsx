@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { basePath, withBase, withoutBase } from './basePath';
+import { basePath, withBase, withoutBase } from './addresses';
 import { Head } from './document/Head';
 import { StructuredData } from './document/StructuredData';
 import { OfflinePage, offlinePath, offlineTitle } from './layout/OfflinePage';
@@ -14,10 +14,9 @@ import { routes } from './routes';
 import { sitePages } from './sitePages';
 
 export { webFontStyles, webFonts } from '@portfolio/ui/fonts';
-export { preferences } from './document/preferences';
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
-export { preferencesScript } from './document/restorePreferences';
 export type { LaterFiles } from './document/start';
+export { preferences, preferencesScript } from './preferences';
 export { withoutBase };
 
 const pages = allProjects ? [...sitePages, allProjects] : sitePages;

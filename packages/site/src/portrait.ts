@@ -1,6 +1,6 @@
 import { forms } from 'virtual:portrait';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { publicFile } from './publicFile';
+import { publicFile } from './addresses';
 
 /** The owner's picture: a photo in the forms made of it at build, anything else as it is. */
 export const portraitOf = ({ portrait }: Owner) =>

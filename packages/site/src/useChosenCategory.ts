@@ -2,8 +2,8 @@ import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { targetId } from './addresses';
 import { showCategory } from './document/pendingCategory';
-import { targetId } from './document/targetId';
 import { nextTask } from './scheduling';
 
 /** Whether the address says that this category is chosen, and nothing else. */

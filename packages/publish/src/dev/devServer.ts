@@ -29,7 +29,7 @@ export function devServer(): Plugin {
           const document = entry.renderDocument({
             ...parts,
             styles: entry.inlineStyles(''),
-            more: `${await devStyles(server)}<script>${entry.preferencesScript}</script>${modules}`,
+            more: `${await devStyles(server)}<script>${entry.preferencesScript()}</script>${modules}`,
           });
           response.statusCode = entry.isPage(pathname) ? 200 : 404;
           response.setHeader('content-type', 'text/html');

@@ -1,8 +1,7 @@
 import { owner, pages, site } from 'virtual:content';
 import { errorTitle, type PageWords } from '@portfolio/data/pages';
 import { socialPictureOf, socialPictureSize } from '@portfolio/data/socialPicture';
-import { publicFile } from '../publicFile';
-import { canonicalUrl, publicUrl } from './canonicalUrl';
+import { canonicalUrl, publicFile, publicUrl } from '../addresses';
 
 /** What a preview of a link to the page shows (ogp.me; without a card of its own, X takes the same). */
 function Preview({ page }: { page: PageWords }) {

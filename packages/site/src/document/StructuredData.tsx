@@ -1,7 +1,7 @@
 import content, { owner } from 'virtual:content';
 import type { PageWords } from '@portfolio/data/pages';
+import { canonicalUrl, publicUrl } from '../addresses';
 import { portraitOf } from '../portrait';
-import { canonicalUrl, publicUrl } from './canonicalUrl';
 import { structuredData } from './structuredData';
 
 /** JSON for a script element. */

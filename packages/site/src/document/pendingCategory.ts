@@ -1,4 +1,4 @@
-import { targetId } from './targetId';
+import { targetId } from '../addresses';
 
 /**
  * Hides the first category, which the prerendered page shows, where the address chooses another one and the

@@ -1,9 +1,9 @@
 import { site } from 'virtual:content';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
-import { publicFile } from '../publicFile';
+import { publicFile } from '../addresses';
+import { preferencesScript } from '../preferences';
 import { pendingCategoryStyles } from './pendingCategory';
-import { preferencesScript } from './restorePreferences';
 import { type LaterFiles, startScript } from './start';
 
 /** The parts of a page that differ, as HTML. */
@@ -43,7 +43,7 @@ export const inlineStyles = (pageStyles: string) =>
   layerStatement + pageStyles + pendingCategoryStyles + accentStyles;
 
 /** The text of the inline script, the same in every document. */
-export const inlineScript = `${preferencesScript};${startScript}`;
+export const inlineScript = `${preferencesScript()};${startScript}`;
 
 const escapedLetter = (letter: string) => `&#${letter.charCodeAt(0)};`;
 

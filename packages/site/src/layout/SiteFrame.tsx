@@ -11,12 +11,12 @@ import { SiteNav } from '@portfolio/ui/SiteNav';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import { memo, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { withoutBase } from '../basePath';
+import { withoutBase } from '../addresses';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
+import { MotionPreference, ThemePreference } from '../preferences';
 import { socialLinksOf } from '../socialLinks';
 import { HydratedScrollRestoration } from './HydratedScrollRestoration';
-import { MotionPreference, ThemePreference } from './Preferences';
 import { RouterLink } from './RouterLink';
 import { usePageChange } from './usePageChange';
 

@@ -1,6 +1,6 @@
 import { errorTitle, type PageWords } from '@portfolio/data/pages';
 import { type RefObject, useEffect, useState } from 'react';
-import { canonicalUrl } from '../document/canonicalUrl';
+import { canonicalUrl } from '../addresses';
 import { showFonts } from '../document/fonts';
 
 /** What this document showed last: the frame of a page and that of the error screen are two. */

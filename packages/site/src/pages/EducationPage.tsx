@@ -9,7 +9,7 @@ import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
-import { publicFile } from '../publicFile';
+import { publicFile } from '../addresses';
 import { Page } from './Page';
 
 /** What the page shows of the content. */

@@ -13,7 +13,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
-import { publicFile } from '../publicFile';
+import { publicFile } from '../addresses';
 import { Page } from './Page';
 import { SkillExplorer } from './skills/SkillExplorer';
 

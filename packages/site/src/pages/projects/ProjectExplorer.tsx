@@ -6,7 +6,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { targetId } from '../../document/targetId';
+import { targetId } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
 import { ProjectCards } from './ProjectCards';
 import { ProjectsInWords } from './ProjectsInWords';

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
-import { publicFile } from '../../publicFile';
+import { publicFile } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
 
 const ALL = 'All';
