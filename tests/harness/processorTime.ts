@@ -1,29 +1,65 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/**
- * A command line that also writes down which processor time it has taken, with all the processes that it has started
- * and waited for. Windows' shell can't tell.
- * @param file where to write it
- */
-export function timed(command: string, file: string): string {
-  rmSync(file, { force: true });
-  if (process.platform === 'win32') return command;
-  return `(${command}); code=$?; times > '${file}'; exit $code`;
+/** How often the processes are looked at, in milliseconds. One that is there for less may be missed. */
+const EVERY_MS = 200;
+
+/** What Linux counts processor time in, for programs (`man 5 proc`, USER_HZ). */
+const TICKS_PER_SECOND = 100;
+
+interface ProcessTime {
+  /** Tells the process from a later one with the same number. */
+  id: string;
+  pid: number;
+  parent: number;
+  ticks: number;
 }
 
-/** A time as a shell writes it, such as `1m2.34s`, in seconds. */
-const secondsIn = (time: string) => {
-  const [minutes = 0, seconds = 0] = time.split('m').map(Number.parseFloat);
-  return minutes * 60 + seconds;
-};
+function readProcess(pid: string): ProcessTime[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field, the name in brackets, may have spaces in it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const field = (number: number) => Number(fields[number - 3]);
+    const ticks = field(14) + field(15);
+    return [{ id: `${pid} ${field(22)}`, pid: Number(pid), parent: field(4), ticks }];
+  } catch {
+    // It has ended in the meantime.
+    return [];
+  }
+}
 
-/** The processor time that a {@link timed} command has taken, user and system together, in seconds. */
-export function readProcessorSeconds(file: string): number | undefined {
-  if (!existsSync(file)) return undefined;
-  // The shell's own, and then that of what it has started (POSIX, `times`).
-  const [, children = ''] = readFileSync(file, 'utf8').trim().split('\n');
-  return children
-    .split(' ')
-    .map(secondsIn)
-    .reduce((sum, seconds) => sum + seconds, 0);
+const readProcesses = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readProcess);
+
+/**
+ * Counts the processor time of this process and of all that it starts from now on. Not by the shell's `times`: a browser's
+ * own processes have no parent any more when it is ended, and are missing there.
+ * @returns a function that tells the seconds until then; nothing where there is no `/proc`, as on macOS and Windows
+ */
+export function countProcessorTime(): () => number | undefined {
+  if (!existsSync('/proc/self/stat')) return () => undefined;
+  const ticksOf = new Map<string, number>();
+  const look = () => {
+    const processes = readProcesses();
+    const family = new Set([process.pid]);
+    const add = (parent: number) => {
+      for (const child of processes) {
+        if (child.parent !== parent || family.has(child.pid)) continue;
+        family.add(child.pid);
+        add(child.pid);
+      }
+    };
+    add(process.pid);
+    for (const { id, pid, ticks } of processes) {
+      if (family.has(pid) || ticksOf.has(id)) ticksOf.set(id, ticks);
+    }
+  };
+  look();
+  setInterval(look, EVERY_MS).unref();
+  return () => {
+    look();
+    return [...ticksOf.values()].reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND;
+  };
 }

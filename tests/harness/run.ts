@@ -1,19 +1,15 @@
 /** Runs every check and counts: `npm test`, and with the long ones `npm run test:all`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { findOrInstallBrowser } from './browser.ts';
 import { thisMachine } from './machine.ts';
 import { AT_ROOT, OWN_BACKEND } from './ownBackend.ts';
-import { readProcessorSeconds, timed } from './processorTime.ts';
+import { countProcessorTime } from './processorTime.ts';
 import type { TestReport } from './reports.ts';
 import { runCommand } from './runCommand.ts';
 import { type Step, stepsFor } from './steps.ts';
 import { judgeStep, type StepResult, summarise } from './summary.ts';
 import { whoseContent } from './whoseContent.ts';
-
-/** Where each step's processor time is written. */
-const TIMES = 'test-results/times';
-mkdirSync(TIMES, { recursive: true });
 
 /** The report that the step has written, unless it ended before or in the middle of that. */
 function readReport({ report }: Step): TestReport | undefined {
@@ -32,16 +28,14 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> 
     mkdirSync(dirname(step.report.file), { recursive: true });
   }
   const started = performance.now();
-  const times = join(TIMES, `${step.name}.txt`);
-  const exitCode = await runCommand(timed(step.command, times), env);
+  const exitCode = await runCommand(step.command, env);
   const seconds = (performance.now() - started) / 1000;
-  const processorSeconds = readProcessorSeconds(times);
   const report = readReport(step);
   const isComplete = !step.report || report !== undefined;
-  const judged = judgeStep(step.name, isComplete ? exitCode : 1, report);
-  return { name: step.name, seconds, processorSeconds, ...judged };
+  return { name: step.name, seconds, ...judgeStep(step.name, isComplete ? exitCode : 1, report) };
 }
 
+const processorSeconds = countProcessorTime();
 const content = await whoseContent();
 if (content === 'own') {
   console.log(
@@ -59,6 +53,6 @@ const env = { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser };
 for (const group of stepsFor(content)) {
   results.push(...(await Promise.all(group.map((step) => runStep(step, env)))));
 }
-const { text, isGood } = summarise(results);
+const { text, isGood } = summarise(results, processorSeconds());
 console.log(text);
 process.exitCode = isGood ? 0 : 1;

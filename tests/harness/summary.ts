@@ -5,8 +5,6 @@ import type { Failure, TestReport } from './reports.ts';
 export interface StepResult extends TestReport {
   name: string;
   seconds: number;
-  /** Of all its processes; left out where the system can't tell. */
-  processorSeconds?: number | undefined;
 }
 
 /**
@@ -28,29 +26,22 @@ function formatFailure({ title, message }: Failure): string {
   return [`FAILED ${title}`, ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-const row = (seconds: number, processorSeconds: number | undefined, name: string) =>
-  [
-    `${seconds.toFixed(1).padStart(7)} s`,
-    ...(processorSeconds === undefined
-      ? []
-      : [`${processorSeconds.toFixed(1).padStart(7)} s of processor`]),
-    name,
-  ].join('  ');
-
 /**
  * The end of a run: every failure once more, because continuous integration may keep only the last
  * lines; how long each step took; and the total, in the form that continuous integration reads.
+ * @param processorSeconds other work on the machine makes a run longer, and hardly changes these
  */
-export function summarise(results: StepResult[]): { text: string; isGood: boolean } {
+export function summarise(
+  results: StepResult[],
+  processorSeconds?: number,
+): { text: string; isGood: boolean } {
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
-  const processor = results.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0);
-  const times = [
-    ...results.map(({ name, seconds, processorSeconds }) => row(seconds, processorSeconds, name)),
-    // Other work on the machine makes a run longer, and hardly changes this.
-    ...(processor > 0 ? [`${processor.toFixed(0)} processor seconds in all`] : []),
-  ];
+  const times = results.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  if (processorSeconds !== undefined) {
+    times.push(`${processorSeconds.toFixed(1).padStart(7)} s of processor time in all processes`);
+  }
   const total = `${passed} passed, ${failures.length} failed`;
   const lastLine = skipped > 0 ? `${total}, ${skipped} skipped` : total;
   return {

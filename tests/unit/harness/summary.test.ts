@@ -19,14 +19,16 @@ test('an exit code that no failed test explains is a failure', () => {
 test('the last line counts, and failures come above it once more, in short and without colours', () => {
   const message = `\u001b[31mexpected 1 to be 2\u001b[39m\n${'at somewhere\n'.repeat(50)}`;
   const failures = [{ title: 'Card: Open', message }];
-  const { text, isGood } = summarise([
-    { name: 'lint', seconds: 2, processorSeconds: 3, passed: 1, skipped: 0, failures: [] },
-    { name: 'stories', seconds: 31.26, passed: 8, skipped: 2, failures },
-  ]);
+  const { text, isGood } = summarise(
+    [
+      { name: 'lint', seconds: 2, passed: 1, skipped: 0, failures: [] },
+      { name: 'stories', seconds: 31.26, passed: 8, skipped: 2, failures },
+    ],
+    412,
+  );
   const lines = text.split('\n');
   expect(lines.slice(1, 3)).toEqual(['FAILED Card: Open', '  expected 1 to be 2']);
-  expect(text).toContain('\n    2.0 s      3.0 s of processor  lint\n');
-  expect(text).toContain('\n3 processor seconds in all\n');
+  expect(text).toContain('\n   31.3 s  stories\n  412.0 s of processor time in all processes\n');
   expect(lines.at(-1)).toBe('9 passed, 1 failed, 2 skipped');
   expect(lines.length).toBeLessThan(25);
   expect(isGood).toBe(false);
