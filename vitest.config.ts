@@ -28,6 +28,18 @@ function nodeProject(
   };
 }
 
+const ISOLATED = 'tests/unit/**/*.isolated.*';
+
+const unitProject = (name: string, rest: TestProjectInlineConfiguration['test']) => ({
+  ...nodeProject(name, isFullRun ? 120_000 : 20_000, {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    unstubEnvs: true,
+    unstubGlobals: true,
+    ...rest,
+  }),
+  plugins: [vanillaExtractPlugin()],
+});
+
 const ownSetup = (name: string) => ({ globalSetup: `tests/${name}/globalSetup.ts` });
 
 /** Tests that only long runs include, whatever the names of their files. */
@@ -45,10 +57,13 @@ export default defineConfig({
     // All processors; Vitest leaves one idle by itself.
     maxWorkers: availableParallelism(),
     projects: [
-      {
-        ...nodeProject('unit', isFullRun ? 120_000 : 20_000),
-        plugins: [vanillaExtractPlugin()],
-      },
+      unitProject('unit', {
+        exclude: [...leftOut, ISOLATED],
+        // One process for many files, which then share what they import: a third of the processor time.
+        isolate: false,
+      }),
+      // What replaces a module for its tests would replace it for others, too.
+      unitProject('isolated', { include: [ISOLATED] }),
       nodeProject('database', isFullRun ? 480_000 : 30_000, {
         ...ownSetup('database'),
         // Postgres and PostgREST give up by themselves after 90 s each, and say why.

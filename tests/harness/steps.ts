@@ -44,7 +44,7 @@ const sampleSteps: Step[][] = [
       report: { file: DOCS_REPORT, read: readPlaywright },
     },
   ],
-  [vitestStep('unit', 'database', 'stories')],
+  [vitestStep('unit', 'isolated', 'database', 'stories')],
   [
     {
       name: 'build, e2e',
