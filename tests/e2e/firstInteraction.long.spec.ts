@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test';
 import { card, expectFlipped, navLink, showing, tab, turnButton } from './support/page';
 import { routes } from './support/routes';
-import { expect, interact, openEarly, test, waitForHydration } from './support/test';
+import {
+  expect,
+  interact,
+  openEarly,
+  openInteractive,
+  test,
+  waitForHydration,
+} from './support/test';
+
+declare global {
+  interface Window {
+    /** The kinds of formatters that the page has made. */
+    made?: string[];
+  }
+}
 
 /** Counts how often a card is turned over. */
 const countTurns = (page: Page) =>
@@ -166,4 +180,32 @@ test('events that are about no element cause no error', async ({ page }) => {
     window.dispatchEvent(new Event('click'));
     document.dispatchEvent(new Event('submit'));
   });
+});
+
+test('no page makes a formatter or segmenter of the browser’s to be shown or used, which takes a phone long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    window.made = made;
+    for (const name of [
+      'DateTimeFormat',
+      'ListFormat',
+      'NumberFormat',
+      'PluralRules',
+      'Segmenter',
+    ]) {
+      const watched = new Proxy(Reflect.get(Intl, name), {
+        construct(kind, args) {
+          made.push(name);
+          return Reflect.construct(kind, args);
+        },
+      });
+      Reflect.set(Intl, name, watched);
+    }
+  });
+  for (const { path } of routes) {
+    await openInteractive(page, path);
+    expect(await page.evaluate(() => window.made)).toEqual([]);
+  }
 });

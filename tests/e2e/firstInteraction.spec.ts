@@ -1,13 +1,5 @@
 import { card, expectFlipped, showing, tab } from './support/page';
-import { routes } from './support/routes';
-import { expect, openEarly, openInteractive, test } from './support/test';
-
-declare global {
-  interface Window {
-    /** The kinds of formatters that the page has made. */
-    made?: string[];
-  }
-}
+import { expect, openEarly, test } from './support/test';
 
 test('a category clicked before the application is there is chosen when it is', async ({
   page,
@@ -26,32 +18,4 @@ test('a card clicked before the application is there turns over when it is', asy
   await expectFlipped(card(page, 'Mission-Driven'), false);
   release();
   await expectFlipped(card(page, 'Mission-Driven'));
-});
-
-test('no page makes a formatter or segmenter of the browser’s to be shown or used, which takes a phone long', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    window.made = made;
-    for (const name of [
-      'DateTimeFormat',
-      'ListFormat',
-      'NumberFormat',
-      'PluralRules',
-      'Segmenter',
-    ]) {
-      const watched = new Proxy(Reflect.get(Intl, name), {
-        construct(kind, args) {
-          made.push(name);
-          return Reflect.construct(kind, args);
-        },
-      });
-      Reflect.set(Intl, name, watched);
-    }
-  });
-  for (const { path } of routes) {
-    await openInteractive(page, path);
-    expect(await page.evaluate(() => window.made)).toEqual([]);
-  }
 });
