@@ -5,6 +5,7 @@ import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { servedFolders } from '@portfolio/publish/content/folders';
 import { fileAccess } from '@portfolio/publish/dev/fileAccess';
+import { remoteOrigins, workshopPolicy } from '@portfolio/publish/hosts/contentSecurityPolicy';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -28,6 +29,13 @@ const content = createContentReader();
 
 const readOwnGuides = () => readGuides(stories);
 const searchByTask = makeSearchByTask(readOwnGuides);
+
+/** The policy that holds on hosts without headers, too. While developing, Vite has its own scripts and sockets. */
+async function policyFor(configType?: string) {
+  if (configType !== 'PRODUCTION') return '';
+  const policy = workshopPolicy({ remote: remoteOrigins(await content.read()) });
+  return `<meta http-equiv="content-security-policy" content="${policy}">`;
+}
 
 /** A preset that Storybook's type of this file leaves out. */
 interface WithIndex {
@@ -103,8 +111,10 @@ const config: StorybookConfig & WithIndex = {
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
-  managerHead: (head) => `${managerHead()}${head ?? ''}`,
-  previewHead: (head) => `${previewHead()}${head ?? ''}`,
+  managerHead: async (head, { configType }) =>
+    `${await policyFor(configType)}${managerHead()}${head ?? ''}`,
+  previewHead: async (head, { configType }) =>
+    `${await policyFor(configType)}${previewHead()}${head ?? ''}`,
   storyIndexGenerator: searchByTask,
 };
 

@@ -26,9 +26,15 @@ const notForSearch = '<meta name="robots" content="noindex">';
 const shared = (styles: string) =>
   `${notForSearch}<script>${chosenTheme}globalThis.WORKSHOP_THEMES=${JSON.stringify(themes)}</script><style>${styles}${firstColors}</style>`;
 
+/** Some hosts serve the workshop without the slash at its end, on which its relative addresses depend. */
+const addSlash = `if(!/\\/$|\\.html$/.test(location.pathname))history.replaceState(null,'',location.pathname+'/'+location.search+location.hash);`;
+
+/** The sidebar shows when this is there. */
+const preloadIndex = '<link rel="preload" as="fetch" href="./index.json" crossorigin>';
+
 /** For the window with the sidebar. Addresses are relative: the workshop works below any path. */
 export const managerHead = () =>
-  `<script>document.title=${JSON.stringify(NAME)}</script>${shared(`${fontFaces()}:root{--pf-font-display:${makeScales().font.display}}`)}`;
+  `<script>${addSlash}document.title=${JSON.stringify(NAME)}</script>${preloadIndex}${shared(`${fontFaces()}:root{--pf-font-display:${makeScales().font.display}}`)}`;
 
 /** Storybook's own picture of a page that is still loading isn't a picture of our pages. */
 const loading = [

@@ -14,7 +14,6 @@ import { noSecrets } from './src/build/secretKeys.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { siteFiles } from './src/build/siteFiles.ts';
 import { wholeFolder } from './src/build/wholeFolder.ts';
-import { workshop } from './src/build/workshop.ts';
 import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
 import { contentFolder, repositoryRoot, servedFolders, siteFolder } from './src/content/folders.ts';
@@ -74,7 +73,6 @@ export default defineConfig(({ mode }) => {
       embeddedBackend(),
       devServer(),
       prerender(content),
-      workshop(content),
       serviceWorker(content),
       wholeFolder(),
       ownerErrors(),

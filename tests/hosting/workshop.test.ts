@@ -21,8 +21,12 @@ afterAll(() => browser?.close());
 
 const noIndex = '<meta name="robots" content="noindex">';
 
+/** Storybook preloads its scripts before the workshop has corrected its address. They load when they run. */
+const isLostPreload = (problem: string, site: string) =>
+  problem.startsWith(`${site}sb-`) || /^Failed to load resource: .* 404/.test(problem);
+
 /** Opens the workshop as people type its address, and goes on to a component. */
-async function visit(site: string) {
+async function visit({ servesFoldersWithoutSlash = false }: Host, site: string) {
   const page = await browser.newPage();
   const problems = watch(page, site);
   const preview = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs');
@@ -38,7 +42,10 @@ async function visit(site: string) {
     expect(searchParams.get('path')).toBe('/docs/actions-button--docs');
     await page.reload();
     await heading('Button').waitFor();
-    expect(problems).toEqual([]);
+    const lost = servesFoldersWithoutSlash
+      ? problems.filter((each) => isLostPreload(each, site))
+      : [];
+    expect(problems.filter((each) => !lost.includes(each))).toEqual([]);
   } finally {
     await page.close();
   }
@@ -68,7 +75,9 @@ describe.each(hosts)('on $name, the workshop', (host) => {
 
     test.runIf(host.sendsHeaders)('may frame its own stories, and no other site may', async () => {
       const { headers } = await ask('workshop/iframe.html');
-      expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+      expect(headers.get('content-security-policy')).toMatch(
+        /script-src 'self' 'sha256-[^;]*;.*;frame-ancestors 'self'$/,
+      );
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
       expect(headers.get('x-robots-tag')).toBe('noindex');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -116,7 +125,7 @@ describe.each(hosts)('on $name, the workshop', (host) => {
 
     test.runIf((host.walkedAt ?? build.name) === build.name)(
       'opens, shows a component and survives a reload without a message',
-      () => visit(served.origin + build.base),
+      () => visit(host, served.origin + build.base),
     );
   });
 

@@ -15,6 +15,8 @@ export interface Host {
   sendsHeaders: boolean;
   /** Whether our files have it keep browsers to encrypted connections: not where it does so by itself, or serves without. */
   sendsTransportSecurity?: boolean;
+  /** Whether it shows a folder's page without the slash that relative addresses depend on. */
+  servesFoldersWithoutSlash?: boolean;
   /** Other ways to write the address of `/skills` that lead to it before any script runs. */
   aliases: readonly string[];
   /** Where a browser tries it, too: not where another test has done so. @default everywhere */

@@ -49,16 +49,19 @@ const cleanUrls =
 /** A host that knows only the root of a domain; below a path, another site passes requests on to it. */
 const rootHost = (
   name: string,
-  rules: Pick<Rules, 'answer'> & { headers: (folder: string) => Rules['headers'] },
-  sendsTransportSecurity = true,
+  {
+    answer,
+    headers,
+    ...traits
+  }: Pick<Rules, 'answer'> & { headers: (folder: string) => Rules['headers'] } & Partial<Host>,
 ): Host => ({
   name,
   sendsHeaders: true,
-  sendsTransportSecurity,
+  sendsTransportSecurity: true,
+  ...traits,
   aliases: ['skills.html', 'skills/'],
   walkedAt: 'at the root of a domain',
   async serve({ folder, base }) {
-    const { answer, headers } = rules;
     return behindFront(base, await serveByRules(folder, { answer, headers: headers(folder) }));
   },
 });
@@ -97,9 +100,15 @@ export const emulatedHosts: Host[] = [
       return firstOf([name, `${name}.html`, join(name, 'index.html')], has);
     },
     headers: headersOf,
+    servesFoldersWithoutSlash: true,
   }),
   // developers.cloudflare.com/pages, "Serving Pages", "Headers"
   rootHost('Cloudflare Pages', { answer: cleanUrls('/'), headers: headersOf }),
   // vercel.com/docs/project-configuration: cleanUrls, no trailingSlash
-  rootHost('Vercel', { answer: cleanUrls(''), headers: vercelHeaders }, false),
+  rootHost('Vercel', {
+    answer: cleanUrls(''),
+    headers: vercelHeaders,
+    sendsTransportSecurity: false,
+    servesFoldersWithoutSlash: true,
+  }),
 ];

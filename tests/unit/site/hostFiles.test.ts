@@ -104,13 +104,12 @@ describe('what Vercel serves by', () => {
 
 describe('where the workshop is beside the site', () => {
   const pages = ['/', '/index.html', '/skills', '/skills.html', '/404.html'];
-  const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles(
-    "default-src 'none'",
-    ADDRESS,
+  const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles("default-src 'none'", ADDRESS, {
     pages,
-  );
+    policy: "script-src 'self'",
+  });
   const own = {
-    'Content-Security-Policy': "frame-ancestors 'self'",
+    'Content-Security-Policy': "script-src 'self';frame-ancestors 'self'",
     'X-Frame-Options': 'SAMEORIGIN',
     'X-Robots-Tag': 'noindex',
   };

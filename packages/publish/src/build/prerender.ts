@@ -9,6 +9,7 @@ import {
   contentSecurityPolicy,
   remoteOrigins,
   sharedPolicy,
+  workshopPolicy,
 } from '../hosts/contentSecurityPolicy.ts';
 import { hashedFiles, hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
@@ -17,7 +18,7 @@ import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
 import { pageStyles, withoutFontFaces } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
-import { publishesWorkshop } from './workshop.ts';
+import { buildWorkshop, publishesWorkshop } from './workshop.ts';
 import { writeNew } from './writeNew.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
@@ -38,7 +39,8 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * Builds the application for the browser and for Node in one `vite build`, renders every page with
  * the latter and writes it as one HTML file with its own styles inline (architecture section 3); the
  * whole stylesheet comes with the application (docs/decisions/048-inline-first-append-the-rest.md).
- * Each document names the policy for what is inline in it; the files for hosts, what all have in common.
+ * Each document names the policy for what is inline in it; the files for hosts, what all have in common. The workshop is
+ * built with the pages if it is to be published.
  */
 export function prerender(reader: ContentReader): Plugin {
   let config: ResolvedConfig;
@@ -79,6 +81,8 @@ export function prerender(reader: ContentReader): Plugin {
     }),
     configResolved(resolved) {
       config = resolved;
+      // A wrong value is reported before the long part.
+      if (config.command === 'build') publishesWorkshop(config.mode);
     },
     async buildApp(builder) {
       const assets = readClientAssets(await buildOne(builder, 'client'));
@@ -125,10 +129,13 @@ export function prerender(reader: ContentReader): Plugin {
         await writeNew(outDir, htmlFile(path), document);
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
-      const pages = publishesWorkshop(config.mode) ? addresses : undefined;
-      for (const [name, text] of Object.entries(hostFiles(sharedPolicy(shared), site.url, pages))) {
-        await writeNew(outDir, name, text);
-      }
+      const policy = sharedPolicy(shared);
+      const workshop = publishesWorkshop(config.mode) && {
+        pages: addresses,
+        policy: workshopPolicy({ scripts: await buildWorkshop(outDir), remote }),
+      };
+      const files = hostFiles(policy, site.url, workshop || undefined);
+      for (const [name, text] of Object.entries(files)) await writeNew(outDir, name, text);
       logger.info(formatFigures(await measurePages(outDir, scriptsOf)));
     },
   };

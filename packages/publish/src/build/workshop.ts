@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Plugin, ResolvedConfig } from 'vite';
-import type { ContentReader } from '../content/contentReader.ts';
+import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
 import { repositoryRoot } from '../content/folders.ts';
-import { remoteOrigins } from '../hosts/contentSecurityPolicy.ts';
 import { workshopPath } from '../hosts/hostFiles.ts';
-import { finishWorkshop } from './finishWorkshop.ts';
 import { readSwitch } from './switches.ts';
 
 /**
@@ -17,31 +15,33 @@ import { readSwitch } from './switches.ts';
  */
 export const publishesWorkshop = (mode: string) => readSwitch('PUBLISH_WORKSHOP', mode, false);
 
-/** Builds the workshop beside the pages, if it is to be published (docs/deploying.md). */
-export function workshop(reader: ContentReader): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'portfolio:workshop',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-      // A wrong value is reported before the long part.
-      publishesWorkshop(config.mode);
-    },
-    async buildApp() {
-      if (!publishesWorkshop(config.mode)) return;
-      const folder = join(resolve(config.root, config.build.outDir), workshopPath);
-      const storybook = createRequire(join(repositoryRoot, 'package.json'));
-      const program = join(
-        storybook.resolve('storybook/package.json'),
-        '../dist/bin/dispatcher.js',
-      );
-      // Without a project that a message in a story could be sent to.
-      const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
-      const args = [program, 'build', '--quiet', '--output-dir', folder];
-      await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot, env });
-      await finishWorkshop(folder, remoteOrigins(await reader.read()));
-      config.logger.info(`The workshop is published at ${config.base}${workshopPath}`);
-    },
+/** The texts of the inline scripts of a document. */
+export function inlineScripts(html: string): string[] {
+  const scriptsIn = (node: DefaultTreeAdapterMap['node']): string[] => {
+    if (!('childNodes' in node)) return [];
+    if (!tree.isElementNode(node) || node.tagName !== 'script')
+      return node.childNodes.flatMap(scriptsIn);
+    if (node.attrs.some(({ name }) => name === 'src')) return [];
+    return [node.childNodes.map((text) => (tree.isTextNode(text) ? text.value : '')).join('')];
   };
+  return scriptsIn(parse(html));
+}
+
+/**
+ * Builds the workshop into the built site (docs/deploying.md).
+ * @param outDir the built site
+ * @returns the inline scripts of its documents, for their policy
+ */
+export async function buildWorkshop(outDir: string): Promise<string[]> {
+  const folder = join(outDir, workshopPath);
+  const storybook = createRequire(join(repositoryRoot, 'package.json'));
+  const program = join(storybook.resolve('storybook/package.json'), '../dist/bin/dispatcher.js');
+  // Without a project that a message in a story could be sent to.
+  const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
+  const args = [program, 'build', '--quiet', '--output-dir', folder];
+  await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot, env });
+  const documents = ['index.html', 'iframe.html'].map((name) =>
+    readFile(join(folder, name), 'utf8'),
+  );
+  return (await Promise.all(documents)).flatMap(inlineScripts);
 }

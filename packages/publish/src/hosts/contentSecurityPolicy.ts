@@ -77,15 +77,25 @@ export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
 export const sharedPolicy = (sources: SharedSources) =>
   policyOf(directivesOf(sources, { 'style-src': ["'self'", "'unsafe-inline'"] }));
 
+/** The sources of the workshop's policy. */
+interface WorkshopSources {
+  /**
+   * The inline scripts of its documents.
+   * @default any: for the documents themselves, which Storybook writes. Hosts that send headers add those that are meant.
+   */
+  scripts?: readonly string[];
+  /** What the content loads from elsewhere. */
+  remote: ReturnType<typeof remoteOrigins>;
+}
+
 /**
  * The Content-Security-Policy of the workshop's documents: its scripts are as few as the site's, but Storybook
  * writes its styles while it runs, and shows stories in a frame. Messages can't be sent from it.
- * @param sources what a document contains, and what the content loads from elsewhere
  */
-export function workshopPolicy({ scripts, remote }: Pick<PolicySources, 'scripts' | 'remote'>) {
-  return policyOf({
+export const workshopPolicy = ({ scripts, remote }: WorkshopSources) =>
+  policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'script-src': ["'self'", ...(scripts?.map(hashOf) ?? ["'unsafe-inline'"])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     // Stories have their maps and pictures in such addresses, which depend on no network.
@@ -95,4 +105,3 @@ export function workshopPolicy({ scripts, remote }: Pick<PolicySources, 'scripts
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   });
-}

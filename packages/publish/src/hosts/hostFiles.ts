@@ -39,13 +39,18 @@ export const securityHeaders = (policy: string): Headers => ({
 /** The workshop's part of an address, below the site's base. */
 export const workshopPath = 'workshop/';
 
-/**
- * The headers of the workshop's answers: its documents name their policy themselves, as the site's do, show
- * stories in a frame and are kept out of search engines.
- */
-const workshopHeaders = (security: Headers): Headers => ({
+/** The workshop, where it is published with the site. */
+export interface PublishedWorkshop {
+  /** The addresses of the site's pages, whose headers are others. */
+  pages: readonly string[];
+  /** The Content-Security-Policy of its documents. */
+  policy: string;
+}
+
+/** The headers of the workshop's answers: its documents show stories in a frame, and are kept out of search engines. */
+const workshopHeaders = (security: Headers, { policy }: PublishedWorkshop): Headers => ({
   ...security,
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Content-Security-Policy': `${policy};frame-ancestors 'self'`,
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Robots-Tag': 'noindex',
 });
@@ -91,8 +96,8 @@ const siteRules = (security: Headers) =>
  * The rules where the workshop is beside the site. A header that two patterns name is sent with both values, so
  * what the two don't share is named page by page.
  */
-function rulesWithWorkshop(security: Headers, pages: readonly string[]) {
-  const workshop = workshopHeaders(security);
+function rulesWithWorkshop(security: Headers, published: PublishedWorkshop) {
+  const workshop = workshopHeaders(security, published);
   const shared = Object.keys(workshop).filter((name) => security[name] === workshop[name]);
   const pick = (headers: Headers, isShared: boolean) =>
     Object.fromEntries(
@@ -100,7 +105,7 @@ function rulesWithWorkshop(security: Headers, pages: readonly string[]) {
     );
   return headersFile([
     ['/*', pick(security, true)],
-    ...pages.map((page) => [page, pick(security, false)] as const),
+    ...published.pages.map((page) => [page, pick(security, false)] as const),
     [`/${hashedFiles}*`, keptForAYear],
     [`/${serviceWorkerFile}`, askedFor],
     [`/${workshopPath}*`, pick(workshop, false)],
@@ -113,21 +118,24 @@ function rulesWithWorkshop(security: Headers, pages: readonly string[]) {
  * what `_headers` says from `vercelOutput.ts`.
  * @param policy the Content-Security-Policy that all documents have in common
  * @param address where the site is published, without a slash at the end
- * @param besideWorkshop the addresses of the site's pages, if the workshop is published beside them
+ * @param workshop if it is published
  */
 export function hostFiles(
   policy: string,
   address: string,
-  besideWorkshop?: readonly string[],
+  workshop?: PublishedWorkshop,
 ): Record<string, string> {
   const { protocol, pathname } = new URL(`${address}/`);
   const security = {
     ...securityHeaders(policy),
     ...(protocol === 'https:' && encryptedOnly),
   };
-  const workshop = besideWorkshop && { path: workshopPath, headers: workshopHeaders(security) };
+  const ofWorkshop = workshop && {
+    path: workshopPath,
+    headers: workshopHeaders(security, workshop),
+  };
   return {
-    _headers: besideWorkshop ? rulesWithWorkshop(security, besideWorkshop) : siteRules(security),
-    'nginx.conf': nginxFile(pathname, { security, keptForAYear }, workshop),
+    _headers: workshop ? rulesWithWorkshop(security, workshop) : siteRules(security),
+    'nginx.conf': nginxFile(pathname, { security, keptForAYear }, ofWorkshop),
   };
 }
