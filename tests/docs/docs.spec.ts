@@ -72,10 +72,7 @@ const pages = entries.filter(({ type }) => type === 'docs');
 
 for (const [place, { id, title }] of pages.entries()) {
   const shownIn = isFullRun ? settings : [settings[place % settings.length] ?? settings[0]];
-  test(`${title} can be read by everybody`, async ({
-    workshop: { page, problems },
-    baseURL,
-  }) => {
+  test(`${title} can be read by everybody`, async ({ workshop: { page, problems }, baseURL }) => {
     problems.length = 0;
     for (const [index, { width, theme }] of shownIn.entries()) {
       const where = `${title}, ${theme}, ${width} px`;
