@@ -1,27 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { buildSite } from '../harness/buildSite.ts';
 import { versionOf } from '../harness/fetchTool.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { AT_ROOT } from '../harness/ownBackend.ts';
-import {
-  busyWarning,
-  countCores,
-  currentCommit,
-  currentLoad,
-  formatCircumstances,
-} from './circumstances.ts';
+import { busyWarning, readCircumstances } from './circumstances.ts';
 import { groupsFor } from './groups.ts';
 import type { BenchSite, Measurement } from './measurement.ts';
 import { type BenchOptions, readOptions } from './options.ts';
-import { readRecord, writeRecord } from './record.ts';
 import { formatCount, formatRows } from './report.ts';
 import { whileServing } from './serve/startServing.ts';
 
+const RESULTS = 'test-results/bench';
+
 /** The build to measure: a new one for the root of a domain, or the one that was asked for. */
 async function findBuild(asked: string | undefined): Promise<string> {
-  const folder = resolve(asked ?? 'test-results/bench/site');
+  const folder = resolve(asked ?? join(RESULTS, 'site'));
   if (asked === undefined) {
     console.log('Building the site …');
     await buildSite(folder, AT_ROOT);
@@ -40,14 +35,14 @@ function pathsOf(folder: string): string[] {
 }
 
 /** Measures group after group. What fails is said, and the others are measured all the same. */
-async function measure(site: BenchSite, options: BenchOptions): Promise<Measurement[]> {
+async function measure(site: BenchSite, { only, runs }: BenchOptions): Promise<Measurement[]> {
   const rows: Measurement[] = [];
-  for (const group of groupsFor(options)) {
-    if (options.only.length > 0 && !options.only.includes(group.name)) continue;
-    process.stdout.write(`Measuring ${group.name} … `);
+  for (const [name, group] of Object.entries(groupsFor(runs))) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    process.stdout.write(`Measuring ${name} … `);
     const startedAt = performance.now();
     try {
-      rows.push(...(await group.measure(site)));
+      rows.push(...(await group(site)));
       console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s`);
     } catch (error) {
       console.log(`failed\n${(error as Error).message}`);
@@ -58,41 +53,34 @@ async function measure(site: BenchSite, options: BenchOptions): Promise<Measurem
 }
 
 async function bench(): Promise<void> {
-  const names = groupsFor({ runs: 1, others: [] }).map(({ name }) => name);
-  const options = readOptions(process.argv.slice(2), names);
-  const earlier = options.against === undefined ? undefined : readRecord(options.against);
-  const [cores, loadBefore] = [countCores(), currentLoad()];
-  const warning = busyWarning(loadBefore, cores);
+  const options = readOptions(process.argv.slice(2), Object.keys(groupsFor(1)));
+  const before = readCircumstances();
+  const warning = busyWarning(before.load, before.cores);
   if (warning) console.log(warning);
 
   const folder = await findBuild(options.folder);
   const browser = await chromium.launch(launchOptions());
   const paths = pathsOf(folder);
   const measurements = await whileServing(folder, (url) =>
-    measure({ url, folder, paths, browser }, options),
+    measure({ url, paths, browser }, options),
   ).finally(() => browser.close());
   if (measurements.length === 0)
     throw new Error('Nothing could be measured, so nothing is written.');
 
   const circumstances = {
-    cores,
-    loadBefore,
-    loadAfter: currentLoad(),
-    node: process.versions.node,
+    ...before,
+    loadAfter: readCircumstances().load,
     chromium: browser.version(),
     lighthouse: versionOf('lighthouse'),
-    commit: currentCommit(),
   };
-  const file = writeRecord({ date: new Date().toISOString(), ...circumstances, measurements });
-  console.log(
-    formatRows(
-      measurements,
-      earlier && { measurements: earlier.measurements, isWhole: options.only.length === 0 },
-    ),
-  );
+  const date = new Date().toISOString();
+  const file = join(RESULTS, `${date.slice(0, 19).replaceAll(':', '-')}.json`);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(file, JSON.stringify({ date, ...circumstances, measurements }, null, 2));
+  console.log(formatRows(measurements));
   console.log(`\nAll runs are in ${file}`);
+  console.log(JSON.stringify(circumstances));
   console.log(formatCount(measurements));
-  console.log(formatCircumstances(circumstances));
 }
 
 // A row that was missed isn't an error: this measures, and `npm test` tests.

@@ -1,23 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What figures depend on beside the site. */
-export interface Circumstances {
-  cores: number;
-  /** Of the last minute. */
-  loadBefore: number;
-  loadAfter: number;
-  node: string;
-  chromium: string;
-  lighthouse: string;
-  commit: string;
-}
-
-/** The load average of the last minute; 0 on Windows, which has none. */
-export const currentLoad = (): number => loadavg()[0] ?? 0;
-
-export const countCores = availableParallelism;
-
 /** A line to say when others use this machine. */
 export function busyWarning(load: number, cores: number): string | undefined {
   if (load <= cores / 2) return undefined;
@@ -27,7 +10,7 @@ export function busyWarning(load: number, cores: number): string | undefined {
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' });
 
 /** The commit that is checked out, and whether something has been changed since. */
-export function currentCommit(): string {
+function currentCommit(): string {
   try {
     const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
     return git('rev-parse', '--short', 'HEAD').trim() + (isChanged ? ' with changes' : '');
@@ -36,12 +19,11 @@ export function currentCommit(): string {
   }
 }
 
-/** The line about the machine. */
-export const formatCircumstances = (each: Circumstances): string =>
-  [
-    `${each.cores} cores, load average ${each.loadBefore.toFixed(2)} before and ${each.loadAfter.toFixed(2)} after`,
-    `Node ${each.node}`,
-    `Chromium ${each.chromium}`,
-    `Lighthouse ${each.lighthouse}`,
-    `commit ${each.commit}`,
-  ].join('; ');
+/** What figures depend on besides the site. */
+export const readCircumstances = () => ({
+  cores: availableParallelism(),
+  /** The load average of the last minute; 0 on Windows, which has none. */
+  load: loadavg()[0] ?? 0,
+  node: process.versions.node,
+  commit: currentCommit(),
+});

@@ -8,7 +8,7 @@ export interface Measurement {
   name: string;
   /** The median, where there are several runs. */
   value: number;
-  unit: 'ms' | '×' | 's' | 'kB' | 'points' | 'count' | '';
+  unit: 'ms' | '×' | 's' | 'points' | 'count' | '';
   /** All runs that the value is the median of. */
   runs?: readonly number[];
   /** A value meets it at the limit, too. Without a target, the row is only told. */
@@ -21,8 +21,6 @@ export interface Measurement {
 export interface BenchSite {
   /** Origin and base path of the site, ending in `/`. */
   url: string;
-  /** The folder of the build. */
-  folder: string;
   /** The paths of the pages, such as `/` and `/skills`. */
   paths: readonly string[];
   browser: Browser;

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { OtherSite } from './lighthouse/paint.ts';
 
 /** What the command line asks for. */
 export interface BenchOptions {
@@ -7,24 +6,11 @@ export interface BenchOptions {
   only: readonly string[];
   /** How often each page is loaded. */
   runs: number;
-  /** An earlier result to compare with. */
-  against: string | undefined;
   /** A build to measure in the place of a new one. */
   folder: string | undefined;
-  others: readonly OtherSite[];
 }
 
-const USAGE = `npm run bench -- [--only GROUP]… [--runs N] [--against FILE] [--url NAME=URL]… [--folder BUILD]`;
-
-function otherSite(text: string): OtherSite {
-  const [, name = '', url = ''] = /^\s*([^=]+?)\s*=(.*)$/.exec(text) ?? [];
-  if (name === '' || !/^https?:/.test(url) || !URL.canParse(url)) {
-    throw new Error(
-      `--url takes a name and an address, such as "mine=https://example.com", not "${text}".`,
-    );
-  }
-  return { name, url };
-}
+const USAGE = 'npm run bench -- [--only GROUP]… [--runs N] [--folder BUILD]';
 
 function parse(args: readonly string[]) {
   try {
@@ -32,10 +18,8 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         only: { type: 'string', multiple: true, default: [] },
-        runs: { type: 'string', default: '5' },
-        against: { type: 'string' },
+        runs: { type: 'string', default: '3' },
         folder: { type: 'string' },
-        url: { type: 'string', multiple: true, default: [] },
       },
     }).values;
   } catch (error) {
@@ -49,7 +33,7 @@ function parse(args: readonly string[]) {
  * @throws Error that says what is wrong, and how to put it
  */
 export function readOptions(args: readonly string[], groups: readonly string[]): BenchOptions {
-  const { only, runs, against, folder, url } = parse(args);
+  const { only, runs, folder } = parse(args);
   const unknown = only.find((name) => !groups.includes(name));
   if (unknown !== undefined) {
     throw new Error(`There is no group "${unknown}": --only takes ${groups.join(', ')}.`);
@@ -57,9 +41,5 @@ export function readOptions(args: readonly string[], groups: readonly string[]):
   if (!/^[1-9]\d?$/.test(runs)) {
     throw new Error(`--runs takes a whole number from 1 to 99, not "${runs}".`);
   }
-  const others = url.map(otherSite);
-  const names = others.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`--url names two sites "${twice}": name them apart.`);
-  return { only, runs: Number(runs), against, folder, others };
+  return { only, runs: Number(runs), folder };
 }

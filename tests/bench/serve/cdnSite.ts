@@ -3,16 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { BuiltFile, BuiltSite } from '@portfolio/publish/serve/builtSite';
 import { contentType } from '@portfolio/publish/serve/sendFile';
-import { EMPTY_PAGE, LIMIT_POLICY, limitPage } from './limitPage.ts';
+import { LIMIT_POLICY, limitPage } from './limitPage.ts';
 
 /** Below it are the pages that the site's own are compared with. */
 const COMPARED = '/__bench';
 
 /** The path of the limit page of a page, `/` or such as `/skills`. */
 export const limitPath = (path: string) => `${COMPARED}/limit${path}`;
-
-/** The path of the empty page. */
-export const emptyPath = `${COMPARED}/empty`;
 
 const isPage = (path: string) => /^\/[\w-]+\.html$/.test(path);
 const isCompressible = (path: string) =>
@@ -27,10 +24,10 @@ const fileOf = (body: Buffer): BuiltFile => ({
 /** The site with the pages that its own are compared with. */
 export function withComparedPages(site: BuiltSite): BuiltSite {
   const pages = [...site.files].filter(([path]) => isPage(path));
-  const compared = [
-    ...pages.map(([path, { body }]) => [limitPath(path), limitPage(body.toString())] as const),
-    [`${emptyPath}.html`, EMPTY_PAGE] as const,
-  ].map(([path, page]) => [path, fileOf(Buffer.from(page))] as const);
+  const compared = pages.map(
+    ([path, { body }]) =>
+      [limitPath(path), fileOf(Buffer.from(limitPage(body.toString())))] as const,
+  );
   return {
     ...site,
     files: new Map([...site.files, ...compared]),

@@ -39,46 +39,20 @@ test('a row without a target is told, and counts neither as met nor as missed', 
 test('the table shows value, target, verdict, the runs between which it lies, and the note', () => {
   const rows = [
     row({ runs: [1.1, 1, 1.25], target: { atMost: 1.15 }, note: '735 ms' }),
-    row({ name: '/skills TBT', value: 61.4, unit: 'ms', target: { atMost: 50 } }),
-    row({ group: 'Heap', name: 'growth', value: 0.04, unit: 'kB' }),
-    row({ group: 'Heap', name: 'listeners', value: 3, unit: 'count' }),
+    row({ name: '/skills LCP', target: { atMost: 1 } }),
+    row({ group: 'Visits', name: 'pages', value: 6, unit: 'count' }),
   ];
   expect(formatRows(rows)).toBe(
     [
-      '               value   target  verdict  runs',
       '',
       'Paint',
-      '  /skills FCP  1.10 ×  ≤ 1.15  met      1–1.25  735 ms',
-      '  /skills TBT  61 ms   ≤ 50    missed',
+      '  /skills FCP  1.1 ×  ≤ 1.15  met     1–1.25  735 ms',
+      '  /skills LCP  1.1 ×  ≤ 1     missed',
       '',
-      'Heap',
-      '  growth       0 kB            told',
-      '  listeners    3               told',
+      'Visits',
+      '  pages        6              told',
     ].join('\n'),
   );
-});
-
-test('beside an earlier bench, rows have their former value and the ratio, or are called new', () => {
-  const now = [row({ value: 1.1 }), row({ name: '/skills LCP' })];
-  const earlier = { measurements: [row({ value: 2.2 })], isWhole: true };
-  const lines = formatRows(now, earlier).split('\n');
-  expect(lines[0]).toMatch(/ before +ratio$/);
-  expect(lines[3]).toMatch(/1\.10 × .* 2\.20 × +0\.50$/);
-  expect(lines[4]).toMatch(/1\.10 × .* new$/);
-});
-
-test('rows that are gone are named, but not those of groups that were left out this time', () => {
-  const measurements = [row(), row({ name: '/old FCP' }), row({ group: 'Heap', name: 'growth' })];
-  const goneOf = (isWhole: boolean) =>
-    formatRows([row()], { measurements, isWhole }).split('No longer measured\n')[1];
-  expect(goneOf(true)).toBe('  Paint: /old FCP\n  Heap: growth');
-  expect(goneOf(false)).toBe('  Paint: /old FCP');
-});
-
-test('a value that was zero before and is zero now has not changed', () => {
-  const zero = row({ value: 0, unit: '' });
-  const [, , , line] = formatRows([zero], { measurements: [zero], isWhole: true }).split('\n');
-  expect(line).toMatch(/ 0 +1\.00$/);
 });
 
 test('a busy machine is warned of', () => {

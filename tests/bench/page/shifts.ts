@@ -1,0 +1,56 @@
+import type { BenchSite, Measure } from '../measurement.ts';
+import { addressOf, openHydrated, PHONE, type Phone, settle, withPhone } from './phone.ts';
+import { readVitals, watchVitals } from './vitals.ts';
+
+/** Widths of windows in pixels: they decide where lines and rows break. */
+const phones = [320, 360, 390, 414];
+const others = [768, 1024, 1120, 1280];
+
+/** Scrolls through the page, so that whatever appears has appeared. */
+async function scrollThrough(phone: Phone) {
+  const height = await phone.page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await phone.page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await settle(phone);
+  }
+}
+
+/** Opens a page, reads it to its end, and goes on to another, with which the fonts come. */
+async function shiftOf(phone: Phone, site: BenchSite, path: string): Promise<number> {
+  const { page } = phone;
+  await openHydrated(phone, addressOf(site, path));
+  await scrollThrough(phone);
+  await page.getByRole('navigation').locator('a:not([aria-current])').first().click();
+  await settle(phone);
+  await scrollThrough(phone);
+  return (await readVitals(page)).CLS;
+}
+
+/** How far pages move while they load, are read and changed, in windows of eight widths. */
+export const shifts: Measure = async (site) => {
+  const rows = [];
+  for (const width of [...phones, ...others]) {
+    const viewport = { width, height: 800 };
+    const context = phones.includes(width) ? { ...PHONE, viewport } : { viewport, isMobile: false };
+    const runs = await withPhone(
+      site,
+      async (phone) => {
+        await watchVitals(phone.page);
+        const found: number[] = [];
+        for (const path of site.paths) found.push(await shiftOf(phone, site, path));
+        return found;
+      },
+      { slowdown: 1, context },
+    );
+    const value = Math.max(...runs);
+    rows.push({
+      group: 'Cumulative Layout Shift, worst page',
+      name: `${width} px`,
+      value,
+      unit: '' as const,
+      target: { atMost: 0.01 },
+      ...(value > 0 && { note: `${site.paths[runs.indexOf(value)]}` }),
+    });
+  }
+  return rows;
+};
