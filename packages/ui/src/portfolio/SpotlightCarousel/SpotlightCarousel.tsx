@@ -34,7 +34,8 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 export function SpotlightCarousel({ label, items, className, ...rest }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
 
-  // What shows, and how long its skill has shown, or has since the visitor's last choice.
+  // The current slide, and how long its skill has shown since it began or since the visitor's last
+  // choice.
   const [shown, setShown] = useState({ skill: 0, quote: 0, elapsedMs: 0 });
   const skill = shown.skill < items.length ? shown.skill : 0;
   const current = items[skill];
