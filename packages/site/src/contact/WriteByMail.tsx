@@ -14,8 +14,8 @@ export interface WriteByMailProps {
 }
 
 /**
- * In place of the form: the address, in words for whoever has no mail program here, a button that opens
- * one, and one that copies the address.
+ * In place of the form: the address as text, for visitors without a mail program here, a button that
+ * opens one, and one that copies the address.
  */
 export function WriteByMail({ email, note }: WriteByMailProps) {
   const mailto = `mailto:${email}`;
