@@ -8,9 +8,9 @@ export const spotlightItemSchema = entity({
   icon: optional(field.image('As in skills.json.')),
   quotes: field.filledList(
     entity({
-      text: field.text('What you say of using it.'),
+      text: field.text('Your words about using it.'),
       project: field.text('The title of a project.'),
-      projectUrl: optional(field.webAddress('Where the title leads.')),
+      projectUrl: optional(field.webAddress('The address that the title links to.')),
     }),
     'They take turns, 5 s each.',
   ),
