@@ -26,7 +26,7 @@ type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
-/** What several pages may use: the interface library, and the parts of the site around its pages. */
+/** The code that several pages may use: the interface library, and the parts of the site around its pages. */
 const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/]/;
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
@@ -56,8 +56,8 @@ export function prerender(reader: ContentReader): Plugin {
             modulePreload: false,
             rolldownOptions: {
               input: 'src/entry.client.tsx',
-              // What several pages use is one file, which comes with the first of them: the next
-              // page's scripts come in two steps instead of one after the other.
+              // Code that several pages use is one file, which comes with the first of them: the
+              // next page's scripts then come in two steps instead of one after the other.
               output: {
                 codeSplitting: {
                   groups: [{ name: 'shared', test: ours, minShareCount: 3 }],

@@ -10,7 +10,7 @@ import { readSwitch } from './switches.ts';
 
 /**
  * Whether the build includes the workshop: the variable `PUBLISH_WORKSHOP`.
- * @param mode which `.env` files are read, as Vite has it
+ * @param mode Vite's mode, which decides which `.env` files are read
  * @throws OwnerError when it is neither true nor false
  */
 export const publishesWorkshop = (mode: string) => readSwitch('PUBLISH_WORKSHOP', mode, false);
