@@ -54,7 +54,7 @@ describe('the owner reads', () => {
 
   test('that there are none yet, and where from', () => {
     expect(formatMessages({ messages: [], total: 0 }, options)).toBe(
-      'No messages yet (.portfolio). What visitors send through the contact form shows here.',
+      'No messages yet (.portfolio). Messages from the contact form show here.',
     );
   });
 

@@ -146,7 +146,7 @@ test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>(
     'a database that the data API cannot read',
     { status: 503, code: 'PGRST002', message: 'Could not query the database for the schema cache' },
     'the data API is up, but cannot read the database (503: Could not query the database for the schema cache)',
-    /healthy, and restart it.*remove the schemas that are no longer there/,
+    /healthy, and restart it.*remove schemas that are no longer there/,
   ],
   [
     'a token that is not one',
@@ -193,19 +193,19 @@ test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>(
   [
     'a page in place of an answer',
     { status: 200, body: page },
-    'URL is not the address of a Supabase project: what answers there is something else (200: <!doctype html>',
+    'URL is not the address of a Supabase project: something else answers there (200: <!doctype html>',
     /Compare VITE_SUPABASE_URL/,
   ],
   [
     'an address where nothing is',
     { status: 404, body: '' },
-    'URL is not the address of a Supabase project: what answers there is something else (404)',
+    'URL is not the address of a Supabase project: something else answers there (404)',
     /Compare VITE_SUPABASE_URL/,
   ],
   [
     'an address that has moved',
     { status: 301, location: 'https://abcdefgh.supabase.co/' },
-    'URL leads to another address, and keys are not sent on (network: unexpected redirect)',
+    'URL redirects to another address, to which keys are not sent (network: unexpected redirect)',
     /into VITE_SUPABASE_URL/,
   ],
   [
@@ -251,7 +251,7 @@ test.each(['25006', '53100'])('a database that is full (%s) is told as that', as
   const { url } = await startProject({ ...right, POST });
   expect((await linesFor(url)).get('Sending a message')).toMatchObject({
     status: 'fail',
-    message: expect.stringContaining('the database takes nothing more: it is read-only'),
+    message: expect.stringContaining('the database accepts no more data: it is read-only'),
     fix: expect.stringContaining('what fills it'),
   });
 });
