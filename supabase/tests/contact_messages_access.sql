@@ -28,7 +28,7 @@ select is_empty(
      where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
   'anon may call no function');
 select schema_privs_are('private', 'anon', '{}', 'anon may not enter the private schema');
-select schema_privs_are('private', 'authenticated', '{}', 'nor may who has signed in');
+select schema_privs_are('private', 'authenticated', '{}', 'nor may anyone who has signed in');
 select is_empty(
   $$ select grantee from information_schema.role_table_grants
      where table_schema = 'private' and grantee in ('anon', 'authenticated', 'PUBLIC') $$,

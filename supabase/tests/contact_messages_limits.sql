@@ -47,7 +47,7 @@ select throws_like('select pg_temp.send(''192.0.2.2'', ''6'')', '%"code" : "429"
   'a repeat counts for its sender');
 select pg_temp.pass('9 minutes 59 seconds');
 select throws_like('select pg_temp.send(''192.0.2.1'', ''7'')', '%"code" : "429"%',
-  'the limit stands for ten minutes');
+  'the limit lasts for ten minutes');
 select pg_temp.pass('1 second');
 select lives_ok('select pg_temp.send(''192.0.2.1'', ''7'')', 'and then no longer');
 select lives_ok('select pg_temp.send(''192.0.2.1'', ''5'')',

@@ -158,7 +158,7 @@ describe('a mail', () => {
   ])('with %s for an address has nowhere to answer to, and says so', (_what, email) => {
     const { replyTo, text } = compose({ email });
     expect(replyTo).toBeUndefined();
-    expect(text).toContain('answering this mail does not reach the sender');
+    expect(text).toContain('a reply to this mail does not reach the sender');
   });
 
   test('reaches the mail server with the very address that it is to be answered to', async () => {

@@ -146,7 +146,7 @@ test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>(
     'a database that the data API cannot read',
     { status: 503, code: 'PGRST002', message: 'Could not query the database for the schema cache' },
     'the data API is up, but cannot read the database (503: Could not query the database for the schema cache)',
-    /healthy, and restart it.*remove schemas that are no longer there/,
+    /healthy, and restart it.*remove schemas that no longer exist/,
   ],
   [
     'a token that is not one',

@@ -113,7 +113,7 @@ describe('npm run update', () => {
     const { status, stderr, calls } = runUpdate(copy, args, 'run build');
     expect(calls.at(-1)).toBe('run build');
     expect(stderr).toContain(
-      'failed (see above): npm run build\nWhat is left to do: npm run build && npm run doctor',
+      'failed (see above): npm run build\nStill to do: npm run build && npm run doctor',
     );
     expect(status).toBe(1);
   });

@@ -32,16 +32,16 @@ export class GitError extends Error {
   constructor(
     /** The exit code. */
     readonly code: unknown,
-    /** Standard output, which some commands fill all the same. */
+    /** Standard output, which some commands fill even then. */
     readonly output: string,
-    /** The first line in which git says what is wrong. */
+    /** The first line of git's error message. */
     readonly reason: string,
   ) {
     super(`git: ${reason}`);
   }
 }
 
-/** What a call of git may need besides its arguments. */
+/** The input of a call of git besides its arguments. */
 export interface GitCall {
   /** Standard input. */
   input?: string;
@@ -103,7 +103,7 @@ export function openGit(folder: string): Git {
   return { folder, run, ask };
 }
 
-/** Whether what `git --version` prints is recent enough. */
+/** Whether the output of `git --version` is recent enough. */
 export function isRecent(version: string): boolean {
   const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
