@@ -121,13 +121,19 @@ test.each([
   [200, '<title>Log in</title>', /is not the address of a Supabase project.*\(200: Log in\)/],
   [200, '{}', /is not the address of a Supabase project.*Compare SUPABASE_URL/],
   [403, '{"code":"42501","message":"denied"}', /may not read the messages.*grant select/],
-])('a hosted project that answers %i %j is told with its remedy', async (status, body, line) => {
-  const { url } = await serve((_request, response) => response.writeHead(status).end(body));
-  const source = findHostedSource({ SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_a' });
-  const reading = source && readMessages(source);
-  await expect(reading).rejects.toThrow(line);
-  await expect(reading).rejects.toThrow(/^[^\n]*$/);
-});
+])(
+  'a hosted project that answers %i %j is reported with its remedy',
+  async (status, body, line) => {
+    const { url } = await serve((_request, response) => response.writeHead(status).end(body));
+    const source = findHostedSource({
+      SUPABASE_URL: url,
+      SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_a',
+    });
+    const reading = source && readMessages(source);
+    await expect(reading).rejects.toThrow(line);
+    await expect(reading).rejects.toThrow(/^[^\n]*$/);
+  },
+);
 
 test('a project that cannot be reached is reported in one line', async () => {
   const source = { restUrl: 'http://127.0.0.1:9', key: 'key', label: 'http://127.0.0.1:9' };

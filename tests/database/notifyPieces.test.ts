@@ -161,7 +161,7 @@ describe('a mail', () => {
     expect(text).toContain('a reply to this mail does not reach the sender');
   });
 
-  test('reaches the mail server with the very address that it is to be answered to', async () => {
+  test('reaches the mail server with exactly the address for the answer', async () => {
     const sink = await startSmtpSink();
     const { send } = readSettings(read(sink.variables));
     const addresses = [

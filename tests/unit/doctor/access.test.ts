@@ -10,7 +10,7 @@ import { type ContactMessage, validateContactMessage } from '@portfolio/data/con
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeCopy } from './fakeCopy.ts';
 
-/** What a project answers to a method. */
+/** A project's answer to a method. */
 interface ProjectAnswer {
   status: number;
   code?: string;
@@ -25,7 +25,7 @@ const refused = { status: 401, code: '42501', message: 'permission denied' };
 const broken = { status: 400, code: '23514', message: 'violates check constraint' };
 const right: Answers = { GET: refused, POST: broken, PATCH: refused, DELETE: refused };
 
-/** @param facts what the database says of itself to its owner */
+/** @param facts the database's description of itself for its owner */
 async function startProject(answers: Answers, facts?: object[]) {
   const asked: { method: string; key: string; url: string }[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function startProject(answers: Answers, facts?: object[]) {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The lines about a project: its title, how it went, and the first finding. */
+/** The lines about a project: title, outcome, and the first finding. */
 async function linesFor(
   url: string,
   env: Record<string, string> = {},
@@ -60,7 +60,7 @@ async function linesFor(
   );
 }
 
-test('what is sent to see whether sending works breaks a rule of the form', () => {
+test('the message that checks whether sending works breaks a rule of the form', () => {
   const { inquiry_type: _, ...fields } = refusedMessage;
   const message = { ...fields, inquiryType: '' } as ContactMessage;
   expect(Object.keys(validateContactMessage(message))).toEqual(['phone']);
@@ -70,7 +70,7 @@ test.each([
   ['works where the rules of the form are the last to refuse', broken, { status: 'pass' }],
   ['fails where they do not refuse', { status: 201 }, { status: 'fail' }],
   [
-    'may work all the same where a limit is reached',
+    'may still work if a limit is reached',
     { status: 429, message: 'Too many' },
     { status: 'warn', message: expect.stringContaining('is reached (429: Too many)') },
   ],
@@ -214,7 +214,7 @@ test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>(
     'URL answered with an error (500: Oops)',
     /dashboard/,
   ],
-])('%s is told with its remedy', async (_what, GET, message, fix) => {
+])('%s is reported with its remedy', async (_what, GET, message, fix) => {
   const { url } = await startProject({ GET });
   const line = (await linesFor(url)).get('Project');
   expect(line?.status).toBe('fail');
@@ -246,7 +246,7 @@ test('a table that is there, as the owner’s key shows, only has to be loaded',
   });
 });
 
-test.each(['25006', '53100'])('a database that is full (%s) is told as that', async (code) => {
+test.each(['25006', '53100'])('a full database (%s) is reported as full', async (code) => {
   const POST = { status: 405, code, message: 'cannot execute INSERT' };
   const { url } = await startProject({ ...right, POST });
   expect((await linesFor(url)).get('Sending a message')).toMatchObject({
@@ -256,7 +256,7 @@ test.each(['25006', '53100'])('a database that is full (%s) is told as that', as
   });
 });
 
-test('an answer that is neither yes nor no warns', async () => {
+test('an answer that is neither yes nor no is a warning', async () => {
   const { url } = await startProject({ DELETE: { status: 500, message: 'Oops' } });
   expect((await linesFor(url)).get('Rights of visitors')).toMatchObject({
     status: 'warn',
