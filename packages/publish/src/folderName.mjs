@@ -2,9 +2,9 @@
 // neither types nor imports, because Node loads it before it can load TypeScript.
 
 /**
- * The reasons: Vite takes the rest of a path from # on for a fragment and decodes a %. tsx takes the rest
- * from ? on for a query, Node replaces each * with the name of a module, and vanilla-extract writes paths
- * between single quotes. Any other character works; npm itself refuses a backslash.
+ * Vite takes the rest of a path from # on for a fragment and decodes a %. tsx takes the rest from ? on
+ * for a query, and Node replaces each * with the name of a module. vanilla-extract writes paths between
+ * single quotes. Any other character works; npm itself refuses a backslash.
  */
 const unusable = /[#%?*']/;
 

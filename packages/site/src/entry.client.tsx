@@ -16,7 +16,7 @@ const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.
 
 /**
  * The router keeps a scroll position for each key of the history, but the entry that a document begins with
- * has no key: all such entries would share one position, and a new document would open where another was
+ * has no key. All such entries would share one position, and a new document would open where another was
  * left. With its number too, the router doesn't write the entry once more.
  */
 function nameFirstEntry() {

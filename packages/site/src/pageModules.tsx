@@ -35,7 +35,7 @@ export function LoadedPage({ name }: { name: PageName }) {
 }
 
 /**
- * Gets all pages ready, one after the other, whenever the browser has nothing else to do: visitors who use
+ * Gets all pages ready, one after the other, whenever the browser has nothing else to do. Visitors who use
  * the site go on to another page, and then only wait until it is drawn. Not for visitors who save data.
  */
 export async function prefetchPages() {

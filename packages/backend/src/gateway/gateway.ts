@@ -50,7 +50,7 @@ function answerError(response: ServerResponse, status: number, code: string, mes
   response.end(JSON.stringify({ code, message, details: null, hint: null }));
 }
 
-/** Many times what the longest message takes. */
+/** Many times the size of the longest message. */
 const bodyLimitBytes = 200_000;
 
 /** A message is one object, or a list of one. Postgres in WASM runs out of stack at some 30,000 levels. */

@@ -3,8 +3,8 @@ import { described, entity } from './entity.ts';
 import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
 
 /**
- * Every page that a site may have (spec section 2): the schema of its words, its schema.org type, the
- * parts of the content that it shows, and words that fit anyone, until the owner of an imported résumé
+ * Every page that a site may have (spec section 2): the schema of its words, its schema.org type, and
+ * the parts of the content that it shows. Its words fit anyone, until the owner of an imported résumé
  * writes their own. One of the parts must have an entry, or the owner hides the page.
  *
  * A new page needs a row here (and a file in `contentFiles` for content of its own), its words in

@@ -1,7 +1,7 @@
 import { entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
-/** A skill in the carousel, with what the owner says about using it (spec section 3). */
+/** A skill in the carousel, with the owner's words about using it (spec section 3). */
 export const spotlightItemSchema = entity({
   name: field.text('The name of a skill.'),
   color: field.color('The mark of the skill.'),

@@ -66,9 +66,9 @@ export function withoutFontFaces(stylesheet: string): string {
 }
 
 /**
- * The rules of a stylesheet that the first paint of a page needs, in their order: those that its markup can match as
- * it is, and those for paper, because a page may be printed at any moment. Rules for interaction and motion come with
- * the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
+ * The rules of a stylesheet that the first paint of a page needs, in their order. They are those that its markup can
+ * match as it is, and those for paper, because a page may be printed at any moment. Rules for interaction and motion
+ * come with the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
  * @param changing names of attributes that are set before the first paint, whatever is in the markup
  */
 export async function pageStyles(

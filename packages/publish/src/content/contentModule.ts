@@ -31,8 +31,8 @@ export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
 /**
- * The content as a page needs it: a skill in the spotlight with its proficiency, a project with the colour and label of
- * its category, and the projects of the first page, which may be few of many.
+ * The content as a page needs it. A skill in the spotlight has its proficiency, and a project the colour and label of
+ * its category. The projects of the first page may be few of many.
  */
 function partsOf(content: Content): Record<string, unknown> {
   const skills = content.skillCategories.flatMap(({ skills }) => skills);

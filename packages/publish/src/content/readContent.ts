@@ -54,8 +54,8 @@ export interface LoadedContent {
 }
 
 /**
- * Reads the owner's content and checks it: that the files are JSON, that they keep their schemas, that
- * the files they name are there and may be published, and that each page and file has a path of its own.
+ * Reads the owner's content and checks it. The files must be JSON and keep their schemas, the files that
+ * they name must exist and be allowed to be published, and each page and file needs a path of its own.
  * @param folder holds `owner.json` and the others, and the pictures in `files`
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {

@@ -49,7 +49,7 @@ function contentFiles(served: readonly string[]): string[] {
 
 /**
  * Lets a development server serve only the files of these folders, and no secret ones: neither the data folder,
- * wherever `PORTFOLIO_DATA_DIR` puts it, nor the content as it is. No other site may read what it serves.
+ * wherever `PORTFOLIO_DATA_DIR` puts it, nor the content as it is. No other site may read its files.
  * @param folders the served folders, with everything below them
  */
 export function fileAccess(folders: readonly string[]): Plugin {

@@ -19,7 +19,7 @@ async function findKept(url: string, file: KnownFile | undefined) {
   return caches.match(url, { cacheName, ignoreSearch: true, ignoreVary: true });
 }
 
-/** Keeps what a page uses for the first time. Not where the device is full, and not once the worker has left. */
+/** Keeps a file that a page uses for the first time, unless the device is full or the worker has left. */
 async function keepIfPossible(file: KnownFile, answer: Response) {
   if (await caches.has(cacheName)) await keep(await openCache(), file, answer);
 }

@@ -75,8 +75,8 @@ function writerOf(values: readonly number[]): NumberFormat {
 }
 
 /**
- * How the values of a figure are written: with the same count of decimals, the most that any of them
- * has, a true minus sign, and the unit (`24.1%`, `310 ms`, `1.2M`).
+ * How the values of a figure are written: with the unit (`24.1%`, `310 ms`, `1.2M`), a true minus
+ * sign, and the same count of decimals, which is the most that any of them has.
  */
 export function makeFormat(values: readonly number[], unit = ''): NumberFormat {
   const writeNumber = writerOf(values);

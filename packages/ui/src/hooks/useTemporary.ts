@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /**
  * A flag that turns itself off `durationMs` milliseconds after it was last turned on.
  *
- * @returns The flag, how to turn it on, and whether it is on at this moment: handlers have to check the last, since a
+ * @returns The flag, how to turn it on, and whether it is on at this moment. Handlers have to check the last, since a
  * second event may come before the first is rendered.
  */
 export function useTemporary(

@@ -49,8 +49,8 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
 
 /**
  * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with
- * manual activation: arrow keys, Home and End move the focus, Enter and Space choose, because a
- * choice may take time (`loadingMs`) and must not happen in passing.
+ * manual activation: arrow keys, Home and End move the focus, Enter and Space choose. A choice may
+ * take time (`loadingMs`) and must not happen in passing.
  */
 export function CategoryFilter({
   label,

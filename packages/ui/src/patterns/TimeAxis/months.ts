@@ -86,8 +86,9 @@ function labelYear(span: Span, month: number): Label {
 }
 
 /**
- * The labels of an axis of `count` months from the month `first` on, and the width of each: as many
- * names of months as fit, then only years, then every second, fifth, tenth … year.
+ * The labels of an axis of `count` months from the month `first` on, and the width at which each
+ * shows. They are as many names of months as fit, then only years, then every second, fifth, tenth
+ * … year.
  */
 export function layOutAxis(first: number, count: number): Axis {
   const span = { first, count };

@@ -25,7 +25,7 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Skills and what the owner says about them, one at a time. A carousel from the ARIA Authoring
+ * Skills with the owner's words about them, one at a time. A carousel from the ARIA Authoring
  * Practices with grouped buttons; the current one has `aria-current` and isn't disabled, because
  * choosing it again returns to the first quote. It stops on hover and focus, when paused, with
  * reduced motion, and while the page is hidden; every choice restarts the time.
