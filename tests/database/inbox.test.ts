@@ -20,7 +20,7 @@ async function runInbox(args: string[], dataDir: string) {
   return { exitCode: await program.ended, output: program.output() };
 }
 
-/** More messages than a server gives at once, as they come in over the years. */
+/** More messages than a server returns per request, as they arrive over the years. */
 const storeMany = (dataDir: string) =>
   changeDatabase(
     dataDir,
@@ -32,7 +32,7 @@ const storeMany = (dataDir: string) =>
 describe('with the site running', () => {
   const stack = shareStack(storeMany);
 
-  test('the owner reads every message, newest first, however many a server gives at once', async () => {
+  test('the owner reads every message, newest first, however many a server returns per request', async () => {
     const { messages, total } =
       (await withLocalSource(stack().dataDir, (source) => readMessages(source))) ?? {};
     expect(total).toBe(2_300);

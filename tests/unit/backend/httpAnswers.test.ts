@@ -132,7 +132,7 @@ describe('a condition (RFC 9110, section 13)', () => {
     expect(await statusOf({ 'If-Modified-Since': earlier, 'If-None-Match': etag })).toBe(304);
   });
 
-  test('that holds is told with the headers of the file and without its text', async () => {
+  test('that holds is answered with the headers of the file and without its text', async () => {
     const { ask, etag } = await serve();
     const answer = await ask(path, { 'If-None-Match': etag, 'Cache-Control': 'no-cache' });
     expect(answer).toMatchObject({ status: 304, body: '' });

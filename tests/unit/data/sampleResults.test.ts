@@ -49,7 +49,7 @@ test('titles and labels are short enough for a card of 280 px', () => {
 
 describe('the numbers of a figure agree with the description', () => {
   test.each(withFigure('change'))(
-    '$title: what it was and what it is',
+    '$title: the values before and after',
     (project, { before, after }) => {
       for (const { value } of [before, after]) if (value !== 0) expectSaid(project, String(value));
     },

@@ -466,7 +466,7 @@ describe('The owner may leave out', () => {
     expect(validateContent(without)).toEqual([]);
   });
 
-  test('all of these at once', () => {
+  test('all of these together', () => {
     const inner = optionalPlaces.toReversed();
     const bare = inner.reduce((content, path) => contentWith(path, undefined, content), sample);
     expect(validateContent(bare)).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the résumé', () => {
-  test('says who the owner is and how to reach them', async () => {
+  test('has the owner’s name, title and contacts', async () => {
     const { text, pages } = await resumeOf(content);
     const { owner, site } = content;
     expectInOrder(text, [owner.name, owner.title, owner.email, owner.phone, owner.address?.city]);
@@ -164,7 +164,7 @@ describe('the résumé', () => {
     expect(text).not.toContain('1 / 1');
   });
 
-  test('tells programs its title, its author and its language', async () => {
+  test('has its title, author and language for programs', async () => {
     const { information } = await resumeOf(withOwner({ name: 'Žofie Nová & Co' }));
     expect(information.Title).toBe('Žofie Nová & Co – Resume');
     expect(information.Author).toBe('Žofie Nová & Co');

@@ -127,7 +127,7 @@ describe('the contact card', () => {
 });
 
 describe('the small contact card', () => {
-  test('says who the owner is and how to reach them, and nothing else', () => {
+  test('has the owner’s name and contacts, and nothing else', () => {
     expect(namesIn(makeSmallVCard(content)).toSorted()).toEqual(
       ['version', 'fn', 'n', 'org', 'title', 'email', 'tel', 'url'].toSorted(),
     );
