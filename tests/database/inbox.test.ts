@@ -71,7 +71,7 @@ describe('with the site running', () => {
     });
   });
 
-  test('and once it is stopped, the terminal still shows what has arrived, without escape sequences', async () => {
+  test('and once it is stopped, the terminal still shows the messages, without escape sequences', async () => {
     await stack().close();
     const { exitCode, output } = await runInbox(['--limit', '2'], stack().dataDir);
     expect(exitCode).toBe(0);

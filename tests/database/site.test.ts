@@ -40,7 +40,7 @@ describe('the site’s own client, supabase-js', () => {
     expect(lines).toEqual([`contact form → embedded Postgres (${dataDir})`]);
   });
 
-  test('cannot read what was sent, as on a hosted project', async () => {
+  test('cannot read sent messages, as on a hosted project', async () => {
     const { data, error, status } = await messages().select();
     expect({ data, status }).toEqual({ data: null, status: 401 });
     expect(error).toMatchObject({ code: '42501' });

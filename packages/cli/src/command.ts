@@ -25,7 +25,7 @@ export interface Command {
   takesFile?: boolean;
   /**
    * Does the work and returns the text to print.
-   * @throws OwnerError for what the owner can fix
+   * @throws OwnerError for a problem that the owner can fix
    */
   run(line: CommandLine): Promise<string>;
 }

@@ -25,7 +25,8 @@ for (const note of ['plugin', 'hook', 'id', 'loc', 'frame', 'pluginCode']) {
 const refusals: Partial<Record<string, string>> = {
   EACCES:
     "this user isn't allowed to use it: make it yours (chown), or delete it if it can be made again",
-  EPERM: "this user isn't allowed to change it: make it yours (chown), or close what is using it",
+  EPERM:
+    "this user isn't allowed to change it: make it yours (chown), or close the program that uses it",
   EROFS: 'it is on a disk that can only be read: use a folder that can be written to',
   ENOSPC: 'the disk is full: make room on it',
   EDQUOT: 'the disk is full for this user: make room on it',

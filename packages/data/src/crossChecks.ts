@@ -136,7 +136,7 @@ const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
     .filter(({ value }) => isFuture(String(value), now))
     .map(({ path, value }) => ({
       path,
-      message: `must not be in the future, but is ${showValue(value)}: what has yet to begin goes into nextStep`,
+      message: `must not be in the future, but is ${showValue(value)}: a position that has yet to begin goes into nextStep`,
     }));
 
 /** Ends that nobody can have agreed on. */

@@ -37,13 +37,13 @@ import { statesOf } from '../support/states.tsx';
 const draw = (props: ${name}Props) => <${name} {...props} />;
 
 export const guide: Guide = {
-  purpose: 'TODO: what it is for, in one sentence.',
+  purpose: 'TODO: its purpose, in one sentence.',
   tasks: ['TODO: what somebody would search for', 'TODO: in other words'],
   use: ['TODO: when to use it, as one short sentence.'],
   avoid: [{ when: 'TODO: when not to use it.', instead: 'TODO: what to use instead.' }],
   anatomy: {
     example: <${name}>Text</${name}>,
-    parts: [{ name: 'Container', selector: 'div', description: 'TODO: what it is.' }],
+    parts: [{ name: 'Container', selector: 'div', description: 'TODO: its description.' }],
   },
   states: [
     {
@@ -149,5 +149,5 @@ execFileSync(process.execPath, [biome, 'format', '--write', ...Object.keys(files
 addExport(name, layer as Layer);
 console.log('packages/ui/package.json (exports)');
 console.log(
-  `\nNow write its guide, stories/${group}/${name}.guide.tsx: the tests name what is missing.`,
+  `\nNow write its guide, stories/${group}/${name}.guide.tsx: the tests name the missing parts.`,
 );

@@ -136,7 +136,12 @@ const impossible: [keyof typeof valid, place: string, value: unknown, message: s
   ['curve', 'points[2][1]', 0.3, 'must be at least 0.4, as an ROC curve never falls, but is 0.3'],
   ['curve', 'points[0]', [0, 0.1], 'must be [0, 0], where an ROC curve begins, but is [0, 0.1]'],
   ['curve', 'points[3]', [1, 0.9], 'must be [1, 1], where an ROC curve ends, but is [1, 0.9]'],
-  ['curve', 'area', 0.9, 'must be within 0.02 of what the points enclose, 0.84, but is 0.9'],
+  [
+    'curve',
+    'area',
+    0.9,
+    'must be within 0.02 of the area that the points enclose, 0.84, but is 0.9',
+  ],
   ['curve', 'area', 91, `${FRACTION}, but is 91`],
   [
     'curve',

@@ -283,7 +283,7 @@ describe('The owner reads the file, the place and the rule', () => {
   const now = Date.parse('2026-11-30T10:30:00Z');
   test.each(['2031-01', '2027-01', '2026-12-02'])('for a position that begins in %s', (start) => {
     const content = contentWith('experience[0]', { ...sample.experience[0], start, end: start });
-    const message = `must not be in the future, but is "${start}": what has yet to begin goes into nextStep`;
+    const message = `must not be in the future, but is "${start}": a position that has yet to begin goes into nextStep`;
     expect(validateContent(content, now)).toEqual([problemAt('experience[0].start', message)]);
   });
 

@@ -514,7 +514,7 @@ describe('A text becomes paragraphs that are not run together', () => {
     ],
     ['an HTML list', '<ul><li>ships</li><li>docks</li></ul>', ['ships', 'docks']],
     ['HTML breaks', 'ships<br>docks<br/>ropes', ['ships', 'docks', 'ropes']],
-    ['a list beside an entity', 'R&amp;D:\n- ships\n- docks', ['R&D:', 'ships', 'docks']],
+    ['a list next to an entity', 'R&amp;D:\n- ships\n- docks', ['R&D:', 'ships', 'docks']],
     ['Markdown between tags', '<p>Mine:</p>\n- ships\n- docks', ['Mine:', 'ships', 'docks']],
     ['hard breaks', 'ships  \ndocks\\\nropes', ['ships', 'docks', 'ropes']],
     ['a heading', '## Work\nI sail.', ['Work', 'I sail.']],

@@ -47,7 +47,7 @@ describe('the scatter', () => {
 });
 
 test.each([
-  ['a band beside a heading', { width: 525, height: 120 }],
+  ['a band next to a heading', { width: 525, height: 120 }],
   ['a band on a phone', { width: 320, height: 112 }],
 ])('in %s, particles are evenly spread', (_name, size) => {
   const particles = scatter(size, 7);

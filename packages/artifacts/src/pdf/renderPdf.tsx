@@ -70,5 +70,5 @@ export async function renderFitting(
     const pdf = await renderPdf(draw(scale), kind, content);
     if (countPages(pdf) <= pages) return pdf;
   }
-  throw new OwnerError(`${kind}: it has no room for so much text: shorten what it shows`);
+  throw new OwnerError(`${kind}: it has no room for so much text: shorten its content`);
 }

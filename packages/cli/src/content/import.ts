@@ -2,7 +2,7 @@ import { runCommand, UsageError } from '../command.ts';
 import { contentFromFile } from './contentFromFile.ts';
 import { saveContent } from './saveContent.ts';
 
-const usage = `Fills the content from a JSON Resume file, and lists what it could not use.
+const usage = `Fills the content from a JSON Resume file, and lists everything that it could not use.
 
   npm run import -- resume.json
 

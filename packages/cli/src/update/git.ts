@@ -7,7 +7,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 /** The first version whose `git merge-tree` merges without touching a file. */
 const OLDEST = [2, 38] as const;
 
-/** Settings of the owner that would change what the commands below print or decide. */
+/** Settings of the owner that would change the output or the decisions of the commands below. */
 const SETTINGS = [
   'color.ui=false',
   'core.quotePath=false',
@@ -54,7 +54,7 @@ export interface Git {
   /** The folder of the repository. */
   readonly folder: string;
   /**
-   * Runs git without a shell and returns what it prints.
+   * Runs git without a shell and returns its output.
    * @throws GitError when it ends with an error
    */
   run(args: readonly string[], call?: GitCall): Promise<string>;

@@ -6,7 +6,7 @@ import { type Git, GitError } from './git.ts';
 /** The git remote that remembers where the template is. */
 export const REMOTE = 'template';
 
-/** Keeps what was fetched, so that git doesn't clean it up. */
+/** Keeps the fetched commits, so that git doesn't clean them up. */
 const FETCHED = 'refs/update/latest';
 
 /** A version of the template. */

@@ -94,8 +94,8 @@ export function applyExtension(base: Content, { patch }: Extension) {
     if (holds && !isDone) {
       messages.add(
         gone
-          ? `what the site adds to ${gone} is left out, because the résumé doesn't have it any more`
-          : `what the site has at ${shown} is left out, because the résumé has changed there`,
+          ? `the site's additions to ${gone} are left out, because the résumé doesn't have it any more`
+          : `the site's value at ${shown} is left out, because the résumé has changed there`,
       );
     }
     holds = true;

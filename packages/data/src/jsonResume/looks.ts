@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content.ts';
 
-/** The colours of the sample's categories: each can be told from the others on light and dark. */
+/** The colours of the sample's categories: each differs from the others on light and dark. */
 const palette = ['#3b7dd8', '#2b9470', '#8a6ad0', '#a9771a', '#c4547c', '#2a8ea3', '#c25b3f'];
 
 const projectIcons = ['🧩', '🛠️', '📐', '🔭', '🧭', '📦'];
@@ -70,7 +70,7 @@ function colorsFor(names: readonly string[]) {
   return (name: string) => palette[distinct.indexOf(name) % palette.length] ?? '';
 }
 
-/** The content with colours by position, so that employers and categories can be told apart. */
+/** The content with colours by position, so that employers and categories differ. */
 export function tellApart(content: Content): Content {
   const company = colorsFor(content.experience.map((entry) => entry.company));
   const group = colorsFor(content.skillCategories.map(({ title }) => title));

@@ -44,7 +44,7 @@ function readEmail(basics: ResumeReader) {
 function readAddress(basics: ResumeReader): Owner['address'] {
   const line = basics.textInstead('location');
   if (line !== undefined) {
-    const fix = 'write the city, and what else you want to say, as "address" in owner.json';
+    const fix = 'write the city, and more if you like, as "address" in owner.json';
     basics.note('location', `${showValue(line)} is left out: ${fix}`);
     return undefined;
   }

@@ -17,7 +17,7 @@ export const experienceSchema = v.pipe(
         'When it ended: the last month, included; without one you hold the position today.',
       ),
     ),
-    description: field.texts('What you did, a line each.'),
+    description: field.texts('Your work, a line each.'),
     figures: optional(
       field.list(
         entity({
@@ -27,7 +27,7 @@ export const experienceSchema = v.pipe(
         'Your results, in one or two numbers that the lines explain.',
       ),
     ),
-    skills: field.texts('What you used.'),
+    skills: field.texts('The skills that you used.'),
     kind: optional(
       field.oneOf(
         ['employment', 'internship', 'volunteering'],

@@ -46,6 +46,6 @@ async function keepFromNetwork(cache: Cache, file: KnownFile): Promise<boolean> 
 export async function keepBuild(cache: Cache): Promise<void> {
   for (const file of keptFromStart) {
     if ((await cache.match(file.key)) || (await keepFromNetwork(cache, file))) continue;
-    throw new Error(`${file.url} is not what was built, so the site is not kept for offline use.`);
+    throw new Error(`${file.url} is not the built file, so the site is not kept for offline use.`);
   }
 }

@@ -75,7 +75,7 @@ const descriptions: Record<keyof typeof scales | 'color' | 'fontSize', string> =
   width: 'The longest comfortable line, and the widest content.',
   motion: 'How long something moves.',
   easing: 'How it speeds up and slows down.',
-  zIndex: 'What covers what, lowest first.',
+  zIndex: 'The stacking order, lowest first.',
 };
 
 /** Names as design tools and our custom properties write them, at every level. */

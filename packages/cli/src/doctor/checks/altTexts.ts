@@ -21,7 +21,7 @@ function problemOf(alt: string | undefined): string | undefined {
 export const altTexts: Check = {
   title: 'Alt texts',
   needs: [build],
-  fix: 'Say what the picture shows (for your portrait, in owner.portrait.alt of owner.json), or give it alt="" if it only decorates.',
+  fix: 'Describe the picture (for your portrait, in owner.portrait.alt of owner.json), or give it alt="" if it only decorates.',
   run({ distFolder }) {
     const images = readBuiltSite(distFolder).pages.flatMap(({ file, elements }) =>
       elements.filter(({ tag }) => tag === 'img').map(({ attributes }) => ({ file, attributes })),

@@ -87,7 +87,7 @@ export const curveSchema = v.pipe(
     }
     const enclosed = areaUnder(points);
     if (Math.abs(area - enclosed) <= TOLERANCE + ROUNDING) return [];
-    const problem = `must be within ${TOLERANCE} of what the points enclose, ${rounded(enclosed)}, but is ${area}`;
+    const problem = `must be within ${TOLERANCE} of the area that the points enclose, ${rounded(enclosed)}, but is ${area}`;
     return [{ at: ['area'], problem }];
   }),
   rule(['form', 'points', 'operatingPoint'], ({ form, points, operatingPoint }) => {

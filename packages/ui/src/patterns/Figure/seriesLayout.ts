@@ -177,7 +177,7 @@ export function layOutSeries(data: SeriesData, size: Size) {
     band: band && `${polyline([...pointsOf(band.high), ...pointsOf(band.low).reverse()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
-    /** Where the values of x are, while they can be told apart. */
+    /** The positions of the values of x, while they can be distinguished. */
     steps: numbers.length > MOST_STEPS ? [] : numbers.map((_, index) => x(index)),
     x: { first: texts[0] ?? '', last: texts.at(-1) ?? '', middle: middleOf(data, numbers) },
     /** The quantity on the vertical axis, with the unit that its ticks leave out. */
