@@ -182,7 +182,7 @@ test('events without an element cause no error', async ({ page }) => {
   });
 });
 
-test('no page makes a formatter or segmenter of the browser’s to be shown or used, which takes a phone long', async ({
+test('no page needs a formatter or segmenter of the browser’s, which takes a phone long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

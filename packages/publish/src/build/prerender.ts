@@ -39,8 +39,8 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * Builds the application for the browser and for Node in one `vite build`. It renders every page with
  * the latter and writes it as one HTML file with its own styles inline (architecture section 3). The
  * whole stylesheet comes with the application (docs/decisions/048-inline-first-append-the-rest.md).
- * Each document names the policy for what is inline in it; the files for hosts, what all have in common. The workshop is
- * built with the pages if it is to be published.
+ * Each document names the policy for its inline parts; the files for hosts name the part that all have in common. The
+ * workshop is built with the pages if it is to be published.
  */
 export function prerender(reader: ContentReader): Plugin {
   let config: ResolvedConfig;

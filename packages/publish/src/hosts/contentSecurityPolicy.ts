@@ -81,16 +81,16 @@ export const sharedPolicy = (sources: SharedSources) =>
 interface WorkshopSources {
   /**
    * The inline scripts of its documents.
-   * @default any: for the documents themselves, which Storybook writes. Hosts that send headers add those that are meant.
+   * @default any: for the documents themselves, which Storybook writes. Hosts that send headers name the allowed ones.
    */
   scripts?: readonly string[];
-  /** What the content loads from elsewhere. */
+  /** The origins from which the content loads something. */
   remote: ReturnType<typeof remoteOrigins>;
 }
 
 /**
- * The Content-Security-Policy of the workshop's documents: its scripts are as few as the site's, but Storybook
- * writes its styles while it runs, and shows stories in a frame. Messages can't be sent from it.
+ * The Content-Security-Policy of the workshop's documents: its scripts are as restricted as the site's, but
+ * Storybook writes its styles while it runs, and shows stories in a frame. Messages can't be sent from it.
  */
 export const workshopPolicy = ({ scripts, remote }: WorkshopSources) =>
   policyOf({

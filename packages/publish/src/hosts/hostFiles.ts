@@ -40,9 +40,9 @@ export const securityHeaders = (policy: string): Headers => ({
 /** The workshop's part of an address, below the site's base. */
 export const workshopPath = 'workshop/';
 
-/** The workshop, where it is published with the site. */
+/** The workshop, if it is published with the site. */
 export interface PublishedWorkshop {
-  /** The addresses of the site's pages, whose headers are others. */
+  /** The addresses of the site's pages, whose headers differ. */
   pages: readonly string[];
   /** The Content-Security-Policy of its documents. */
   policy: string;
@@ -118,7 +118,7 @@ function rulesWithWorkshop(security: Headers, published: PublishedWorkshop) {
  * The files that tell hosts which headers to send, by name. Vercel, which reads `vercel.json` before the build, gets
  * the headers of `_headers` from `vercelOutput.ts`.
  * @param policy the Content-Security-Policy that all documents have in common
- * @param address where the site is published, without a slash at the end
+ * @param address the site's public address, without a slash at the end
  * @param workshop if it is published
  */
 export function hostFiles(
