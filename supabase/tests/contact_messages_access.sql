@@ -1,5 +1,5 @@
--- What a stranger with the public key may do: add the six columns of a message. `supabase test db`
--- runs this, and so does `npm run database`.
+-- The rights of a stranger with the public key: adding the six columns of a message. `supabase test
+-- db` runs this, and so does `npm run database`.
 begin;
 select plan(28);
 
@@ -28,11 +28,11 @@ select is_empty(
      where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
   'anon may call no function');
 select schema_privs_are('private', 'anon', '{}', 'anon may not enter the private schema');
-select schema_privs_are('private', 'authenticated', '{}', 'nor may who has signed in');
+select schema_privs_are('private', 'authenticated', '{}', 'nor may anyone who has signed in');
 select is_empty(
   $$ select grantee from information_schema.role_table_grants
      where table_schema = 'private' and grantee in ('anon', 'authenticated', 'PUBLIC') $$,
-  'nobody may use what is in it');
+  'nobody may use its contents');
 
 create table public.added_later (id int);
 create function public.added_later() returns int language sql return 1;
@@ -78,7 +78,7 @@ select throws_ok(
        'insert into public.contact_messages (name, phone, email, message)
         values (''Eve'', ''1'', ''e@e.e'', ''give it back'') returning id'
      ) $$,
-  '42501', null, 'nor can anon get back what it sends');
+  '42501', null, 'nor can anon get its own message back');
 
 select ok(not rolbypassrls and not rolsuper, format('%s does not go round policies', rolname))
 from pg_roles where rolname in ('anon', 'authenticated');
@@ -86,7 +86,7 @@ select is_empty(
   $$ select oid::regprocedure from pg_proc
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
        and proconfig is distinct from '{"search_path=\"\""}' $$,
-  'no function that has the owner''s rights can be led to other names');
+  'no function that has the owner''s rights can be redirected to other names');
 
 select * from finish();
 rollback;

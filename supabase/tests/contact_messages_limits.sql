@@ -37,8 +37,8 @@ select lives_ok(format('select pg_temp.send(''192.0.2.1'', ''%s'')', number),
   format('message %s of a sender is taken', number))
 from generate_series(1, 5) number;
 select throws_like('select pg_temp.send(''192.0.2.1'', ''6'')', '%"code" : "429"%try again later%',
-  'the sixth is refused');
-select lives_ok('select pg_temp.send(''192.0.2.2'', ''6'')', 'that of another sender is taken');
+  'the sixth message is refused');
+select lives_ok('select pg_temp.send(''192.0.2.2'', ''6'')', 'another sender''s message is accepted');
 select lives_ok('select pg_temp.send(''192.0.2.2'', ''5'')', 'a repeated one is accepted');
 select is(pg_temp.stored(), 6::bigint, 'and not stored again');
 select lives_ok('select pg_temp.send(''192.0.2.2'', ''6'')', format('attempt %s is accepted', number))
@@ -47,17 +47,17 @@ select throws_like('select pg_temp.send(''192.0.2.2'', ''6'')', '%"code" : "429"
   'a repeat counts for its sender');
 select pg_temp.pass('9 minutes 59 seconds');
 select throws_like('select pg_temp.send(''192.0.2.1'', ''7'')', '%"code" : "429"%',
-  'the limit stands for ten minutes');
+  'the limit lasts for ten minutes');
 select pg_temp.pass('1 second');
 select lives_ok('select pg_temp.send(''192.0.2.1'', ''7'')', 'and then no longer');
 select lives_ok('select pg_temp.send(''192.0.2.1'', ''5'')',
-  'what is repeated later than that is taken');
+  'a later repeat is accepted');
 select is(pg_temp.stored(), 8::bigint, 'and stored again');
 
 -- IPv6: a household has a network of 2^64 addresses.
 select pg_temp.send('2001:db8::' || number, 'six ' || number) from generate_series(1, 5) number;
 select throws_like('select pg_temp.send(''2001:db8::ffff:1'', ''six 6'')', '%"code" : "429"%',
-  'another address of the same network is the same sender');
+  'another address of the same network counts as the same sender');
 select lives_ok('select pg_temp.send(''2001:db8:0:1::1'', ''six 6'')', 'another network is not');
 
 -- All together
@@ -67,17 +67,17 @@ select pg_temp.send('198.51.100.' || number, 'all ' || number) from generate_ser
 select throws_like('select pg_temp.send(''203.0.113.1'', ''all 61'')', '%"code" : "429"%',
   'the 61st message of an hour is refused, whoever sends it');
 select pg_temp.pass('1 hour');
-select lives_ok('select pg_temp.send(''203.0.113.1'', ''all 61'')', 'an hour later it is taken');
+select lives_ok('select pg_temp.send(''203.0.113.1'', ''all 61'')', 'an hour later it is accepted');
 
 -- The clock goes back a day.
 select pg_temp.send('203.0.113.2', 'back ' || number) from generate_series(1, 4) number;
 update private.contact_limits set sender_messages = 5;
 select pg_temp.pass('-1 day');
 select lives_ok('select pg_temp.send(''203.0.113.2'', ''back 5'')',
-  'a sender does not wait for a time that the clock has left');
+  'a sender does not wait for a time that the clock has gone back from');
 select throws_ok(
   $$ select pg_temp.send('203.0.113.2', 'back 6') $$, 'PGRST', null,
-  'what came before counts from then on');
+  'earlier messages count from then on');
 create function pg_temp.retry_after(sender text) returns integer
 language plpgsql as $$
 declare
@@ -97,7 +97,7 @@ delete from private.contact_arrivals where sender <> (
   select sender from private.contact_arrivals order by id limit 1
 );
 
--- What is remembered
+-- The remembered data
 select is(count(*), 1::bigint, 'after its hour nothing is left of a message but the message')
 from private.contact_arrivals;
 select pg_temp.pass('10 minutes');

@@ -38,7 +38,7 @@ describe.each(listBackends())('on $name', (kind) => {
       const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\0', ''));
       const filled = text.map((value) => `Ada ${value} writes.`);
       const row = fc.record({ name: filled, social: text, message: filled });
-      // Two that are the same would be taken for one that was sent again.
+      // Two equal messages would count as one that was sent again.
       const rows = fc
         .sample(row, isFullRun ? 200 : 20)
         .map((texts, index) => contactRow({ ...texts, phone: `${index + 1}` }));
@@ -109,7 +109,7 @@ describe.each(listBackends())('on $name', (kind) => {
       expect(await ask(backend(), 'contact_messages', { token })).toMatchObject({ status: 200 });
     });
 
-    test('sees in the description only the tables that there are', async () => {
+    test('sees in the description only the existing tables', async () => {
       const { body } = await ask(backend(), '', { token: await backend().serviceRoleKey() });
       expect(Object.keys(body.definitions).sort()).toEqual([
         'contact_messages',

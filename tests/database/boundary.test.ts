@@ -9,7 +9,7 @@ const table = 'public.contact_messages';
 const own = 'forget-contact-arrivals';
 const noDefiner = 'language sql security definer';
 
-/** What somebody does to a project, and words of what the doctor says of it. */
+/** A change to a project, and words of the doctor's report about it. */
 const weakenings: [what: string, sql: string, says: RegExp][] = [
   // Rights
   ['may read', `grant select on ${table} to anon`, /every visitor.*contact_messages: SELECT/],
@@ -30,7 +30,7 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     /./,
   ],
   [
-    'may read what was mailed',
+    'may read the list of mails',
     'grant select on public.contact_notifications to anon',
     /contact_notifications: SELECT/,
   ],
@@ -40,19 +40,19 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     /may use the function public\.claim_contact_notification\(\)/,
   ],
   [
-    'may call what describes all this',
+    'may call the function that describes all this',
     'grant execute on function public.describe_access() to public',
     /everybody \(public\) may use the function public\.describe_access\(\)/,
   ],
   ['may use the private schema', 'grant usage on schema private to anon', /schema private: USAGE/],
   ['may read the limits', 'grant select on private.contact_limits to anon', /contact_limits/],
   [
-    'may read whatever table comes',
+    'may read any new table',
     'alter default privileges in schema public grant select on tables to anon',
     /added later to the schema public is open.*SELECT on tables/,
   ],
   [
-    'may call whatever function comes',
+    'may call any new function',
     'alter default privileges grant execute on functions to public',
     /added later is open to everybody.*EXECUTE on functions/,
   ],
@@ -107,7 +107,7 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     /every role runs with session_replication_role = replica/,
   ],
   [
-    'counts what was there when each message began',
+    'counts the rows that were there when each message began',
     "alter role anon set default_transaction_isolation = 'repeatable read'",
     /default_transaction_isolation = repeatable read/,
   ],
@@ -120,7 +120,7 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
     /graphql_public\.graphql\(\), which has its owner's rights/,
   ],
   [
-    'is not remembered, as a trigger drops what is counted',
+    'is not remembered, as a trigger drops the counted rows',
     `create function private.drop() returns trigger language plpgsql as 'begin return null; end';
      create trigger drop before insert on private.contact_arrivals
        for each row execute function private.drop()`,
@@ -293,7 +293,7 @@ const weakenings: [what: string, sql: string, says: RegExp][] = [
   ],
 ];
 
-/** What a job of the owner's has done, and what the doctor says about it; undefined if that is nothing. */
+/** The runs of a job of the owner's, and the doctor's report about it; undefined if there is none. */
 const runs: [what: string, sql: string, says: RegExp | undefined][] = [
   ['has not run yet', 'select 1', undefined],
   ['runs', recordRuns(own, 1), undefined],
@@ -323,7 +323,7 @@ const runs: [what: string, sql: string, says: RegExp | undefined][] = [
   ],
 ];
 
-/** What owners do, which opens nothing. */
+/** Changes by owners that open nothing. */
 const additions: [what: string, sql: string][] = [
   [
     'a table, a view, a function and a sequence of their own',
@@ -393,13 +393,13 @@ describe.each(listDatabases())('on $name', ({ open }) => {
     expect(await examine()).toEqual([]);
   });
 
-  test.each(runs)('a job that %s is told if it matters', async (_what, run, says) => {
+  test.each(runs)('a job that %s is reported if it matters', async (_what, run, says) => {
     await sql.run(`begin; ${run}`);
     const messages = (await examine()).map(({ message }) => message);
     expect(messages).toEqual(says ? [expect.stringMatching(says)] : []);
   });
 
-  test('without pg_cron the owner is told how else senders are forgotten', () => {
+  test('without pg_cron the owner learns how else senders are forgotten', () => {
     expect(compareClock({ available: false, job: null, old_runs: [] })).toEqual([
       {
         level: 'warning',

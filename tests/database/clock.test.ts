@@ -39,7 +39,7 @@ async function runJob(job: string, setUser = '') {
   });
 }
 
-// One database, as an owner has it who has used the job of each minute for years, and updates.
+// One database of an owner who has used the job of each minute for years, and now updates.
 beforeAll(async () => {
   folder = makeFolder();
   const names = readdirSync(defaultMigrationsDir);
@@ -65,7 +65,7 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-test('an update puts the rarer job in the place of the one of each minute', async () => {
+test('an update replaces the job of each minute with the rarer one', async () => {
   expect(
     await rowsOf('select jobname, schedule, command, active from cron.job order by 1'),
   ).toEqual([
@@ -162,7 +162,7 @@ describe('the job that docs/notifications.md sets up', () => {
   });
 });
 
-test('without pg_cron the migrations apply all the same', async () => {
+test('without pg_cron the migrations still apply', async () => {
   const other = await PGlite.create();
   await migrate(other, defaultMigrationsDir);
   const { rows } = await other.query("select public.describe_access() -> 'clock' as clock");

@@ -85,7 +85,7 @@ describe('with a project as the migrations make it', () => {
     expect(await readRows(stack)).toEqual(before);
   });
 
-  test('without the secret key the owner is told what could not be checked, and how it can be', async () => {
+  test('without the secret key the owner learns what could not be checked, and how to check it', async () => {
     const { output } = await examine((await startProject(stack())).url);
     expect(lastLines(output)).toEqual([
       ...good,
@@ -103,7 +103,7 @@ describe('with a project as the migrations make it', () => {
     expect(output).toContain('SUPABASE_SERVICE_ROLE_KEY is a public key, which reads no message.');
   });
 
-  test('a wrong key is reported, and nothing is concluded from what it is refused', async () => {
+  test('a wrong key is reported, and nothing is concluded from its refusals', async () => {
     const { url } = await startProject(stack());
     const { exitCode, output } = await examine(url, 'sb_publishable_other');
     expect(exitCode).toBe(1);
@@ -161,7 +161,7 @@ describe('with a project whose rights somebody has changed', () => {
     expect(output).toMatch(/^! warn {2}Database: 1 problem\n.*this Postgres has no pg_cron/m);
   });
 
-  test('a project whose data API is off is told to turn it on, not to push migrations', async () => {
+  test('the owner of a project whose data API is off is asked to turn it on, not to push migrations', async () => {
     const stack = await openStack({
       settings: { ...openToVisitors, PGRST_DB_SCHEMAS: 'pg_pgrst_no_exposed_schemas' },
     });
@@ -169,7 +169,7 @@ describe('with a project whose rights somebody has changed', () => {
     expect(output).toMatch(/the data API of the project is off \(406: .*\n.*→ Turn it on/);
   });
 
-  test('a project that lacks the newest migrations is told to push them', async () => {
+  test('the owner of a project that lacks the newest migrations is asked to push them', async () => {
     const migrationsDir = copyMigrations();
     for (const name of readdirSync(migrationsDir)) {
       if (name >= '20261121040000') rmSync(join(migrationsDir, name));
@@ -193,7 +193,7 @@ test('a project that cannot be reached is reported in one line', async () => {
   );
 });
 
-test('--offline asks nobody, and --json tells programs the same', async () => {
+test('--offline asks nobody, and --json has the same for programs', async () => {
   const { exitCode, output } = await runDoctor(['--offline', '--json'], {
     VITE_SUPABASE_URL: 'http://127.0.0.1:2',
     VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,

@@ -12,7 +12,7 @@ import { makeSitePlace, restOn } from './support/siteProcess.ts';
 import { openStack } from './support/stacks.ts';
 import { sendOnce } from './support/visitors.ts';
 
-/** Sends one message after another until one fails, and returns those that were called sent. */
+/** Sends one message after another until one fails, and returns those reported as sent. */
 async function sendUntilGone(url: string, sender: string, onSent: (count: number) => void) {
   const sent: string[] = [];
   for (;;) {
@@ -22,7 +22,7 @@ async function sendUntilGone(url: string, sender: string, onSent: (count: number
   }
 }
 
-test('a message that was called sent is there after SIGKILL in mid-stream, which leaves nothing running', async () => {
+test('a message reported as sent is there after SIGKILL in mid-stream, which leaves nothing running', async () => {
   const dataDir = await freshDataDir(true);
   const place = await makeSitePlace(dataDir);
   const site = place.start();

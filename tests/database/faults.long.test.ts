@@ -14,7 +14,7 @@ import { contactRow, type Rest, readRows } from './support/rest.ts';
 import { makeSitePlace, restOn, setDisk } from './support/siteProcess.ts';
 import { sendOnce, startVisits, type Visits } from './support/visitors.ts';
 
-/** Each message that was called sent is there once, and no other is there. */
+/** Each message reported as sent is there once, and no other is there. */
 async function expectEachOnce(what: string, visits: Visits, rest: Rest) {
   const { sent, failures, repeated } = visits;
   const rows = await readRows(rest);
@@ -41,7 +41,7 @@ async function serve(backend: RestBackend): Promise<string> {
   return site.url;
 }
 
-describe('every message that was called sent is there once, and no other, when', () => {
+describe('every message reported as sent is there once, and no other, when', () => {
   test('PostgREST is killed in mid-stream, again and again', async () => {
     const backend = await startEmbedded();
     const url = await serve(backend);

@@ -20,7 +20,7 @@ async function runInbox(args: string[], dataDir: string) {
   return { exitCode: await program.ended, output: program.output() };
 }
 
-/** More messages than a server gives at once, as they come in over the years. */
+/** More messages than a server returns per request, as they arrive over the years. */
 const storeMany = (dataDir: string) =>
   changeDatabase(
     dataDir,
@@ -32,7 +32,7 @@ const storeMany = (dataDir: string) =>
 describe('with the site running', () => {
   const stack = shareStack(storeMany);
 
-  test('the owner reads every message, newest first, however many a server gives at once', async () => {
+  test('the owner reads every message, newest first, however many a server returns per request', async () => {
     const { messages, total } =
       (await withLocalSource(stack().dataDir, (source) => readMessages(source))) ?? {};
     expect(total).toBe(2_300);
@@ -71,7 +71,7 @@ describe('with the site running', () => {
     });
   });
 
-  test('and once it is stopped, the terminal still shows what has arrived, without escape sequences', async () => {
+  test('and once it is stopped, the terminal still shows the messages, without escape sequences', async () => {
     await stack().close();
     const { exitCode, output } = await runInbox(['--limit', '2'], stack().dataDir);
     expect(exitCode).toBe(0);
@@ -121,13 +121,19 @@ test.each([
   [200, '<title>Log in</title>', /is not the address of a Supabase project.*\(200: Log in\)/],
   [200, '{}', /is not the address of a Supabase project.*Compare SUPABASE_URL/],
   [403, '{"code":"42501","message":"denied"}', /may not read the messages.*grant select/],
-])('a hosted project that answers %i %j is told with its remedy', async (status, body, line) => {
-  const { url } = await serve((_request, response) => response.writeHead(status).end(body));
-  const source = findHostedSource({ SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_a' });
-  const reading = source && readMessages(source);
-  await expect(reading).rejects.toThrow(line);
-  await expect(reading).rejects.toThrow(/^[^\n]*$/);
-});
+])(
+  'a hosted project that answers %i %j is reported with its remedy',
+  async (status, body, line) => {
+    const { url } = await serve((_request, response) => response.writeHead(status).end(body));
+    const source = findHostedSource({
+      SUPABASE_URL: url,
+      SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_a',
+    });
+    const reading = source && readMessages(source);
+    await expect(reading).rejects.toThrow(line);
+    await expect(reading).rejects.toThrow(/^[^\n]*$/);
+  },
+);
 
 test('a project that cannot be reached is reported in one line', async () => {
   const source = { restUrl: 'http://127.0.0.1:9', key: 'key', label: 'http://127.0.0.1:9' };

@@ -21,7 +21,7 @@ const stack = shareStack();
 async function formsClient(url: string, key: string) {
   vi.stubEnv('VITE_SUPABASE_URL', url);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key);
-  // Node 20 has no WebSocket. The client wants one at once, although it opens none.
+  // Node 20 has no WebSocket. The client wants one from the start, although it opens none.
   globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
   vi.resetModules();
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -40,7 +40,7 @@ describe.each([
 ])('before a gateway that passes Authorization on, with %s,', (_what, keysOf) => {
   const open = async () => ({ ...(await keysOf()), project: await startProject(stack()) });
 
-  /** What came as `Authorization`, once for each value. */
+  /** The values of `Authorization`, each once. */
   const authorizations = ({ received }: Project) => [
     ...new Set(received.map(({ authorization }) => authorization)),
   ];

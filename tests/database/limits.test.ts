@@ -36,7 +36,7 @@ describe.each(listBackends())('at $name', (kind) => {
     return answers;
   }
 
-  test('a sender is told when the next message will be taken after five', async () => {
+  test('after five messages a sender learns when the next one will be accepted', async () => {
     const sender = newSender();
     const startedAt = performance.now();
     const messages = Array.from({ length: 6 }, (_, number) => `In turn, number ${number}`);
@@ -51,7 +51,7 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(await countRows(backend(), 'In turn')).toBe(5);
   });
 
-  test('a message that is sent again is accepted and there once, and counts for its sender', async () => {
+  test('a message that is sent again is accepted, stored once, and counts for its sender', async () => {
     const sender = newSender();
     const message = 'Said again and again';
     const answers = await sendInTurn(Array(6).fill(message), sender);
@@ -61,7 +61,7 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(await countRows(backend(), message)).toBe(1);
   });
 
-  test('of 30 messages that a sender sends at once five are taken', async () => {
+  test('of 30 messages that a sender sends together five are accepted', async () => {
     const sender = newSender();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, number) =>
@@ -74,7 +74,7 @@ describe.each(listBackends())('at $name', (kind) => {
     expect(await countRows(backend(), 'All at once')).toBe(5);
   });
 
-  test('a message that is sent ten times at once is there once, and each answer says it has come', async () => {
+  test('a message that is sent ten times together is stored once, and each answer confirms it', async () => {
     const row = contactRow({ message: 'Enter pressed ten times' });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(backend(), row, newSender())),

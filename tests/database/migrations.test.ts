@@ -96,7 +96,7 @@ describe('the owner adds migrations', () => {
   });
 });
 
-describe('where the files no longer fit what was applied', () => {
+describe('where the files no longer fit the applied migrations', () => {
   test('a missing file stops the start', async () => {
     rmSync(file('20990103000000_third.sql'));
     await expect(apply()).rejects.toMatchObject({
@@ -131,7 +131,7 @@ test('a failing migration keeps the stack from starting, in one line', async () 
   });
 });
 
-test('an owner who updates keeps every message, also one that would be refused today', async () => {
+test('an owner who updates keeps every message, even one that would be refused today', async () => {
   const dataDir = freshFolder();
   const first = freshFolder();
   const [file = ''] = readdirSync(defaultMigrationsDir).sort();

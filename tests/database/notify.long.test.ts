@@ -23,7 +23,7 @@ async function askAsOwner(path: string, method = 'GET', body?: unknown) {
 
 const readQueue = () => askAsOwner('contact_notifications?sent_at=is.null&order=message_id');
 
-/** Makes all that waits due now, as after its backoff or after the claim of a dead call. */
+/** Makes all waiting mails due now, as after their backoff or after the claim of a dead call. */
 const letTimePass = () =>
   askAsOwner('contact_notifications?sent_at=is.null', 'PATCH', { due_at: '2001-01-01' });
 
@@ -31,7 +31,7 @@ const minutesUntil = (isoDate: string) => (Date.parse(isoDate) - Date.now()) / 6
 
 let messages = 0;
 
-/** Sends a message as a visitor does, which no other repeats, and gives its number. */
+/** Sends a message that differs from all others, as a visitor does, and returns its number. */
 async function sendMessage(differences: Parameters<typeof contactRow>[0] = {}): Promise<number> {
   messages += 1;
   const message = `I would like to talk about engines. (${messages})`;
@@ -41,7 +41,7 @@ async function sendMessage(differences: Parameters<typeof contactRow>[0] = {}): 
   return (await readRows(stack())).at(-1)?.id ?? 0;
 }
 
-/** The function with a mail service; each may be told to misbehave. */
+/** The function with a mail service, which can be made to fail. */
 async function setUp<T extends { variables: Record<string, string> }>(startSink: () => Promise<T>) {
   const [project, sink] = await Promise.all([startProject(stack()), startSink()]);
   const variables = {
@@ -150,7 +150,7 @@ describe('a mail that is not taken', () => {
   test.each([
     ['Resend', startResendSink, 503],
     ['the mail server', startSmtpSink, 451],
-  ])('at first by %s is handed over again within the call', async (_who, startSink, status) => {
+  ])('at first by %s is sent again within the call', async (_who, startSink, status) => {
     const { sink, notify } = await setUp<MailSink<unknown>>(startSink);
     sink.refusals = Array(2).fill(status);
     await sendMessage();
@@ -266,7 +266,7 @@ test('a variable that is missing or malformed is named in the answer and in the 
   expect(await notify.line(/notify-contact:/)).toBe(`notify-contact: ${error}`);
 });
 
-test('a mail that is taken but cannot be recorded at once is recorded a moment later', async () => {
+test('a mail that is sent but cannot be recorded immediately is recorded a moment later', async () => {
   const { project, sink, notify } = await setUp(startResendSink);
   let breaks = 2;
   project.breaksBefore = (name) => name === '/rpc/record_contact_notification' && breaks-- > 0;

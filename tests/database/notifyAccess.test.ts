@@ -48,7 +48,7 @@ describe('the owner', () => {
     expect(await take()).toEqual([]);
   });
 
-  test('is told of a failure only by the attempt that is under way', async () => {
+  test('accepts a failure only from the attempt that is under way', async () => {
     const [before] = (await askAsOwner(table)).body;
     const late = { claimed_id: before.message_id, claimed_attempt: 0, failure: 'late' };
     await askAsOwner('rpc/record_contact_notification', { method: 'POST', body: late });

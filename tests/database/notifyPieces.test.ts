@@ -158,10 +158,10 @@ describe('a mail', () => {
   ])('with %s for an address has nowhere to answer to, and says so', (_what, email) => {
     const { replyTo, text } = compose({ email });
     expect(replyTo).toBeUndefined();
-    expect(text).toContain('answering this mail does not reach the sender');
+    expect(text).toContain('a reply to this mail does not reach the sender');
   });
 
-  test('reaches the mail server with the very address that it is to be answered to', async () => {
+  test('reaches the mail server with exactly the address for the answer', async () => {
     const sink = await startSmtpSink();
     const { send } = readSettings(read(sink.variables));
     const addresses = [

@@ -132,7 +132,7 @@ const long = (length: number) =>
     .map(([character, count]) => character.repeat(count));
 
 const anyMessage: fc.Arbitrary<ContactMessage> = fc.oneof(
-  // One field is put to the test, so that the others do not decide.
+  // One field is varied, so that the others don't decide.
   ...(
     [
       ['name', fc.oneof(trickyText, nearly(fc.constant('Ada')), long(200))],
@@ -152,7 +152,7 @@ const anyMessage: fc.Arbitrary<ContactMessage> = fc.oneof(
   ).map(([field, value]) => value.map((text) => ({ ...valid, [field]: text }))),
 );
 
-/** What PostgREST runs for an insert, told whether the table took it; nothing stays. */
+/** The SQL that PostgREST runs for an insert, which returns whether the table took it; nothing stays. */
 const judge = `
   create function pg_temp.judge(body text) returns boolean language plpgsql as $$
   begin

@@ -27,7 +27,7 @@ describe.skipIf(!native)('at a native Postgres with ten connections', () => {
     await backend.close();
   });
 
-  /** Somebody who holds what `sql` locks for as long as the test takes. */
+  /** Somebody who holds the locks of `sql` during the test. */
   async function hold(sql: string) {
     const client = new pg.Client({ connectionString: backend.databaseUrl });
     await client.connect();
@@ -44,7 +44,7 @@ describe.skipIf(!native)('at a native Postgres with ten connections', () => {
       insert into public.contact_messages (name, phone, email, message)
         values ('Ada', '+44 20', 'ada@example.com', '${message}')`);
 
-  test('what is refused, repeated or wrong is answered while another message is being stored', async () => {
+  test('refused, repeated and wrong messages are answered while another message is being stored', async () => {
     const row = contactRow({ message: 'The one that is repeated' });
     for (const number of [1, 2, 3, 4, 5]) {
       await send(backend, contactRow({ message: `Message number ${number}` }), from('192.0.2.1'));
@@ -54,7 +54,7 @@ describe.skipIf(!native)('at a native Postgres with ten connections', () => {
 
     const refused = await send(backend, row, from('192.0.2.1'));
     expect(refused).toMatchObject({ status: 429 });
-    // A sender who waits for the lock would be told to wait a second.
+    // A sender who waits for the lock would be asked to wait a second.
     expect(Number(refused.retryAfter)).toBeGreaterThan(60);
     expect(await send(backend, row, from('192.0.2.2'))).toMatchObject({ status: 201 });
     expect(await send(backend, [row, row], from('192.0.2.3'))).toMatchObject({ status: 400 });
@@ -79,7 +79,7 @@ describe.skipIf(!native)('at a native Postgres with ten connections', () => {
     }
   });
 
-  test('a visitor who has waited two seconds for others is told to come back, and when', async () => {
+  test('a visitor who has waited two seconds for others is asked to come back, and learns when', async () => {
     const other = await holdMessage('192.0.2.9', 'Takes its time');
     const row = contactRow({ message: 'Next, please' });
     expect(await send(backend, row, from('192.0.2.1'))).toMatchObject(waitedTooLong);

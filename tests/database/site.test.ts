@@ -28,7 +28,7 @@ const shared = share(
 const messages = (key?: string) => openClient(shared().site.url, key).from('contact_messages');
 
 describe('the site’s own client, supabase-js', () => {
-  test('sends a message that was written while the backend still starts; the pages are there at once', async () => {
+  test('sends a message that was written while the backend still starts; the pages are there immediately', async () => {
     const { backend, dataDir, lines, site } = shared();
     const sent = messages()
       .insert(contactRow())
@@ -40,7 +40,7 @@ describe('the site’s own client, supabase-js', () => {
     expect(lines).toEqual([`contact form → embedded Postgres (${dataDir})`]);
   });
 
-  test('cannot read what was sent, as on a hosted project', async () => {
+  test('cannot read sent messages, as on a hosted project', async () => {
     const { data, error, status } = await messages().select();
     expect({ data, status }).toEqual({ data: null, status: 401 });
     expect(error).toMatchObject({ code: '42501' });
@@ -56,12 +56,12 @@ describe('the site’s own client, supabase-js', () => {
     expect(answer).toMatchObject({ status: 401, error: { message: 'Invalid API key' } });
   });
 
-  test('is told what is wrong with a row', async () => {
+  test('learns what is wrong with a row', async () => {
     const { error } = await messages().insert({ name: 'only a name' });
     expect(error).toMatchObject({ code: '23502', message: expect.stringContaining('null value') });
   });
 
-  test('sends many messages at once and none is lost', async () => {
+  test('sends many messages at the same time and none is lost', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         messages().insert(contactRow({ name: `many ${number}` })),
@@ -99,7 +99,7 @@ test('PostgREST that dies is started again, and messages arrive', async () => {
   expect(lines.slice(1)).toEqual(['PostgREST was ended by SIGKILL: starting it again', lines[0]]);
 });
 
-test('a second site on the same data folder goes on without a backend, and says why to both sides', async () => {
+test('a second site on the same data folder runs without a backend, and tells owner and visitors why', async () => {
   const { dataDir, site } = shared();
   const told: string[] = [];
   const backend = createEmbeddedBackend({ dataDir, log: (line) => told.push(line) });

@@ -31,7 +31,7 @@ async function develop(dataDir: string, config: InlineConfig = {}) {
 const insert = (url: string) => openClient(url).from('contact_messages').insert(contactRow());
 
 describe('npm run dev', () => {
-  test('takes messages on the site’s own address, also after Vite has restarted, and stops with Vite', async () => {
+  test('takes messages on the site’s own address, even after Vite has restarted, and stops with Vite', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', '');
     const dataDir = await freshDataDir();
     const { vite } = await develop(dataDir);

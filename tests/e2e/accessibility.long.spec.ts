@@ -15,7 +15,7 @@ import { card, expectFlipped, heading, showing, tab } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, test } from './support/test';
 
-/** What a visitor can do on each page to change it, one step after the other. */
+/** The steps by which a visitor can change each page, one after the other. */
 const states: Record<string, ((page: Page, problems: string[]) => Promise<unknown>)[]> = {
   '/': [(page) => card(page, 'Mission-Driven').click()],
   '/skills': [
@@ -84,7 +84,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** What can be tapped and is narrower or lower than `size`, in CSS pixels. */
+/** Tap targets that are narrower or lower than `size`, in CSS pixels. */
 const smallTargets = (page: Page, selector: string, size: number) =>
   page.locator(selector).evaluateAll(
     (elements, least) =>

@@ -9,7 +9,7 @@ import { test as base, expect, waitForHydration } from './support/test';
 /** `npm run dev` on a copy of the content, which a test breaks and fixes as an owner does. */
 interface Workplace {
   url: string;
-  /** What the terminal shows. */
+  /** The output in the terminal. */
   output: () => string;
   read: (name: string) => string;
   write: (name: string, text: string) => void;
@@ -93,13 +93,13 @@ test('a missing comma is reported with its place, on an open page and a new one,
   problems.length = 0;
 });
 
-test('so are a value that breaks a rule, an empty file, a missing one, and two problems at once', async ({
+test('so are a value that breaks a rule, an empty file, a missing one, and two problems together', async ({
   page,
   problems,
   workplace,
 }) => {
   await page.goto(workplace.url);
-  // A module that is asked for when the content breaks is one more that says so.
+  // A module that is requested when the content breaks reports it once more.
   await waitForHydration(page);
   const site = workplace.read('site.json');
   const skills = workplace.read('skills.json');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const dist = 'packages/site/dist';
 
-test('the build writes nothing that the check of the paths does not know', () => {
+test('the build writes no file that the check of the paths does not know', () => {
   const known = new Set([
     ...builtPaths(content),
     ...shownPageNames(content.pages).map((name) => htmlFile(content.pages[name].path)),

@@ -90,7 +90,7 @@ test('Contact, from top to bottom', async ({ page, context }) => {
     }
   });
 
-  await test.step('a form that says what it needs, and helps to fill it in', async () => {
+  await test.step('a form that names its required fields, and helps to fill them in', async () => {
     await expect(form(page).locator('label:not([aria-hidden] *)')).toHaveText([
       /^Name\s*\*$/,
       /^Phone Number\s*\*$/,
@@ -130,7 +130,7 @@ test('Contact, from top to bottom', async ({ page, context }) => {
     );
   });
 
-  await test.step('a banner that says what the owner is ready for', async () => {
+  await test.step('a banner with the owner’s interests', async () => {
     const banner = lastRegion(page);
     await expect(banner.getByRole('heading')).toHaveText('Ready to Innovate Together?');
     await expect(banner.getByText(stated(contactBanner).text)).toBeVisible();

@@ -37,7 +37,7 @@ test('npm run dev never shows a part without its styles', async ({ page }) => {
     };
     const note = () => {
       const elements = [...document.querySelectorAll('#root *')];
-      // What is still being read may look otherwise with all that is in it.
+      // An element that is still being parsed may look different once it is complete.
       const open = document.readyState === 'loading' ? (elements.at(-1) ?? null) : null;
       for (const element of elements) {
         if (!looks.has(element) && !element.contains(open)) looks.set(element, look(element));

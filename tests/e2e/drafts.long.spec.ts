@@ -93,7 +93,7 @@ test('a button clears the form, and another brings the draft back', async ({ pag
   await expectNothingKept(page);
 });
 
-test('what is typed before the application is there wins over the draft', async ({ page }) => {
+test('text typed before the application is there wins over the draft', async ({ page }) => {
   await openHydrated(page, '/contact');
   await write(page);
   const release = await openEarly(page, '/contact');
@@ -106,7 +106,7 @@ test('what is typed before the application is there wins over the draft', async 
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
 });
 
-test('a form opens as usual, whatever else is stored in place of a draft', async ({ page }) => {
+test('a form opens as usual, whatever is stored in place of a draft', async ({ page }) => {
   for (const stored of [
     'not JSON',
     'null',

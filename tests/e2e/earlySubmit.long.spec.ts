@@ -13,7 +13,7 @@ import {
 import { readInbox } from './support/inbox';
 import { expect, makeGate, openEarly, test, waitForHydration } from './support/test';
 
-/** What the specification says about an empty form (section 5). */
+/** The errors of an empty form in the specification (section 5). */
 const missing = {
   Name: 'Name is required',
   'Phone Number': 'Phone number is required',
@@ -21,7 +21,7 @@ const missing = {
   Message: 'Message is required',
 };
 
-/** How much slower than this machine the visitor's processor is. */
+/** The factor by which the visitor's processor is slower than this machine. */
 const SLOWDOWN = 6;
 
 declare global {
@@ -62,10 +62,10 @@ async function measureHydration(page: Page) {
   return page.evaluate(() => performance.now());
 }
 
-/** In how many steps the time until then is walked through. */
+/** The number of steps into which the time until then is divided. */
 const STEPS = 16;
 
-/** Presses Send Message at a time on the clock of `performance.now()`, as exactly as the page lets itself be interrupted. */
+/** Presses Send Message at a time on the clock of `performance.now()`, as exactly as the page's tasks allow. */
 const pressAt = (page: Page, atMs: number) =>
   page.evaluate((time) => {
     const press = () => {
@@ -92,18 +92,14 @@ async function atEveryMoment(page: Page, look: (atMs: number) => Promise<void>) 
   }
 }
 
-test('Send Message as the first click shows what is missing, at whatever moment it comes', async ({
-  page,
-}) => {
+test('Send Message as the first click shows what is missing, at any moment', async ({ page }) => {
   await atEveryMoment(page, async (atMs) => {
     await pressAt(page, atMs);
     await expectMissing(page);
   });
 });
 
-test('a message sent with the first click arrives once, at whatever moment it comes', async ({
-  page,
-}) => {
+test('a message sent with the first click arrives once, at any moment', async ({ page }) => {
   let calls = 0;
   await page.route(insertCall, (route) => {
     calls += 1;
@@ -165,7 +161,7 @@ for (const script of ['entry.client', 'ContactPage', 'style']) {
   });
 }
 
-test('a form that was empty when it was sent too early, and was completed since, waits for another press', async ({
+test('a form that was sent empty before the application was there, and completed since, waits for another press', async ({
   page,
 }) => {
   const message = unique('Not yet');
@@ -182,7 +178,7 @@ test('a form that was empty when it was sent too early, and was completed since,
   expect(await readInbox(message)).toHaveLength(1);
 });
 
-test('where the application cannot be loaded, the browser says what is missing, and the mail program gets the rest', async ({
+test('if the application cannot be loaded, the browser says what is missing, and the mail program gets the rest', async ({
   page,
   context,
   problems,

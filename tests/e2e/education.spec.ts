@@ -8,7 +8,7 @@ test('Education, from top to bottom', async ({ page }) => {
   await expectAccessible(page);
   await expect(heading(page)).toHaveText('Education & Certifications');
 
-  await test.step('the degree: what, where, until when and what was special', async () => {
+  await test.step('the degree: name, place, year and highlights', async () => {
     const { degree, institution, university, location, highlights } = stated(degrees[0]);
     const card = region(page, 'Degree').getByRole('article');
     await expect(card.getByRole('heading')).toHaveText(degree);

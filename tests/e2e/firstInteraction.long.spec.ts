@@ -120,7 +120,7 @@ test('a link on a card, clicked before the application is there, is followed onc
   expect(context.pages()).toHaveLength(2);
 });
 
-test('what is typed and chosen before the application is there stays', async ({ page }) => {
+test('text and choices from before the application is there stay', async ({ page }) => {
   const release = await openEarly(page, '/contact');
   await page.getByLabel('Name').click();
   await page.keyboard.type('Ada');
@@ -173,7 +173,7 @@ test('a document without the application leaves forms to the browser', async ({ 
   ).toBe(true);
 });
 
-test('events that are about no element cause no error', async ({ page }) => {
+test('events without an element cause no error', async ({ page }) => {
   await openEarly(page, '/');
   await page.evaluate(() => {
     document.dispatchEvent(new Event('keydown'));
@@ -182,7 +182,7 @@ test('events that are about no element cause no error', async ({ page }) => {
   });
 });
 
-test('no page makes a formatter or segmenter of the browser’s to be shown or used, which takes a phone long', async ({
+test('no page needs a formatter or segmenter of the browser’s, which takes a phone long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

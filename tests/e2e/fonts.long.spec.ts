@@ -8,7 +8,7 @@ const both = { heading: true, text: true };
 
 const neither = { heading: false, text: false };
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t tell what they draw.');
+test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t report the drawn fonts.');
 
 /** A part of Chromium's trace. */
 interface LayoutEvent {
@@ -26,7 +26,7 @@ async function openWithFonts(page: Page, path: string) {
   for (const file of await Promise.all(files)) await file.finished();
 }
 
-test('a first page paints without waiting for the fonts, and its text keeps its face; the next page has them', async ({
+test('a first page paints without waiting for the fonts, and its text keeps its typeface; the next page has them', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -75,7 +75,7 @@ test('a font that can’t be loaded leaves the text as it was', async ({ page, p
   await navLink(page, 'Experience').click();
   await expect(heading(page)).toHaveText('Career Ladder');
   expect(await typefacesShown(page)).toEqual(neither);
-  // The browser's own words, and no error of ours.
+  // The browser's own message, and no error of ours.
   expectProblems(problems, /^console error: Failed to load resource/);
 });
 

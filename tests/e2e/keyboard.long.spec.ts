@@ -15,7 +15,7 @@ const focused = (page: Page) =>
       index: all.indexOf(element),
       name: element.outerHTML.slice(0, 120),
       isInSight: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      // A link that covers what it is in has its ring around that.
+      // A link that covers its container has its ring around that.
       isMarked: ring(element) || ring(element, '::after') || ring(element.closest('label')),
     };
   });

@@ -43,7 +43,7 @@ test('a category without projects is not offered', async ({ page }) => {
   await expect(showing(page, '24 of 500 projects in MLOps')).toBeVisible();
 });
 
-test('who shows more projects by keyboard goes on with the first new one, also at the end', async ({
+test('visitors who show more projects by keyboard go on with the first new one, even at the end', async ({
   page,
 }) => {
   await openInteractive(page, '/projects?category=ai-assistant');
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the document with all projects works by keyboard, in search and in print, and asks for no application', async ({
+test('the document with all projects works by keyboard, in search and in print, and loads no application', async ({
   page,
 }) => {
   const scripts = watchScripts(page);

@@ -128,7 +128,7 @@ test('in forced colours the line below the navigation has no gaps', async ({ pag
   expect(colors).not.toContain(canvas);
 });
 
-test("in forced colours what is ours in a figure has the system's colour", async ({ page }) => {
+test("in forced colours our marks in a figure have the system's colour", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // With the whole stylesheet, which the application waits for.
   await openHydrated(page, '/projects');

@@ -40,7 +40,7 @@ for (const { path } of routes) {
   });
 }
 
-/** Leaves it to the test what the browser reports of its paints, and what it can report at all. */
+/** Lets the test decide which paints the browser reports, and which it can report at all. */
 async function reportPaints(page: Page, supportedEntryTypes: string[]) {
   await page.addInitScript((types) => {
     class Paints {
@@ -61,7 +61,7 @@ async function reportPaints(page: Page, supportedEntryTypes: string[]) {
     page.evaluate((name) => dispatchEvent(new CustomEvent('painted', { detail: name })), detail);
 }
 
-test('nothing is asked for before the first paint of content, however late that is', async ({
+test('nothing is requested before the first paint of content, however late that is', async ({
   page,
 }) => {
   const names = watchScripts(page);

@@ -33,7 +33,7 @@ test('leaving a page before it has faded in is not an error', async ({ page }) =
   await expect(heading(page)).toHaveText(/^Hi/);
 });
 
-test('a category chosen by a double click on a slow phone takes one step back to leave', async ({
+test('after a double click on a category on a slow phone, one step back leaves it', async ({
   page,
 }) => {
   await openInteractive(page, '/skills');
@@ -64,12 +64,12 @@ for (const document of ['the same', 'a new']) {
     await page.goBack();
     await expect(heading(page)).toHaveText('Featured Projects');
     await waitForHydration(page);
-    // The typefaces may have come meanwhile, and with them a line more or less.
+    // The typefaces may have loaded in the meantime, and with them a line more or less.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(60);
   });
 }
 
-test('a visitor who goes back finds the page as they left it, and what is new still appears', async ({
+test('a visitor who goes back finds the page unchanged, and new elements still appear', async ({
   page,
 }) => {
   const cards = page.getByRole('tabpanel').locator('[data-reveal]');

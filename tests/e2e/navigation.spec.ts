@@ -14,7 +14,7 @@ import {
 import { routes } from './support/routes';
 import { expect, interact, openHydrated, stated, test, watchScripts } from './support/test';
 
-/** What a visitor has seen while a page changed. */
+/** The states that a visitor has seen while a page changed. */
 interface Seen {
   heading: string;
   sections: number;
@@ -132,7 +132,7 @@ test('a page is fetched before the click: with the pointer over its link, or the
   const scripts = watchScripts(page);
   await openHydrated(page, '/');
   const nameOf = (start: string) => scripts.find((name) => name.startsWith(start));
-  /** Waits until a script that was asked for is there with everything that it imports. */
+  /** Waits until a requested script is there with everything that it imports. */
   const isThere = async (start: string) => {
     await expect.poll(() => nameOf(start)).toBeDefined();
     await page.evaluate((name) => import(`/assets/${name}`).then(() => undefined), nameOf(start));
@@ -151,7 +151,7 @@ test('a page is fetched before the click: with the pointer over its link, or the
   await expect(heading(page)).toHaveText('Career Ladder');
 });
 
-test('who uses the site finds all pages ready, and who only reads loads none of them', async ({
+test('visitors who use the site find all pages ready, and visitors who only read load none of them', async ({
   page,
 }) => {
   const scripts = watchScripts(page);

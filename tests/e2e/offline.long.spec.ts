@@ -21,7 +21,7 @@ import {
   waitForHydration,
 } from './support/test';
 
-/** Expects the site's error screen, not the browser's, at the address that was asked for. */
+/** Expects the site's error screen, not the browser's, at the requested address. */
 async function expectErrorScreen(page: Page, path: string, status: string) {
   await expect(heading(page)).toHaveText(errorTitle);
   await expect(heading(page)).toBeFocused();
@@ -32,7 +32,7 @@ async function expectErrorScreen(page: Page, path: string, status: string) {
   await expect(navLinks(page)).toHaveCount(6);
 }
 
-/** What the browser logs for a request that fails, and the router for a page that does. */
+/** The browser's message about a failed request, and the router's about a failed page. */
 const ofTheNetwork =
   /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
 
@@ -45,7 +45,7 @@ test('offline, only visited pages work, and the others come when the network is 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  // With the part that comes with the first touch: where it is under way, it fails and is tried again, at any time.
+  // With the part that comes with the first touch: if that is under way, it fails and is retried at any time.
   await openInteractive(page, '/');
   await navLink(page, 'Experience').click();
   await expect(heading(page)).toHaveText('Career Ladder');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './support/test';
 
-/** Notes what the button says when the page is told to stop its animations. */
+/** Records the button's label when the page stops its animations. */
 const noteAnswer = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;

@@ -4,7 +4,7 @@ import { card, expectFlipped } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, test, waitForHydration } from './support/test';
 
-test('each page prints its content, on light paper, without what only works on a screen', async ({
+test('each page prints its content, on light paper, without parts that only work on a screen', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -59,10 +59,10 @@ test('cards that have not appeared yet are printed', async ({ page }) => {
   }
 });
 
-/** What fits on no rest of a sheet may leave this part of it empty. */
+/** A block that doesn't fit on the rest of a sheet may leave this part of it empty. */
 const EMPTY_PART = 0.4;
 
-/** Expects that what is printed doesn't leave much of a sheet empty, but for the last. */
+/** Expects that the print leaves little of a sheet empty, except the last. */
 function expectFilled(pages: readonly PdfPage[], place: string) {
   for (const [index, { texts, height }] of pages.slice(0, -1).entries()) {
     const lowest = Math.min(...texts.filter(({ text }) => text.trim() !== '').map(({ y }) => y));
@@ -94,7 +94,7 @@ for (const [path, row] of [
   ['/skills', '[role="tabpanel"] section li'],
   ['/experience', 'article ul:not([aria-label]) > li'],
 ] as const) {
-  test(`on paper, what is longer than a sheet on ${path} begins below the heading`, async ({
+  test(`on paper, content longer than a sheet on ${path} begins below the heading`, async ({
     page,
     browserName,
   }) => {
@@ -115,7 +115,7 @@ for (const [path, row] of [
 /** A text without white space, emoji and punctuation. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** All that a page saved as PDF now has. */
+/** The content of a page that is saved as PDF now. */
 const savedText = async (page: Page) =>
   lettersOf((await readPdf(await page.pdf({ format: 'A4' }))).text);
 

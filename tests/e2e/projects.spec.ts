@@ -49,7 +49,7 @@ test('Projects, from top to bottom', async ({ page }) => {
     await expect(tabs.nth(-1)).toHaveAccessibleName('All, 20 projects');
   });
 
-  await test.step('only the projects of the chosen category, and what it is about', async () => {
+  await test.step('only the projects of the chosen category, and its description', async () => {
     for (const [name, count] of [...categories.slice(1), ...categories.slice(0, 1)]) {
       await tab(page, name).click();
       await expect(showing(page, `${count} in ${name}`)).toBeVisible();
@@ -138,7 +138,7 @@ test('a chosen category is in the address, and the way back leads to the one bef
   await expect(page).toHaveURL('/projects');
   await page.goForward();
   await expect(tab(page, 'Healthcare AI')).toHaveAttribute('aria-selected', 'true');
-  // The first category is what the address without one shows.
+  // An address without a category shows the first one.
   await tab(page, 'MLOps').click();
   await expect(page).toHaveURL('/projects');
 });
@@ -171,7 +171,7 @@ test('a link to a project shows its category, and the next choice is made from t
   });
   await expect(card(page, 'Loan Decision Explainer')).toBeInViewport();
   await expect(tab(page, 'Financial AI')).toHaveAttribute('aria-selected', 'true');
-  // What is no project chooses nothing.
+  // An id that isn't a project's chooses nothing.
   await navLink(page, 'About').click();
   await openHydrated(page, '/projects#nothing-of-that-name');
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();

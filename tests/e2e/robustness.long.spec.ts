@@ -122,6 +122,6 @@ test('a map that cannot be loaded says so, and another try brings it', async ({
   await tryAgain(page).click();
   await expect(location.locator('iframe')).toHaveAttribute('data-state', 'loaded');
   await expect(location.getByText('did not load')).toHaveCount(0);
-  // The browser's own words for what failed.
+  // The browser's own message about the failure.
   expectProblems(problems, /Failed to load resource/);
 });

@@ -8,7 +8,7 @@ const gallery = 'http://gallery.example/';
 
 /**
  * Shows a page in a frame that may run scripts and send forms, and nothing else, as galleries and previews do. Its
- * origin is opaque: the browser throws where a script asks for storage or the service worker. The host lets others
+ * origin is opaque: the browser throws if a script asks for storage or the service worker. The host lets others
  * frame the site and read its files, as GitHub Pages does.
  */
 async function openFramed(page: Page, url: string): Promise<Frame> {
@@ -69,7 +69,7 @@ test('in a sandboxed frame, tabs, filters and themes work, and links lead to the
   expect(problems).toEqual([]);
 });
 
-test('in a sandboxed frame, an address that a host has besides a page’s own starts the application', async ({
+test('in a sandboxed frame, the application also starts at a host’s other addresses of a page', async ({
   page,
   baseURL,
   problems,

@@ -33,7 +33,7 @@ const policyInDocument = async (page: Page) =>
   );
 
 /**
- * Takes the headers away, as a host may not send ours: only the policy in the document is left.
+ * Removes the headers, as a host may not send ours: only the policy in the document is left.
  */
 const withoutHeaders = (page: Page) =>
   page.route('**/*', async (route, request) => {
@@ -69,7 +69,7 @@ test('the policies of each document allow only what the site needs', async ({ pa
       if (name !== 'style-src-attr') expect(sources, name).not.toContain("'unsafe-inline'");
       expect(sources, name).not.toContain("'unsafe-eval'");
       expect(sources, name).not.toContain('*');
-      // The header says the same, but for inline styles, which differ from page to page.
+      // The header is the same except for inline styles, which differ from page to page.
       if (!name.startsWith('style-')) expect(header.get(name), `${path} ${name}`).toEqual(sources);
     }
     expect(header.get('style-src'), path).toEqual(["'self'", "'unsafe-inline'"]);
@@ -111,7 +111,7 @@ for (const [where, prepare] of [
     ]);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
     await expect(main(page)).toBeVisible();
-    // The browser's own words for what it blocked.
+    // The browser's own message about the block.
     expectProblems(problems, /Content Security Policy|Failed to load/);
   });
 }

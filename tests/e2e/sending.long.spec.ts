@@ -34,7 +34,7 @@ async function loseAnswer(route: Route) {
   await route.abort('connectionreset');
 }
 
-/** What goes wrong, what the console says, and what the visitor reads after the fixed sentence. */
+/** The failure, the console's message, and the visitor's text after the fixed sentence. */
 const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
   ['a wrong key', refuse(401, { message: 'Invalid API key' }), /401 .*Invalid API key/],
   [
@@ -62,19 +62,19 @@ const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
     noAnswer,
   ],
   [
-    'a login page that says 201',
+    'a login page with status 201',
     (route) => route.fulfill({ status: 201, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
     /could not be sent/,
     noAnswer,
   ],
   [
-    'a login page that says 201 and doesn’t say that it is one',
+    'a login page with status 201 and no content type',
     (route) => route.fulfill({ status: 201, body: '<!doctype html><title>Log in</title>' }),
     /could not be sent/,
     noAnswer,
   ],
   [
-    'an answer from where somebody has redirected it to',
+    'an answer after a redirect',
     (route) => route.fulfill({ status: 307, headers: { location: '/rest/v1/elsewhere' } }),
     /Failed to fetch/,
     noAnswer,
@@ -120,7 +120,7 @@ for (const [what, fault, cause, explanation] of faults) {
     await send(page, message);
     await expectFailure(page, message, explanation);
     expect(problems.join('\n')).toMatch(cause);
-    // The log is no place for what a visitor wrote.
+    // The log is no place for a visitor's words.
     for (const text of [message, ...Object.values(sender)]) {
       expect(problems.join('\n')).not.toContain(text);
     }
@@ -138,10 +138,7 @@ for (const [what, silent] of [
   ['the backend never answers', insertCall],
   ['the code that sends never comes', clientScript],
 ] as const) {
-  test(`where ${what}, sending fails after ten seconds, and no sooner`, async ({
-    page,
-    problems,
-  }) => {
+  test(`if ${what}, sending fails after ten seconds, and no sooner`, async ({ page, problems }) => {
     const message = unique('Patience');
     await openContact(page);
     await page.route(silent, () => new Promise(() => undefined));
@@ -157,7 +154,7 @@ for (const [what, silent] of [
   });
 }
 
-test('the form says that it is offline, keeps what is typed, and sends when it is asked to again', async ({
+test('the form says that it is offline, keeps the text, and sends on the next press', async ({
   page,
   context,
   problems,
@@ -250,7 +247,7 @@ for (const [what, script, outcome, kept] of [
   ['the client', 'client', failure, 'Could we talk about it?'],
   ['the celebration', 'Celebration', thanks, ''],
 ] as const) {
-  test(`where ${what} cannot be loaded, the form says how sending went, in the same document`, async ({
+  test(`if ${what} cannot be loaded, the form reports the outcome in the same document`, async ({
     page,
     problems,
   }) => {

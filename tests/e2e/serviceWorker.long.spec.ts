@@ -19,7 +19,7 @@ import {
 
 const BUILT = 'packages/site/dist';
 
-/** What each page's heading becomes with the next build. */
+/** The heading of each page in the next build. */
 const revised = (heading: string) => `${heading}, revised`;
 
 const test = base.extend<object, { nextBuild: string; buildBelowPath: string }>({
@@ -72,7 +72,7 @@ function withoutWorker(build: string) {
 }
 
 /**
- * What the page asks the server for from now on, in whatever way that ends. Browsers look for the icon of a
+ * The page's requests to the server from now on, whatever their outcome. Browsers look for the icon of a
  * tab and for a new worker by themselves.
  */
 function watchNetwork(page: Page, site: string) {
@@ -89,7 +89,7 @@ function watchNetwork(page: Page, site: string) {
 }
 
 test.describe('a visitor who comes back', () => {
-  test('gets every page, script, font and picture without the network, also while the server is gone', async ({
+  test('gets every page, script, font and picture without the network, even while the server is gone', async ({
     page,
     site,
     problems,
@@ -103,7 +103,7 @@ test.describe('a visitor who comes back', () => {
       await page.evaluate(() => document.fonts.ready);
     }
     expect(asked).toEqual([]);
-    // What is kept stays when the server can't be reached.
+    // The kept files stay when the server can't be reached.
     expect((await keptBy(page)).workers).toBe(1);
     problems.length = 0;
   });
@@ -115,7 +115,10 @@ test.describe('a visitor who comes back', () => {
     await expect(page.getByText('404 Not Found')).toBeVisible();
   });
 
-  test('is led from other ways to write an address to the page, online', async ({ page, site }) => {
+  test('is redirected from other ways to write an address to the page, online', async ({
+    page,
+    site,
+  }) => {
     await visit(page, site.url);
     for (const alias of ['skills.html', 'skills/']) {
       await openHydrated(page, site.url + alias);
@@ -124,7 +127,7 @@ test.describe('a visitor who comes back', () => {
     }
   });
 
-  test('has nothing of the data API, of other methods or of files nobody shows in the cache', async ({
+  test('has nothing of the data API, of other methods or of files that no page shows in the cache', async ({
     page,
     site,
     problems,
@@ -157,7 +160,7 @@ test('visitors who save data get no worker', async ({ page, site }) => {
   expect(await keptBy(page)).toEqual({ workers: 0, caches: [] });
 });
 
-test('what the first page has used before there was a worker is kept as well', async ({
+test('files that the first page used before there was a worker are kept as well', async ({
   page,
   site,
 }) => {
@@ -255,7 +258,7 @@ test.describe('after a deploy', () => {
     await expect(heading(page)).toHaveText(revised('skills'));
   });
 
-  test('a second tab goes on with what it has until its own next page', async ({
+  test('a second tab goes on with its files until its own next page', async ({
     page,
     context,
     site,
@@ -270,7 +273,7 @@ test.describe('after a deploy', () => {
     await navLink(page, 'Skills').click();
     await expect(heading(page)).toHaveText(revised('skills'));
 
-    // The script of this filter is of the former build, and on no server any more.
+    // The script of this filter is from the previous build, and on no server any more.
     await tab(other, 'Computer Vision').click();
     await expect(showing(other, '4 projects in Computer Vision')).toBeVisible();
     expect(await isSameDocument(other)).toBe(true);
@@ -279,11 +282,7 @@ test.describe('after a deploy', () => {
     expect(await isSameDocument(other)).toBe(false);
   });
 
-  test('what the build before the last one has left is deleted', async ({
-    page,
-    site,
-    nextBuild,
-  }) => {
+  test('files of the build before the last one are deleted', async ({ page, site, nextBuild }) => {
     await visit(page, site.url);
     const first = await cachedAddresses(page);
     const script = first.find((address) => address.includes('entry.client')) ?? '';
@@ -318,7 +317,8 @@ test.describe('after a deploy', () => {
     expect(await tryUpdate(page)).toBe('installed');
     const keysOf = async (path: string) =>
       (await cachedAddresses(page)).filter((key) => new URL(key).pathname === path);
-    // The former build's stays for pages that are open, and the next one's is there but for this page.
+    // The previous build's stays for pages that are open, and the next one's is there except for this
+    // page.
     await expect.poll(() => keysOf('/projects')).toHaveLength(2);
     expect(await keysOf('/skills')).toHaveLength(1);
     await navLink(page, 'Skills').click();
@@ -328,7 +328,7 @@ test.describe('after a deploy', () => {
 });
 
 test.describe('the worker goes', () => {
-  test('with all that it has kept, once its owner turns it off', async ({ page, site }) => {
+  test('with everything that it has kept, once its owner turns it off', async ({ page, site }) => {
     await visit(page, site.url);
     await page.evaluate(() => caches.open('of-another-app'));
     await site.publish(withoutWorker(BUILT));
@@ -374,7 +374,7 @@ test('npm start leaves no worker behind on this machine, and removes one that is
 });
 
 testBelowPath(
-  'below a path the site is kept, and the rest of the origin left alone',
+  'below a path the site is kept, and the rest of the origin is left alone',
   async ({ page, context, site, buildBelowPath, problems }) => {
     const { origin } = new URL(site.url);
     const theirs = `portfolio-precache-v2-${origin}/other/`;

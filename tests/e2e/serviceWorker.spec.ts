@@ -12,7 +12,7 @@ test('after one visit, all six pages and the documents can be read offline', asy
   await visit(page, site.url);
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // What becomes a download doesn't become a document.
+    // A download doesn't become a document.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
   });
   await context.setOffline(true);

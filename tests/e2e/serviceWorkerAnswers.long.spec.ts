@@ -64,10 +64,10 @@ function nextBuildWithScript() {
   return copyOfBuild('next-script', { ...changes, 'sw.js': worker });
 }
 
-/** Whether the page that is open is the former build's or the next one's. */
+/** Whether the open page is the previous build's or the next one's. */
 const isRevised = async (page: Page) => (await page.getByText('Revised').count()) === 1;
 
-/** The keys of what is kept of a file. */
+/** The keys of a file's kept versions. */
 const keysOf = async (page: Page, path: string) =>
   (await cachedAddresses(page)).filter((key) => new URL(key).pathname === path);
 
@@ -80,7 +80,7 @@ async function expectProjectsOffline(page: Page, site: OwnSite) {
   await page.context().setOffline(false);
 }
 
-/** Opens a page for the first time, and waits until the browser has given up to keep the site. */
+/** Opens a page for the first time, and waits until the browser has given up keeping the site. */
 async function visitInVain(page: Page, site: OwnSite, path = '') {
   await page.clock.install();
   await openHydrated(page, site.url + path);
@@ -100,7 +100,7 @@ const wrongAnswers: [what: string, answer: WrongAnswer][] = [
 ];
 
 for (const [what, wrong] of wrongAnswers) {
-  test(`${what} in the place of a script is never kept: the site works, and is kept at the next visit`, async ({
+  test(`${what} in place of a script is never kept: the site works, and is kept at the next visit`, async ({
     page,
     site,
     problems,
@@ -109,7 +109,7 @@ for (const [what, wrong] of wrongAnswers) {
     site.disturb((path) => (path === '/login' ? loginPage : disturbed(path)));
     await visitInVain(page, site);
     expect(await keysOf(page, script)).toEqual([]);
-    // Nobody is told: the page works as it does without a worker.
+    // Visitors don't notice: the page works as without a worker.
     expect(problems).toEqual([]);
     site.disturb(undefined);
     await navLink(page, 'Projects').click();
@@ -120,12 +120,12 @@ for (const [what, wrong] of wrongAnswers) {
   });
 }
 
-test('a login page that the browser has kept by itself for a script is asked for again', async ({
+test('a script for which the browser’s own cache has a login page is requested again', async ({
   page,
   site,
   problems,
 }) => {
-  // Where a test answers itself, the browser keeps nothing.
+  // If a test answers itself, the browser keeps nothing.
   await page.unrouteAll();
   const forAYear = { ...asScript, 'cache-control': 'public, max-age=31536000, immutable' };
   site.disturb(at(script, { ...loginPage, headers: forAYear }));
@@ -141,7 +141,7 @@ test('a login page that the browser has kept by itself for a script is asked for
   problems.length = 0;
 });
 
-test('what an older worker has kept for the name of a script or a font is not taken over', async ({
+test('files that an older worker has kept by the name of a script or a font are not taken over', async ({
   page,
   site,
   problems,
@@ -169,7 +169,7 @@ test('what an older worker has kept for the name of a script or a font is not ta
   problems.length = 0;
 });
 
-test('a login page in the place of a font that a page uses later is not kept', async ({
+test('a login page in place of a font that a page uses later is not kept', async ({
   page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('a login page in the place of a font that a page uses later is not kept', a
   expect(await use()).toBe(readFileSync(join(BUILT, font)).length);
 });
 
-test('an update that meets a login page leaves the former site, and comes with the next try', async ({
+test('an update that meets a login page leaves the previous site, and comes with the next try', async ({
   page,
   site,
   problems,
@@ -199,7 +199,7 @@ test('an update that meets a login page leaves the former site, and comes with t
   await openHydrated(page, site.url);
   expect(await isRevised(page)).toBe(false);
   site.disturb(undefined);
-  // Each document tries by itself.
+  // Each document tries again.
   await expect
     .poll(async () => {
       await openHydrated(page, site.url);
@@ -235,7 +235,7 @@ for (const [what, answer] of [
     problems.length = 0;
   });
 
-  test(`${what} gives its place to the page when the host has that again`, async ({
+  test(`${what} is replaced by the page when the host has that again`, async ({
     page,
     site,
     problems,
@@ -255,11 +255,7 @@ for (const [what, answer] of [
   ['an error', { status: 503, headers: asPage, body: 'Sorry' }],
   ['a way to a login page', { status: 302, headers: { location: '/login' } }],
 ] as const) {
-  test(`${what} in the place of a page puts off that the site is kept`, async ({
-    page,
-    site,
-    problems,
-  }) => {
+  test(`${what} in place of a page delays keeping the site`, async ({ page, site, problems }) => {
     site.disturb((path) => (path === '/login' ? loginPage : at('/skills', answer)(path)));
     await visitInVain(page, site);
     expect(problems).toEqual([]);
@@ -269,7 +265,7 @@ for (const [what, answer] of [
   });
 }
 
-/** Where the worker has noted since when updates have failed. */
+/** The address at which the worker has recorded the first failed update. */
 const noted = (page: Page) => keysOf(page, '/update-failed-since');
 
 /** Lets a day pass since updates have failed. */
@@ -285,7 +281,7 @@ const isFromWorker = async (page: Page, site: OwnSite) =>
 
 test.describe('a worker that browsers can’t update', () => {
   for (const type of ['text/plain', 'application/octet-stream', undefined]) {
-    test(`leaves where its script has the type ${type ?? 'of nothing'}`, async ({
+    test(`leaves if its script has the type ${type ?? 'of nothing'}`, async ({
       page,
       site,
       problems,
@@ -313,7 +309,7 @@ test.describe('a worker that browsers can’t update', () => {
     ['always fails', (text) => text, { status: 500, headers: {}, body: 'Sorry' }],
   ];
   for (const [what, worker, answer] of broken) {
-    test(`gives way to a newer site after a day, where its next script ${what}`, async ({
+    test(`gives way to a newer site after a day, if its next script ${what}`, async ({
       page,
       site,
       problems,
@@ -339,7 +335,7 @@ test.describe('a worker that browsers can’t update', () => {
     ['the server fails', () => ({ status: 503, headers: {}, body: 'Sorry' })],
     ['nothing has changed', at('/sw.js', { status: 403, headers: {}, body: 'Forbidden' })],
   ] as const) {
-    test(`stays for any time while ${what}`, async ({ page, site, problems }) => {
+    test(`stays while ${what}`, async ({ page, site, problems }) => {
       await visit(page, site.url);
       site.disturb(disturbance);
       await passADay(page);
@@ -356,7 +352,7 @@ test.describe('a worker that browsers can’t update', () => {
   }
 });
 
-test('another build that takes over ends what was noted about failed updates', async ({
+test('another build that takes over clears the record of failed updates', async ({
   page,
   site,
   problems,

@@ -50,7 +50,7 @@ for (const [what, script] of [
   ['application', 'entry.client'],
   ['page', 'ProjectsPage'],
 ] as const) {
-  test(`where the ${what} does not come, the page shows its first category`, async ({
+  test(`if the ${what} does not load, the page shows its first category`, async ({
     page,
     problems,
   }) => {
@@ -62,7 +62,7 @@ for (const [what, script] of [
   });
 }
 
-test('every section of a page has an address, linked beside its heading', async ({ page }) => {
+test('every section of a page has an address, linked next to its heading', async ({ page }) => {
   for (const { path } of routes) {
     await openHydrated(page, path);
     for (const heading of await main(page).getByRole('heading', { level: 2 }).all()) {

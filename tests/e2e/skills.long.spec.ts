@@ -28,11 +28,11 @@ test('On paper, where nothing opens, every skill has its whole name', async ({ p
   expect((await whole.boundingBox())?.width).toBeGreaterThan(50);
 });
 
-/** What part of an icon's pixels may have less contrast: their edges. */
+/** The part of an icon's pixels that may have less contrast: its edges. */
 const EDGES = 0.9;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`In the ${colorScheme} theme, every icon as it's drawn contrasts 3:1 with the page`, async ({
+  test(`In the ${colorScheme} theme, every drawn icon contrasts 3:1 with the page`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -83,10 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('Where icons fail, a badge takes the place of each, and the names stay', async ({
-  page,
-  problems,
-}) => {
+test('If icons fail, a badge replaces each, and the names stay', async ({ page, problems }) => {
   await page.route('**/icons/*', (route) => route.abort());
   await openInteractive(page, '/skills');
   const tile = page.getByRole('button', { name: 'Apache Airflow', exact: true });

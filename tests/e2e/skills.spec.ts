@@ -40,7 +40,7 @@ test('Skills, from top to bottom', async ({ page }) => {
     await expectCategories(categories);
   });
 
-  await test.step('how well each skill is known, and in one category the descriptions', async () => {
+  await test.step('the proficiency of each skill, and in one category the descriptions', async () => {
     for (const { title, skills } of skillCategories) {
       const meters = panel.getByRole('region', { name: title }).getByRole('meter');
       await expect(meters).toHaveText(skills.map(({ proficiency }) => RegExp(` ${proficiency}%$`)));
@@ -56,7 +56,7 @@ test('Skills, from top to bottom', async ({ page }) => {
   await test.step("a skill's details at the pointer, and after a click until the next", async () => {
     const tile = panel.getByRole('button', { name: 'DVC', exact: true });
     const details = page.getByRole('tooltip').locator('..');
-    // As a hand does: not in one leap.
+    // Like a hand: not in one jump.
     const leave = () => page.mouse.move(1, 1, { steps: 5 });
     await tile.hover();
     await expect(details).toBeVisible();
@@ -88,7 +88,7 @@ test('Skills, from top to bottom', async ({ page }) => {
   });
 });
 
-test('Who comes from another page sees the icon of every skill, whatever they choose then', async ({
+test('Visitors who come from another page see the icon of every skill, whatever they choose then', async ({
   page,
 }) => {
   await openInteractive(page, '/');

@@ -12,7 +12,7 @@ const { pages } = smallContent;
 const shown = [pages.about, pages.skills, pages.projects, pages.contact];
 const labels = shown.map(({ label }) => label);
 
-/** What each page shows of an owner who has little to say. */
+/** The content of each page for an owner with few facts. */
 const checks: Record<string, (page: Page) => Promise<unknown>> = {
   '/': async (page) => {
     await expect(page).toHaveTitle('Asha Rao · Marine Scientist');
@@ -37,7 +37,7 @@ const checks: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByText('Technical project', { exact: true })).toBeVisible();
     const project = page.getByRole('article');
     await project.click();
-    // Without a result, the front says the first sentence of it.
+    // Without a result, the front has the first sentence of the description.
     await expect(project.getByText('Ten years of tides on one map.').last()).toBeVisible();
     await expect(project.getByRole('link')).toHaveCount(0);
     await expect(project.getByRole('list')).toHaveCount(0);
@@ -54,7 +54,7 @@ const checks: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const { path, label } of shown) {
-  test(`with little to say, ${label} is a whole page, and nothing on it is empty`, async ({
+  test(`with little content, ${label} is a complete page, and nothing on it is empty`, async ({
     page,
   }) => {
     await openInteractive(page, path);

@@ -31,7 +31,7 @@ function countCalls(page: Page) {
   return calls;
 }
 
-/** Fills in every field, as a form filler does that knows nothing of the page. */
+/** Fills in every field, like a form filler that knows nothing about the page. */
 const fillEveryField = (page: Page, text: string) =>
   page.locator('form').evaluate((form: HTMLFormElement, value) => {
     for (const control of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
@@ -49,7 +49,7 @@ async function goToContact(page: Page) {
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending...' });
 
-test('where a form filler fills in the hidden field, too, nobody is thanked in vain: a second press sends the message', async ({
+test('if a form filler fills in the hidden field, too, nobody is thanked for nothing: a second press sends the message', async ({
   page,
   problems,
 }) => {
@@ -91,7 +91,7 @@ test('a message sent sooner than a person can write waits until two seconds have
   expect(await readInbox(message)).toHaveLength(1);
 });
 
-test('a message from the fastest person is sent at once', async ({ page }) => {
+test('a message from the fastest person is sent immediately', async ({ page }) => {
   const message = unique('As fast as I can');
   await goToContact(page);
   await page.clock.runFor(MINIMUM_TIME_MS);
@@ -152,7 +152,7 @@ test('a message that waits when the page is closed is still in the form afterwar
   expect(await readInbox(message)).toEqual([]);
 });
 
-test('a person who finds their draft again may send it at once', async ({ page }) => {
+test('a person who finds their draft again may send it immediately', async ({ page }) => {
   const message = unique('Written yesterday');
   await openHydrated(page, '/contact');
   await fill(page, { ...sender, Message: message });

@@ -1,7 +1,7 @@
 import { dataDirFrom } from '@portfolio/backend/folder/paths';
 import { makeUnlimited } from '../database/support/limits.ts';
 
-/** What `npm start` runs after a build, on a database that takes the messages of all tests. */
+/** Runs the server of `npm start` after a build, on a database that takes the messages of all tests. */
 async function main(): Promise<void> {
   await makeUnlimited(dataDirFrom(process.env));
   await import('@portfolio/publish/serve/start');

@@ -17,7 +17,7 @@ const look = (page: Page) =>
       [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
         const name = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`;
-        // Nobody sees how a change will look, what a pointer or a finger does, or a custom property that nothing uses.
+        // Transitions, styles for a pointer or a finger, and unused custom properties are invisible.
         const unseen =
           /^(?:--|transition|animation|cursor$|touch-action$|(?:-webkit-)?user-select$|overscroll-)/;
         const seen = Array.from(style).filter((each) => !unseen.test(each));

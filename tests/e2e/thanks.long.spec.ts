@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** What the network does with a message; what `isStored` says is the truth. */
+/** The network's treatment of a message; `isStored` says whether it was stored. */
 const answers = {
   stored: { isStored: true, give: accept },
   lost: { isStored: true, give: (route: Route) => route.abort('connectionreset') },
@@ -72,7 +72,7 @@ async function visitSkills(page: Page) {
   await field(page, 'Name').waitFor();
 }
 
-test('whatever is in the form and however it is sent, thanks means exactly one row', async ({
+test('whatever is in the form and however it is sent, thanks mean exactly one row', async ({
   page,
   problems,
 }) => {
@@ -98,7 +98,7 @@ test('whatever is in the form and however it is sent, thanks means exactly one r
   }, thanks);
   const thanksShown = () => page.evaluate(() => window.thanksShown ?? 0);
   const settle = async () => {
-    // What waits for a person's time to pass goes on.
+    // A message that waits for a person's time to pass goes on.
     await page.clock.runFor(2000);
     await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   };
@@ -127,7 +127,7 @@ test('whatever is in the form and however it is sent, thanks means exactly one r
         const thanked = (await thanksShown()) - thanksBefore;
         // Visitors who are thanked before they leave don't find the thanks when they come back.
         if (!isLeaving) expect(thanked).toBe((await status(page)) === thanks ? 1 : 0);
-        // No success without a row, no row without a word, and no text lost.
+        // No success without a row, no row without thanks, and no text lost.
         if (thanked > 0) {
           expect(thanked).toBe(1);
           expect(rows).toContain(message);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 /** The build's, as `npm test` makes one for an address of its own. */
 const address = builtUrl('packages/site/dist');
 
-/** What only works with JavaScript. */
+/** Controls that only work with JavaScript. */
 const scripted = /^(Turn over|Copy|Pause|Play|Next|Previous|Quote)\b/;
 
 for (const { path, title, description, label, content, ...words } of routes) {
@@ -102,7 +102,7 @@ test('without JavaScript each project is there in words, and a link leads to it'
   await expect(page.locator('#chest-x-ray-triage')).toBeInViewport();
 });
 
-test('without JavaScript the form hands the message to the mail program', async ({ page }) => {
+test('without JavaScript the form passes the message to the mail program', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText(/kept on this device/)).toBeHidden();
   await expect(page.locator('form noscript p')).toHaveText(/opens your mail program/);

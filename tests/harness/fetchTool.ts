@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What only a rare command needs, and `npm install` therefore leaves out. */
+/** Packages that only a rare command needs, so that `npm install` leaves them out. */
 const VERSIONS = {
   deno: '2.9.6',
   '@terrazzo/parser': '2.7.1',

@@ -2,14 +2,14 @@ import { accessSync, constants, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What finding and installing a program depends on, so that tests can make one up. */
+/** The facts on which finding and installing a program depends, so that tests can make them up. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   isRoot: boolean;
   isExecutable: (path: string) => boolean;
   /** The path with its symbolic links followed. */
   realPath: (path: string) => string;
-  /** What `/etc/os-release` says, for example `ID=debian`; empty on other systems than Linux. */
+  /** The text of `/etc/os-release`, for example `ID=debian`; empty on other systems than Linux. */
   osRelease: () => string;
   /** Where Playwright's own Chromium is once it is downloaded. */
   playwrightChromium: () => string | undefined;

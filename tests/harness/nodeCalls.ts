@@ -1,4 +1,4 @@
-/** What Node needs to run TypeScript. */
+/** The arguments with which Node runs TypeScript. */
 export const SOURCE = ['--import', 'tsx'];
 
 /** Arguments of Node that run Vite on the site, as `npm run dev` and `npm run build` do. */

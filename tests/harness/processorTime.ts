@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** How often the processes are looked at, in milliseconds. One that is there for less may be missed. */
 const EVERY_MS = 200;
 
-/** What Linux counts processor time in, for programs (`man 5 proc`, USER_HZ). */
+/** The unit in which Linux counts processor time for programs (`man 5 proc`, USER_HZ). */
 const TICKS_PER_SECOND = 100;
 
 interface ProcessTime {
-  /** Tells the process from a later one with the same number. */
+  /** Distinguishes the process from a later one with the same number. */
   id: string;
   pid: number;
   parent: number;
@@ -34,9 +34,9 @@ const readProcesses = () =>
     .flatMap(readProcess);
 
 /**
- * Counts the processor time of this process and of all that it starts from now on. Not by the shell's `times`: a browser's
- * own processes have no parent any more when it is ended, and are missing there.
- * @returns a function that tells the seconds until then; nothing where there is no `/proc`, as on macOS and Windows
+ * Counts the processor time of this process and of all processes that it starts from now on. The shell's `times` isn't
+ * enough: a browser's own processes no longer have a parent when it ends, and are missing there.
+ * @returns a function that returns the seconds so far; nothing without `/proc`, as on macOS and Windows
  */
 export function countProcessorTime(): () => number | undefined {
   if (!existsSync('/proc/self/stat')) return () => undefined;

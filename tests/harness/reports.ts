@@ -6,14 +6,14 @@ export interface Failure {
   message: string;
 }
 
-/** What the tests of a step came to. */
+/** The results of a step's tests. */
 export interface TestReport {
   passed: number;
   skipped: number;
   failures: Failure[];
 }
 
-/** What Vitest's JSON reporter writes of a file. */
+/** A file in the output of Vitest's JSON reporter. */
 interface VitestFile {
   name: string;
   status: string;
@@ -33,7 +33,7 @@ function listVitestFailures({ name, status, message, assertionResults }: VitestF
   return status === 'failed' && failures.length === 0 ? [{ title: file, message }] : failures;
 }
 
-/** Reads what Vitest's JSON reporter wrote. */
+/** Reads the output of Vitest's JSON reporter. */
 export function readVitest(report: string): TestReport {
   const files: VitestFile[] = JSON.parse(report).testResults;
   const statuses = files.flatMap((file) => file.assertionResults.map(({ status }) => status));
@@ -44,7 +44,7 @@ export function readVitest(report: string): TestReport {
   };
 }
 
-/** What Playwright's JSON reporter writes of a file, or of a group of tests in it. */
+/** A file, or a group of tests in it, in the output of Playwright's JSON reporter. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: { title: string; file: string; tests: PlaywrightTest[] }[];
@@ -68,7 +68,7 @@ function listPlaywrightFailures({ suites = [], specs }: PlaywrightSuite): Failur
   return [...own, ...suites.flatMap(listPlaywrightFailures)];
 }
 
-/** Reads what Playwright's JSON reporter wrote. A test that needed a second try has failed. */
+/** Reads the output of Playwright's JSON reporter. A test that needed a second try has failed. */
 export function readPlaywright(report: string): TestReport {
   const { stats, suites, errors } = JSON.parse(report);
   const outside = errors.map(({ message = '' }) => ({ title: 'outside of the tests', message }));

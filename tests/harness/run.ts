@@ -39,7 +39,7 @@ const processorSeconds = countProcessorTime();
 const content = await whoseContent();
 if (content === 'own') {
   console.log(
-    'This copy has content of its own, so the tests of the sample are left out. Whether it is ready to be public, npm run doctor says.',
+    'This copy has content of its own, so the tests of the sample are left out. npm run doctor says whether it is ready to be public.',
   );
 }
 const browser = content === 'own' ? '' : await findOrInstallBrowser(thisMachine(), runCommand);

@@ -11,8 +11,8 @@ const INTERRUPTED = 130;
 const isWindows = process.platform === 'win32';
 
 /**
- * {@link RunCommand} that shows what the command writes. When this process is told to end, so is the
- * command with everything that it started: asked first, then forced.
+ * {@link RunCommand} that shows the command's output. When this process is asked to end, so is the
+ * command with everything that it started, and forced if it doesn't.
  */
 export const runCommand: RunCommand = async (command, env = {}) => {
   const child = spawn(command, {
@@ -32,7 +32,7 @@ export const runCommand: RunCommand = async (command, env = {}) => {
   };
   let isInterrupted = false;
   const stop = () => {
-    // Whoever asks twice does not want to wait.
+    // People who ask twice don't want to wait.
     if (isInterrupted) process.exit(INTERRUPTED);
     isInterrupted = true;
     // As a terminal asks: Playwright stops its servers on this signal alone.

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const VARIABLE = 'PORTFOLIO_E2E_FOLDER';
 
 /**
- * An empty folder for what the servers under test write, gone when the run ends. The first process
- * that asks makes it; those it starts, which read the same configuration, are told through the
- * environment.
+ * An empty folder for the files of the servers under test, gone when the run ends. The first
+ * process that asks creates it; its child processes, which read the same configuration, get its
+ * path through the environment.
  */
 export function runFolder(env: NodeJS.ProcessEnv = process.env): string {
   const existing = env[VARIABLE];

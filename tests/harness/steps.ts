@@ -30,8 +30,8 @@ const lint = { name: 'lint', command: 'npm run --silent lint' };
 const types = { name: 'types', command: 'npm run --silent types' };
 
 /**
- * What this run checks, one group after the other: side by side, tests would make each other late. Types
- * and the workshop's pages don't test anything by the clock.
+ * The steps of this run, one group after the other: side by side, tests would delay each other. Types
+ * and the workshop's pages test nothing by the clock.
  */
 const sampleSteps: Step[][] = [
   [lint],
@@ -55,13 +55,13 @@ const sampleSteps: Step[][] = [
   ...(isFullRun ? [[vitestStep('owners', 'hosting')]] : []),
 ];
 
-/** The tests look for the sample's words and numbers. What an owner may have broken shows without them. */
+/** The tests look for the sample's words and numbers. Anything that an owner may have broken shows without them. */
 const ownSteps: Step[][] = [
   [lint],
   [types],
   [{ name: 'build', command: 'npm run --silent build' }],
 ];
 
-/** What a run checks: in a copy with content of its own, what holds for any content. */
+/** The steps of a run: in a copy with content of its own, those that apply to any content. */
 export const stepsFor = (content: 'sample' | 'own') =>
   content === 'sample' ? sampleSteps : ownSteps;

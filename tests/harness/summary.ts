@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure, TestReport } from './reports.ts';
 
-/** How one step of the run went. */
+/** The outcome of one step of the run. */
 export interface StepResult extends TestReport {
   name: string;
   seconds: number;
 }
 
 /**
- * What a step counts for. Without a report the step is one test. An exit code that no failed test
+ * The counts of a step. Without a report the step is one test. An exit code that no failed test
  * explains is a failure, too.
  */
 export function judgeStep(name: string, exitCode: number, report?: TestReport): TestReport {
@@ -18,7 +18,7 @@ export function judgeStep(name: string, exitCode: number, report?: TestReport): 
   return isUnexplained ? { ...counted, failures } : counted;
 }
 
-/** Enough of a message to see what is wrong; all of it is in the output of its step. */
+/** Enough of a message to see the problem; all of it is in the output of its step. */
 const MESSAGE_LINES = 12;
 
 function formatFailure({ title, message }: Failure): string {

@@ -12,7 +12,7 @@ export interface WorkflowStep {
   with?: Record<string, string>;
 }
 
-/** What a token may do, by the kind of thing. */
+/** A token's permissions, by the kind of object. */
 export type Permissions = Record<string, 'read' | 'write' | 'none'>;
 
 /** A job of a workflow: steps, or another workflow that it calls. */
@@ -40,12 +40,13 @@ export const readWorkflows = (): Record<string, Workflow> =>
     readdirSync(folder).map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'))]),
   );
 
-/** What expressions may name: `vars`, `github`, `steps` and so on, as GitHub would have them. */
+/** The contexts of expressions: `vars`, `github`, `steps` and so on, with GitHub's values. */
 export type Contexts = Record<string, unknown>;
 
 /**
- * The value of an expression. The operators of ours are JavaScript's too, and what isn't there is nothing.
- * @throws ReferenceError where it names a context that GitHub would have and the test hasn't
+ * The value of an expression. The operators in our workflows are JavaScript's too, and a missing value is
+ * empty.
+ * @throws ReferenceError if it names a context that the test doesn't have
  */
 function evaluate(expression: string, contexts: Contexts): unknown {
   const lenient = expression.trim().replace(/(?<=\w)\.(?=\w)/g, '?.');

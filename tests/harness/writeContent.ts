@@ -4,7 +4,7 @@ import { type Content, contentFileNames, contentFiles } from '@portfolio/data/sc
 
 const SHIPPED_FILES = 'packages/data/src/content/files';
 
-/** Writes content as an owner keeps it: its files, and the sample's pictures beside them. */
+/** Writes content as an owner keeps it: its files, and the sample's pictures next to them. */
 export function writeContent(folder: string, content: Content) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

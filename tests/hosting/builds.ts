@@ -5,7 +5,7 @@ import { buildSite } from '../harness/buildSite.ts';
 
 /** The site, built for an address. */
 export interface Build {
-  /** Where it is on its host. */
+  /** Its path on its host. */
   name: 'at the root of a domain' | 'below a path';
   /** The address it was built for. */
   url: string;
@@ -19,7 +19,7 @@ export interface Build {
 
 /**
  * Builds the site for the root of a domain, and for a path.
- * @param variables of the build, beside the address
+ * @param variables of the build, besides the address
  */
 export async function makeBuilds(variables: NodeJS.ProcessEnv = {}) {
   const temporary = await mkdtemp(join(tmpdir(), 'portfolio-hosting-'));

@@ -7,7 +7,7 @@ import { type Build, makeBuilds } from './builds.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     builds: Build[];
-    /** With the workshop beside the site. */
+    /** With the workshop next to the site. */
     workshopBuilds: Build[];
     nginx: string | undefined;
   }

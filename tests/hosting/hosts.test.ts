@@ -34,7 +34,7 @@ function ownAddresses(site: BuiltSite, url: string): string[] {
   return [...new Set(paths)];
 }
 
-/** What the files that are no pages must be told to be. */
+/** The content types of files that aren't pages. */
 const typesByEnd: Record<string, RegExp> = {
   js: /^text\/javascript/,
   css: /^text\/css/,
@@ -50,7 +50,7 @@ const typesByEnd: Record<string, RegExp> = {
   avif: /^image\/avif/,
 };
 
-/** A test that some hosts have nothing for is theirs neither to pass nor to skip. */
+/** A test that doesn't apply to a host is neither passed nor skipped there. */
 const whereItApplies = (applies: boolean) =>
   applies ? test : (_title: string, _run: () => Promise<void>) => undefined;
 
@@ -87,7 +87,7 @@ describe.each(hosts)('on $name', (host) => {
         }
       });
 
-      test('whatever a page links to or loads is there, and below the address of the site', async () => {
+      test('everything that a page links to or loads is there, and below the address of the site', async () => {
         const addresses = ownAddresses(site, build.url);
         expect(addresses.length).toBeGreaterThan(30);
         for (const path of addresses) {
@@ -96,7 +96,7 @@ describe.each(hosts)('on $name', (host) => {
         }
       });
 
-      test('every file is served as what it is', async () => {
+      test('every file is served with its type', async () => {
         for (const file of site.files) {
           const type = typesByEnd[file.split('.').at(-1) ?? ''];
           if (!type) continue;

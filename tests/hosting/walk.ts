@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Whatever goes wrong on a page, or leaves the site. */
+/** Every problem on a page, and every request that leaves the site. */
 export function watch(page: Page, site: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -50,7 +50,7 @@ export async function walk(browser: Browser, site: string): Promise<void> {
     expect(page.url()).toBe(`${site}projects?category=computer-vision`);
     expect(problems).toEqual([]);
 
-    // GitHub Pages answers this with its error page, from where the browser goes on.
+    // GitHub Pages answers this with its error page, from which the browser goes on.
     await page.goto(`${site}education/`);
     await page.waitForURL(`${site}education`);
     await hydrated(page);

@@ -84,15 +84,18 @@ describe.each(hosts)('on $name, the workshop', (host) => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     });
 
-    test.runIf(host.sendsHeaders)('is kept for a year where names change', async () => {
-      const [script] = /assets\/iframe-[\w-]+\.js/.exec(
-        await (await ask('workshop/iframe.html')).text(),
-      ) as RegExpExecArray;
-      const kept = async (path: string) =>
-        (await ask(`workshop/${path}`)).headers.get('cache-control') ?? '';
-      expect(await kept(script)).toContain('immutable');
-      expect(await kept('sb-manager/runtime.js')).not.toContain('immutable');
-    });
+    test.runIf(host.sendsHeaders)(
+      'is kept for a year if names change with the content',
+      async () => {
+        const [script] = /assets\/iframe-[\w-]+\.js/.exec(
+          await (await ask('workshop/iframe.html')).text(),
+        ) as RegExpExecArray;
+        const kept = async (path: string) =>
+          (await ask(`workshop/${path}`)).headers.get('cache-control') ?? '';
+        expect(await kept(script)).toContain('immutable');
+        expect(await kept('sb-manager/runtime.js')).not.toContain('immutable');
+      },
+    );
 
     test.runIf(host.sendsHeaders)(
       "leaves the headers of the site's pages as they are",
@@ -114,7 +117,7 @@ describe.each(hosts)('on $name, the workshop', (host) => {
       }
     });
 
-    test("has the same of the owner's files as the site", async () => {
+    test('has the same of the owner’s files as the site', async () => {
       const filesIn = (folder: string) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
       for (const name of ['icons', 'images']) {
@@ -130,7 +133,7 @@ describe.each(hosts)('on $name, the workshop', (host) => {
   });
 
   describe.skipIf(isAbsent).each(inject('builds'))('$name, unless it is asked for', (build) => {
-    test('is not there, and nothing speaks of it', async () => {
+    test('is not there, and nothing mentions it', async () => {
       const served = await host.serve(build);
       try {
         for (const path of ['workshop', 'workshop/', 'workshop/iframe.html']) {

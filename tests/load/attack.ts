@@ -8,24 +8,24 @@ const visitEveryMs = 150;
 /** The gateway takes no more, in bytes. */
 const largestBody = 199_000;
 
-/** What one sender does without a pause, with so many requests at once. */
+/** The requests of one sender without a pause, so many at the same time. */
 interface Flood {
   name: string;
-  /** Whose address the gateway sees. Linux has all of 127.0.0.0/8. */
+  /** The address that the gateway sees. Linux has all of 127.0.0.0/8. */
   address: string;
   atOnce: number;
   body: (number: number) => string;
 }
 
-/** What the visitors and the attackers of a run have seen. */
+/** The results of a run's visitors and attackers. */
 export interface AttackResult {
-  /** The visitors' messages that were called sent. */
+  /** The visitors' messages reported as sent. */
   sent: string[];
-  /** What the visitors were told instead, once for each. */
+  /** The other answers to visitors, once for each. */
   failures: string[];
   /** How long each visitor waited for an answer, in milliseconds. */
   waitsMs: number[];
-  /** What the attackers were told, once for each request. */
+  /** The answers to the attackers, once for each request. */
   answers: string[];
 }
 
@@ -52,7 +52,7 @@ const floods: Flood[] = [
   },
 ];
 
-/** Sends a body from an address, and tells the status of the answer. */
+/** Sends a body from an address, and returns the status of the answer. */
 function post(url: string, body: string, localAddress: string, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const sending = request(`${url}/rest/v1/contact_messages`, {

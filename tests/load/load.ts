@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The site runs in a process of its own, so that senders do not slow it down more than they must. */
+/** The site runs in a process of its own, so that senders slow it down as little as possible. */
 function startSite(purpose: 'load' | 'attack'): ChildProcess {
   const script = fileURLToPath(new URL('./site.ts', import.meta.url));
   const kind = values.native ? 'native' : 'embedded';
@@ -46,7 +46,7 @@ async function readMessages({ restUrl, serviceRoleKey: token }: LoadedSite): Pro
   }
 }
 
-/** Serves a site for as long as `use` takes, which tells whether all went well. */
+/** Serves a site for as long as `use` takes, which returns whether all went well. */
 async function withSite(
   purpose: 'load' | 'attack',
   use: (site: LoadedSite) => Promise<boolean>,

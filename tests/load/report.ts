@@ -14,7 +14,7 @@ function countEach(values: string[]): [string, number][] {
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** Compares what the senders were told with what the table holds. */
+/** Compares the answers to the senders with the table. */
 function compare({ sent, givenUp }: LoadResult, rows: string[]) {
   const stored = new Set(rows);
   const known = new Set([...sent, ...givenUp.map(({ message }) => message)]);
@@ -35,7 +35,7 @@ function print(lines: [string, string | number][]): void {
 
 /**
  * Prints the counts.
- * @returns whether the table has every message that was called sent exactly once, and no other
+ * @returns whether the table has every message reported as sent exactly once, and no other
  */
 export function report(result: LoadResult, rows: string[]): boolean {
   const { requests, sent, givenUp, failures, latenciesMs, tookMs } = result;
@@ -64,7 +64,7 @@ export function report(result: LoadResult, rows: string[]): boolean {
 const longestWaitMs = 2_000;
 
 /**
- * Prints what visitors saw during an attack.
+ * Prints the visitors' results during an attack.
  * @returns whether each of them was answered in time and their message stored once
  */
 export function reportAttack(result: AttackResult, rows: string[]): boolean {

@@ -2,11 +2,11 @@ import { openClient } from '../database/support/client.ts';
 import { contactRow } from '../database/support/rest.ts';
 import { sendOnce } from '../database/support/visitors.ts';
 
-/** Every answer of so many is lost on its way. */
+/** One answer in so many is lost on its way. */
 const lostEvery = 20;
-/** Every sender of so many does not send again what was called failed. */
+/** One sender in so many doesn't send a failed message again. */
 const givesUpEvery = 10;
-/** A bound on what is kept of a run. */
+/** A limit on the kept data of a run. */
 const mostMessages = 100_000;
 
 /** How to load a site. */
@@ -14,20 +14,20 @@ export interface LoadOptions {
   senders: number;
   /** How long senders begin new messages, in milliseconds. */
   durationMs: number;
-  /** How long they then may go on to send again what was called failed, in milliseconds. */
+  /** How long they may then go on to send failed messages again, in milliseconds. */
   graceMs: number;
 }
 
-/** What the senders have seen. */
+/** The senders' results. */
 export interface LoadResult {
   requests: number;
-  /** Messages that were called sent. */
+  /** Messages reported as sent. */
   sent: string[];
-  /** Messages that were called failed and that nobody sent again, with why. */
+  /** Messages reported as failed and not sent again, with the reason. */
   givenUp: { message: string; cause: string }[];
-  /** Why a request was called failed, once for each. */
+  /** Why a request was reported as failed, once for each. */
   failures: string[];
-  /** How long each request took that was called sent, in milliseconds. */
+  /** How long each successful request took, in milliseconds. */
   latenciesMs: number[];
   /** How long the senders were at it, in milliseconds. */
   tookMs: number;
@@ -46,7 +46,7 @@ function openLossyClient(url: string) {
   return openClient(url, undefined, lossyFetch);
 }
 
-/** Sends from many senders at once, each as fast as it is answered. */
+/** Sends from many senders together, each as fast as it is answered. */
 export async function sendFromMany(url: string, options: LoadOptions): Promise<LoadResult> {
   const { senders, durationMs, graceMs } = options;
   const client = openLossyClient(url);

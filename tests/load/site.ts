@@ -8,7 +8,7 @@ import { builtSite } from '../database/support/builtSite.ts';
 import { makeUnlimited, raiseTotal } from '../database/support/limits.ts';
 import { findNativePostgres, runAsSuperuser } from '../database/support/nativePostgres.ts';
 
-/** What the process that serves the site tells the one that loads it. */
+/** The message of the process that serves the site to the one that loads it. */
 export interface LoadedSite {
   url: string;
   /** PostgREST and the owner's key to it, to count the rows. */
@@ -37,7 +37,7 @@ async function startOnNative(limits?: string) {
 
 /**
  * Serves a site over a backend that takes any number of messages, under attack from any number of
- * senders, until it is told to stop.
+ * senders, until it is asked to stop.
  */
 async function serve(kind: string | undefined, purpose: string | undefined): Promise<void> {
   const limits = purpose === 'attack' ? raiseTotal : undefined;

@@ -21,15 +21,15 @@ export interface OwnersSite {
   dist: string;
 }
 
-/** The résumé in the shape of another tool whose facts are looked for on the pages. */
+/** The résumé in another tool's form whose facts are searched on the pages. */
 export const FOREIGN = 'harbourmaster';
 
 /** The résumé whose owner adds a photo of their own, as a camera makes it. */
 export const WITH_PHOTO = 'designer';
 
 /**
- * The least there can be, no projects but a photo, much in other scripts, and every section in the shape
- * of another tool. That other résumés give content that keeps the rules, `unit/jsonResume` tests.
+ * The minimum, no projects but a photo, much in other scripts, and every section in another tool's form.
+ * `unit/jsonResume` tests that other résumés give content that keeps the rules.
  */
 const resumes = new Map<string, unknown>([
   ...['minimal', WITH_PHOTO, 'longCareer'].map((name) => [name, sample(name)] as const),

@@ -27,7 +27,7 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   const elementsOf = (path: string) =>
     site.pages.find((page) => page.file === htmlOf(path))?.elements ?? [];
 
-  test('there is a page for all that it says, and none for what it does not', () => {
+  test('there is a page for everything that it states, and none for the rest', () => {
     const shown = shownPageNames(content.pages);
     expect(shown).toContain('about');
     for (const name of pageNames) {
@@ -120,7 +120,7 @@ describe('the pages of a résumé from another tool', () => {
   const dist = inject('owners').find(({ name }) => name === FOREIGN)?.dist ?? '';
   const facts = factsOf(foreignResume(FOREIGN));
 
-  /** The text of a section of a page, as it is read. */
+  /** The text of a section of a page, as visitors read it. */
   const sectionOf = (page: string, id: string) =>
     wordsBelow(parse(readFileSync(join(dist, `${page}.html`), 'utf8')), id).replace(/\s+/g, ' ');
 

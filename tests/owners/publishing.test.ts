@@ -13,7 +13,7 @@ const LIMIT_MS = 900_000;
 
 const START = 'packages/publish/src/serve/start.ts';
 
-/** What the workflows need beyond what a build needs. */
+/** The tools of the workflows besides those of a build. */
 const more = [
   '.github',
   '.gitignore',
@@ -82,7 +82,7 @@ const project = {
 async function setForm(form: 'on' | 'off') {
   const file = join(copy, 'packages/data/src/content/contact.json');
   const content = JSON.parse(await readFile(file, 'utf8'));
-  // As an editor of the owner's saves it.
+  // Writes a file as the owner's editor would.
   await writeFile(file, JSON.stringify({ ...content, contact: { form } }, null, 4));
 }
 
@@ -101,7 +101,7 @@ describe('a copy made by npm run new', { timeout: LIMIT_MS }, () => {
     expect(isGreen).toBe(true);
   });
 
-  test('is not published with a form that leads nowhere, and reads two ways out', async () => {
+  test('is not published with a form that leads nowhere, and the owner reads two ways out', async () => {
     const { isGreen, output } = await runJob('deploy.yml', 'build');
     expect(output).toMatch(/^Not ready to be public: 1 failed/m);
     expect(output).toContain('the contact form would find no backend once the site is published');

@@ -2,7 +2,7 @@ import { locationOf, phoneLink, profileOf, withoutScheme } from '@portfolio/data
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner, Profile } from '@portfolio/data/schema/owner';
 
-/** Some text, and where it leads. */
+/** A text and its link. */
 export interface LinkedText {
   text: string;
   link?: string | undefined;
@@ -11,7 +11,7 @@ export interface LinkedText {
 /** A web address as a link. */
 export const webLink = (url: string): LinkedText => ({ text: withoutScheme(url), link: url });
 
-/** Where the owner's code is and where colleagues meet them; else the first two profiles. */
+/** The profiles for the owner's code and professional network; otherwise the first two. */
 export function mainProfiles(owner: Owner): Profile[] {
   const ofKind = [profileOf(owner, 'code'), profileOf(owner, 'network')];
   const chosen = ofKind.filter((profile) => profile !== undefined);

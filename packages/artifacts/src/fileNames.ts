@@ -20,12 +20,12 @@ const always = [
   'llms.txt',
 ];
 
-/** The files of each page that is shown. */
+/** The files of each visible page. */
 const ofPage = (page: PageName) => [`${page}.md`, socialPictureOf(page)];
 
 /**
- * The names of the files that are made of this content, without making them.
- * @param content what the owner's files hold, of whatever shape
+ * The names of the files that are made from this content, without making them.
+ * @param content the values of the owner's files, of any shape
  */
 export function fileNames(content: unknown): string[] {
   const { owner, pages } = Object(content);

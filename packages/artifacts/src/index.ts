@@ -21,7 +21,7 @@ import { makeVCard } from './vCard.ts';
 type File = Uint8Array | string;
 
 /**
- * Makes a file from the content, or nothing where this content has no such file.
+ * Makes a file from the content, or nothing if this content has no such file.
  * @param filesFolder holds the pictures that the content names
  */
 type Make = (content: Content, filesFolder: string) => File | undefined | Promise<File | undefined>;
@@ -63,7 +63,7 @@ const makers = new Map<string, Make>([
   ['llms.txt', llmsText],
 ]);
 
-/** The same, where this content has such a file ({@link fileNames}). */
+/** The same, if this content has such a file ({@link fileNames}). */
 export const generatedFiles: ReadonlyMap<string, Make> = new Map(
   [...makers].map(([name, make]): [string, Make] => [
     name,
@@ -74,7 +74,7 @@ export const generatedFiles: ReadonlyMap<string, Make> = new Map(
 /**
  * Every file that this content has, by name.
  * @param filesFolder holds the pictures that the content names
- * @param keep may know what was drawn of the same content before
+ * @param keep may have earlier drawings of the same content
  * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
  */
 export async function makeFiles(

@@ -1,8 +1,8 @@
 /**
- * Makes something of its inputs, or takes what was made of the same inputs before.
- * @param name tells what is made from everything else
- * @param inputs all that it is made of, by name
- * @param make reads its inputs from what it is given, and from nowhere else
+ * Makes something from its inputs, or returns the earlier result of the same inputs.
+ * @param name identifies the result
+ * @param inputs everything that it is made from, by name
+ * @param make reads its inputs from its argument, and from nowhere else
  */
 export type Keep = <Inputs extends object, Made>(
   name: string,

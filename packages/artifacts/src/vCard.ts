@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import VCard from 'vcard-creator';
 import { mainProfiles } from './contacts.ts';
 
-/** The last word is taken for the family's name; a single name is a given one. */
+/** The last word counts as the family name; a single name is a given name. */
 function splitName(name: string) {
   const words = name.split(/\s+/);
   const familyName = words.length > 1 ? (words.pop() ?? '') : '';
@@ -13,7 +13,7 @@ function splitName(name: string) {
 const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
 
 /**
- * The contact card as vCard 3.0 (RFC 2426); what the owner does not state has no property.
+ * The contact card as vCard 3.0 (RFC 2426); facts that the owner doesn't state have no property.
  * @param photo of the owner, as JPEG
  */
 export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string {
@@ -33,7 +33,7 @@ export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string 
   return card.addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1))).toString();
 }
 
-/** What a small vCard says besides the name. */
+/** The parts of a small vCard besides the name. */
 export type SmallPart = 'organisation' | 'title' | 'phone' | 'url';
 
 /**

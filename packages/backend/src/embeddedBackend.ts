@@ -11,9 +11,9 @@ export interface EmbeddedBackendOptions extends Omit<StackOptions, 'signal' | 'o
   log?: (line: string) => void;
 }
 
-/** A stack that runs in the background of a site, which goes on whatever happens to it. */
+/** A stack that runs in the background of a site, which keeps running even if the stack fails. */
 export interface EmbeddedBackend extends RestBackend {
-  /** Starts it, once, and again whenever it fails; what the owner should know goes to `log`. */
+  /** Starts it, and again whenever it fails; messages for the owner go to `log`. */
   start(owner?: string): void;
   /** The running stack; waits while it starts, and rejects with the reason why it does not. */
   stack(): Promise<Stack>;
@@ -23,10 +23,10 @@ export interface EmbeddedBackend extends RestBackend {
 
 const firstPauseMs = 100;
 const longestPauseMs = 60_000;
-/** What ran for so long had started well. */
+/** A stack that ran for so long had started well. */
 const wellMs = 60_000;
 
-/** What only the owner can fix, and not while this process runs. */
+/** Failures that only the owner can fix, and not while this process runs. */
 const lastingFailures = new Set<StackErrorCode>([
   'failed',
   'rest-missing',
@@ -49,7 +49,7 @@ export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): Emb
     changes.emit('change');
   };
 
-  /** Runs one stack after another; each reason why none runs is logged once. */
+  /** Runs one stack after another; each reason for a failure is logged once. */
   const run = async (owner: string | undefined): Promise<void> => {
     let told = '';
     let failures = 0;

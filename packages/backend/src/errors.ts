@@ -1,6 +1,6 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
 
-/** What went wrong, for code; the message is for people. */
+/** The kind of failure, for code; the message is for people. */
 export type StackErrorCode =
   | 'data-dir-unusable'
   | 'data-dir-in-use'
@@ -17,7 +17,7 @@ export type StackErrorCode =
   | 'failed'
   | 'stopped';
 
-/** A failure of the embedded backend: one line that says what is wrong and what to do. */
+/** A failure of the embedded backend: one line with the problem and the fix. */
 export class StackError extends OwnerError {
   override readonly name = 'StackError';
   readonly code: StackErrorCode;

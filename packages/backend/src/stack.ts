@@ -9,11 +9,11 @@ import { mintAnonToken, mintServiceRoleKey, readSecret } from './rest/token.ts';
 
 /** How to start the stack. */
 export interface StackOptions {
-  /** Where everything is kept. @default PORTFOLIO_DATA_DIR, or .portfolio in the repository */
+  /** The data folder. @default PORTFOLIO_DATA_DIR, or .portfolio in the repository */
   dataDir?: string;
   /** @default supabase/migrations */
   migrationsDir?: string;
-  /** What this process is to its user, such as the site's address; shown to a process that finds the lock. */
+  /** The name of this process for its user, such as the site's address; shown to a process that finds the lock. */
   owner?: string | undefined;
   /** How long opening the database may take, in milliseconds. @default 90_000 */
   openLimitMs?: number;
@@ -50,7 +50,7 @@ function unusable(dataDir: string, error: unknown): StackError {
 
 /**
  * Starts Postgres on a folder and PostgREST before it, applying the migrations that are new.
- * @throws StackError whose message is one line that says what is wrong and what to do
+ * @throws StackError whose message is one line with the problem and the fix
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const {

@@ -6,9 +6,9 @@ export class UsageError extends OwnerError {
   override name = 'UsageError';
 }
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export interface CommandLine {
-  /** The file or folder that was named. */
+  /** The file or folder on the command line. */
   file: string | undefined;
   options: Record<string, unknown>;
 }
@@ -17,15 +17,15 @@ export interface CommandLine {
 export interface Command {
   /** The name of the npm script. */
   script: string;
-  /** What `--help` prints. */
+  /** The text of `--help`. */
   usage: string;
   /** Options besides `--help`. */
   options?: NonNullable<ParseArgsConfig['options']>;
   /** Whether it takes a file or a folder. @default false */
   takesFile?: boolean;
   /**
-   * Does the work and returns what to print.
-   * @throws OwnerError for what the owner can fix
+   * Does the work and returns the text to print.
+   * @throws OwnerError for a problem that the owner can fix
    */
   run(line: CommandLine): Promise<string>;
 }
@@ -46,8 +46,8 @@ function parseCommandLine({ script, options, takesFile = false }: Command): Comm
 }
 
 /**
- * Runs a command: prints what it returns, or what the owner can fix. The exit code is 1 when the input
- * is at fault, and 2 when the command was used wrongly or could not run.
+ * Runs a command: prints its result, or an error that the owner can fix. The exit code is 1 when the
+ * input is at fault, and 2 when the command was used wrongly or could not run.
  */
 export async function runCommand(command: Command): Promise<void> {
   // `npm run import … | head` closes the pipe early.

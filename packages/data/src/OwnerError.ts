@@ -1,6 +1,6 @@
 /**
- * A problem that the owner can fix in content or settings. The message says everything, so the stack
- * and the brackets in which Vite would print it are left out, and so is what a bundler notes in an error.
+ * A problem that the owner can fix in content or settings. The message says everything, so the stack, the
+ * brackets in which Vite would print it, and a bundler's notes are left out.
  */
 export class OwnerError extends Error {
   override name = 'OwnerError';
@@ -16,16 +16,17 @@ export class OwnerError extends Error {
   }
 }
 
-/** Where a bundler notes what it was doing: a plugin, a module, and lines of it that the owner didn't write. */
+/** The fields in which a bundler notes its work: a plugin, a module, and lines that the owner didn't write. */
 for (const note of ['plugin', 'hook', 'id', 'loc', 'frame', 'pluginCode']) {
   Object.defineProperty(OwnerError.prototype, note, { get: () => undefined, set: () => undefined });
 }
 
-/** Why the system refuses to read or write a file, by the code of its error, and what helps. */
+/** Why the system refuses to read or write a file, and the remedy, by the code of its error. */
 const refusals: Partial<Record<string, string>> = {
   EACCES:
     "this user isn't allowed to use it: make it yours (chown), or delete it if it can be made again",
-  EPERM: "this user isn't allowed to change it: make it yours (chown), or close what is using it",
+  EPERM:
+    "this user isn't allowed to change it: make it yours (chown), or close the program that uses it",
   EROFS: 'it is on a disk that can only be read: use a folder that can be written to',
   ENOSPC: 'the disk is full: make room on it',
   EDQUOT: 'the disk is full for this user: make room on it',
@@ -47,9 +48,9 @@ function ownerErrorsIn(thrown: unknown): OwnerError[] {
 }
 
 /**
- * What the owner can fix, of anything thrown. A bundler collects errors in one of its own, code that adds
- * to an error has it as its cause, and the system's own errors only have a code for the reason.
- * @returns each once, as one error; nothing if the owner can't fix it
+ * The errors that the owner can fix, from anything thrown. A bundler collects errors in one of its own,
+ * an error may have another as its cause, and the system's own errors have only a code for the reason.
+ * @returns one error with each problem once; nothing if the owner can't fix it
  */
 export function ownerErrorIn(thrown: unknown): OwnerError | undefined {
   const found = ownerErrorsIn(thrown);

@@ -4,7 +4,7 @@ import type { Owner, Profile } from './schema/owner.ts';
 export interface ContactDetail {
   label: string;
   value: string;
-  /** Where the value leads; a row without one is plain text. */
+  /** The link of the value; a row without one is plain text. */
   href?: string;
   /** Carries the verified tick. */
   verified: boolean;

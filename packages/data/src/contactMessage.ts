@@ -1,6 +1,6 @@
 import { isEmail, isPhone } from './contactRules.ts';
 
-/** What a message may be about, in the order the form offers it (spec section 3). */
+/** The types of inquiry, in the order of the form (spec section 3). */
 export const inquiryTypes = [
   'Project Collaboration',
   'Resume Review',
@@ -12,7 +12,7 @@ export const inquiryTypes = [
 /** The fewest characters that a message may have once trimmed (spec section 5). */
 export const MIN_MESSAGE_LENGTH = 10;
 
-/** Whether a value keeps a rule, and what the visitor reads when it does not. */
+/** Whether a value keeps a rule, and the message for a visitor if it doesn't. */
 type Rule = readonly [isKept: (value: string) => boolean, message: string];
 
 interface FieldDefinition {
@@ -37,8 +37,8 @@ const isKnownInquiry = (text: string): boolean =>
 /**
  * The fields of a contact message (spec sections 3 and 5), in the order of the form. The form, the
  * inbox and the mail to the owner take everything from here. The table checks the same
- * (`supabase/migrations`), so that sending past the form gets nobody any further;
- * `tests/database/rules.test.ts` holds the two together.
+ * (`supabase/migrations`), so that sending past the form gains nothing;
+ * `tests/database/rules.test.ts` compares the two.
  */
 export const contactFields = {
   name: { column: 'name', label: 'Name', required: true, maxLength: 200 },
@@ -83,10 +83,10 @@ export type ContactField = keyof typeof contactFields;
 /** The fields, in the order of the form. */
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
-/** What the visitor has typed, field by field. */
+/** The visitor's input, field by field. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** A row of the table `contact_messages` as it is inserted. What is optional may be null. */
+/** A row of the table `contact_messages` as it is inserted. Optional columns may be null. */
 export type ContactMessageRow = {
   [Field in ContactField as (typeof contactFields)[Field]['column']]: (typeof contactFields)[Field]['required'] extends true
     ? string
@@ -109,7 +109,7 @@ const isStorable: Rule = [
 /** A label within a sentence: of several words, the first is in capitals only at its start. */
 const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
 
-/** What is wrong with one field, in the words that the visitor reads; undefined when nothing is. */
+/** The error of one field, in the words that the visitor reads; undefined if there is none. */
 export function validateContactField(field: ContactField, value: string): string | undefined {
   const {
     label,
@@ -127,7 +127,7 @@ export function validateContactField(field: ContactField, value: string): string
   return allRules.find(([isKept]) => !isKept(value))?.[1];
 }
 
-/** What is wrong with each field; empty when the message may be sent. */
+/** The error of each field; empty when the message may be sent. */
 export function validateContactMessage(
   fields: ContactMessage,
 ): Partial<Record<ContactField, string>> {

@@ -12,8 +12,8 @@ export const isPhone = (text: string): boolean =>
   /^\+?[1-9]\d{0,15}$/.test(text.replace(/\s/g, ''));
 
 /**
- * Whether a text is an e-mail address that a link can lead to: without what RFC 5322 lets stand only in quotes,
- * such as the colon of `mailto:`, and without what ends an address in a link (RFC 6068).
+ * Whether a text is an e-mail address that a link can lead to. It has none of the characters that RFC 5322
+ * allows only in quotes, such as the colon of `mailto:`, or that end an address in a link (RFC 6068).
  */
 export const isMailAddress = (text: string): boolean =>
   isEmail(text) && !/[()<>[\]:;,\\"?#%]/.test(text);

@@ -6,13 +6,13 @@ export type ContentProblem = {
   file: string;
   /** The place in it, such as `skillCategories[1].skills[0].proficiency`. */
   path: string;
-  /** The rule, and what is there instead. */
+  /** The rule, and the present value. */
   message: string;
 };
 
 const CONTENT_FOLDER = 'packages/data/src/content';
 
-/** The folder that images are named from, from the repository's root. */
+/** The folder of the images, from the repository's root. */
 export const FILES_FOLDER = `${CONTENT_FOLDER}/files`;
 
 /** The file that has the value at this path, from the repository's root. */

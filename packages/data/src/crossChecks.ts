@@ -7,7 +7,7 @@ import { showValue } from './showValue.ts';
 import { slugify } from './slug.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 
-/** Places whose values are told apart by this text: no two may be alike. */
+/** Places whose values must differ: no two may be alike. */
 const uniquePlaces = [
   'about.coreValues[].title',
   'certifications[].title',
@@ -33,7 +33,7 @@ const addressPlaces = [
   'certifications[].title',
 ];
 
-/** Places that name something, the places where that is stated, and what it must be. */
+/** Places that name something, the places that define it, and its description. */
 const references = [
   ['skillCategories[].skills[].projects[]', 'projects[].title', 'the title of a project'],
   ['spotlight[].name', 'skillCategories[].skills[].name', 'the name of a skill'],
@@ -41,7 +41,7 @@ const references = [
   ['defaultProjectCategory', 'projects[].category', 'a category that at least one project is in'],
 ] as const;
 
-/** What each page's title is made of: its label, where the owner gives it none of its own. */
+/** The source of each page's title: its label, if the owner gives it none of its own. */
 const pageTitles = (content: unknown): Found[] =>
   valuesAt(content, 'pages.*').flatMap(({ path, value }) => {
     const { title, label } = Object(value);
@@ -91,7 +91,7 @@ function findDangling(
   content: unknown,
   [from, to, what]: (typeof references)[number],
 ): PlacedProblem[] {
-  // The schema reports what isn't a list; what would follow from that helps nobody.
+  // The schema reports values that aren't lists; further errors would help nobody.
   const [list] = valuesAt(content, to.slice(0, to.indexOf('[')));
   if (!Array.isArray(list?.value)) return [];
   const known = new Set(valuesAt(content, to).map(({ value }) => value));
@@ -105,7 +105,7 @@ function findEmptyPages(content: unknown): PlacedProblem[] {
     const lists: readonly string[] = pageTable[name].shows;
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
-    // A list that need not be there holds nothing where it is not.
+    // An optional list that is missing is empty.
     const stated = lists.flatMap((list) => valuesAt(content, list));
     const isEmpty = stated.every(({ value }) => Array.isArray(value) && value.length === 0);
     if (!page || Object(page.value).hidden === true || stated.length === 0 || !isEmpty) return [];
@@ -115,13 +115,13 @@ function findEmptyPages(content: unknown): PlacedProblem[] {
 }
 
 const HOUR_MS = 3_600_000;
-/** Where a day begins first: UTC+14. */
+/** The time zone in which a day begins first: UTC+14. */
 const EARLIEST_ZONE_MS = 14 * HOUR_MS;
 
 /**
- * Whether a date lies in the future wherever its owner lives. What has begun once stays begun, so that
- * content which was right is right in every later build.
- * @param date `2024-10`, or as much as is known
+ * Whether a date is in the future in every time zone. A date that has begun stays begun, so that valid
+ * content stays valid in every later build.
+ * @param date `2024-10`, or as much of it as is known
  * @param now milliseconds since 1970
  */
 export function isFuture(date: string, now: number): boolean {
@@ -136,7 +136,7 @@ const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
     .filter(({ value }) => isFuture(String(value), now))
     .map(({ path, value }) => ({
       path,
-      message: `must not be in the future, but is ${showValue(value)}: what has yet to begin goes into nextStep`,
+      message: `must not be in the future, but is ${showValue(value)}: a position that has yet to begin goes into nextStep`,
     }));
 
 /** Ends that nobody can have agreed on. */
@@ -149,7 +149,7 @@ const findFarEnds = (content: unknown, now: number): PlacedProblem[] =>
     }));
 
 /**
- * What is wrong between parts of the content that are each right by themselves, or with the time.
+ * The problems between parts of the content that are each valid by themselves, and with dates.
  * @param now milliseconds since 1970
  */
 export function crossCheck(content: unknown, now: number): PlacedProblem[] {

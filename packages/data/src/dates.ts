@@ -17,7 +17,7 @@ export function isRealDate(date: string): boolean {
   return year >= 1000 && year < 3000 && isDayOf(year, month, day);
 }
 
-/** How far ahead an end may be agreed, in years: a later one has a wrong digit in its year. */
+/** How far ahead an end may be agreed, in years: a later one must have a wrong digit in its year. */
 export const MOST_YEARS_AHEAD = 20;
 
 /**
@@ -49,8 +49,8 @@ export function formatDate(date: string): string {
 
 /**
  * Two dates for reading: 'Oct 2024–Nov 2024' (spec section 9), '2018–2020' where only the years are
- * known. What begins and ends in the same month is said once, as is the year in which both
- * lie, and what has no end goes on: 'Oct 2024–Present'.
+ * known. A period within one month shows it once, a period within one year shows the year once, and
+ * a period without an end goes on: 'Oct 2024–Present'.
  */
 export function formatPeriod(start: string, end: string | undefined): string {
   if (end?.startsWith(start)) return formatDate(end);
@@ -68,10 +68,10 @@ const monthIn = (date: string, unlessKnown: string) =>
   date.length === 4 ? `${date}-${unlessKnown}` : date.slice(0, 7);
 
 /**
- * The months by which a period is drawn and put in order. A year of which no more is
- * known counts from its middle and to its middle: so 2018–2020 takes the two years that it most likely
- * was, and what follows from 2020 on comes after it. Where that would end before it starts, the year
- * counts as a whole.
+ * The months by which a period is drawn and put in order. A year without a month counts from its
+ * middle or to its middle. So 2018–2020 takes the two years that it most likely was, and a position
+ * from 2020 on comes after it. If the period would then end before it starts, the year counts as a
+ * whole.
  * @returns the first and the last month, `YYYY-MM`; the last is included
  */
 export function monthsOf(start: string, end: string) {
@@ -105,8 +105,9 @@ export function formatLength(start: string, end: string | undefined): string | u
 }
 
 /**
- * The month up to which what goes on is drawn: the last that the periods state, but not before the end
- * of the year that the site is of. Not today's, so that the same content gives the same page.
+ * The month up to which a period without an end is drawn: the last one that the periods state, or the
+ * end of the site's copyright year if that is later. It isn't today's, so that the same content gives
+ * the same page.
  */
 export const lastMonthOf = (
   periods: readonly { start: string; end?: string }[],

@@ -1,16 +1,16 @@
 import type { Experience } from './schema/experience.ts';
 
-/** What kind of position it was. */
+/** The kind of a position. */
 export type ExperienceKind = NonNullable<Experience['kind']>;
 
-/** The badge of each kind; employment goes without saying. */
+/** The badge of each kind; employment has none. */
 const badges: Record<ExperienceKind, string | undefined> = {
   employment: undefined,
   internship: 'Internship',
   volunteering: 'Volunteering',
 };
 
-/** What content said by its badge before it could state a kind. */
+/** The badges by which content expressed a kind before it could state one. */
 const kindsByBadge: Record<string, ExperienceKind> = {
   Internship: 'internship',
   Volunteer: 'volunteering',
@@ -20,18 +20,18 @@ const kindsByBadge: Record<string, ExperienceKind> = {
 export const kindOf = ({ kind, badge }: Pick<Experience, 'kind' | 'badge'>): ExperienceKind =>
   kind ?? kindsByBadge[badge ?? ''] ?? 'employment';
 
-/** What the badge of a position says: the owner's words, or those of its kind. */
+/** The words on a position's badge: the owner's, or those of its kind. */
 export const badgeOf = (entry: Pick<Experience, 'kind' | 'badge'>): string | undefined =>
   entry.badge ?? badges[kindOf(entry)];
 
 /** Positions that a page or a document shows under one heading. */
 export interface ExperienceGroup {
-  /** What all of them are; 'employment' where they are of several kinds. */
+  /** The kind of all of them; 'employment' if they are of several kinds. */
   kind: ExperienceKind;
   entries: Experience[];
 }
 
-/** What a group of positions is called on a page. */
+/** The heading of a group of positions on a page. */
 export const groupHeadings: Record<ExperienceKind, string> = {
   employment: 'Positions',
   internship: 'Internships',

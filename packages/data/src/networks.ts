@@ -1,10 +1,10 @@
 import { hostOf, isIn } from './webHost.ts';
 
-/** A place on the web where people have accounts, and nobody a site of their own. */
+/** A place on the web where people have accounts, but no site of their own. */
 interface Network {
   name: string;
   domain: string;
-  /** What it is for, as the content's profiles say it. */
+  /** Its kind, as in the content's profiles. */
   kind?: 'code' | 'network';
   /** An account's address, up to its name. */
   account?: string;
@@ -67,7 +67,7 @@ export const networkCalled = (name: string): Network | undefined =>
 /** The first label of a domain, by which hosts elsewhere are called, too: `gitlab` in `gitlab.example.com`. */
 const labelOf = (domain: string) => domain.slice(0, domain.indexOf('.'));
 
-/** The network that an address is on, or that its host is called like. Anyone can run a code host. */
+/** The network of an address, or the one that its host is named after: anyone can run a code host. */
 export const networkLike = (url: string): Network | undefined =>
   networkAt(url) ??
   networks.find(({ kind, domain }) => kind && hostOf(url).startsWith(`${labelOf(domain)}.`));

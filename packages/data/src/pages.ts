@@ -6,8 +6,8 @@ import type { Pages } from './schema/pages.ts';
 export type PageName = keyof Pages;
 
 /**
- * A page with the words that its visitors see: those that the owner leaves out are made of others.
- * The description is for programs that fetch the document, and not among them.
+ * A page with the words that its visitors see; those that the owner leaves out are derived from
+ * others. The description isn't included, as it is for programs that fetch the document.
  */
 export interface PageWords extends Required<Omit<Page, 'description'>> {
   name: PageName;

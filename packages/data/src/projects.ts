@@ -3,7 +3,7 @@ import type { Content } from './schema/content.ts';
 import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
 
-/** How a category looks that the owner has not described (spec section 3). */
+/** The look of a category that the owner hasn't described (spec section 3). */
 export const unlistedCategory = {
   color: '#6b7280',
   emoji: '📁',
@@ -45,10 +45,10 @@ export function categoriesInUse(
   });
 }
 
-/** A project with what its category gives it. */
+/** A project with the label and the colour of its category. */
 export type ProjectInCategory = Project &
   Pick<ProjectCategory, 'color'> & {
-    /** The category as short as it is known. */
+    /** The category, by its short name if it has one. */
     categoryLabel: string;
   };
 
@@ -74,8 +74,8 @@ export interface ProjectChoice<P extends Project = Project>
 }
 
 /**
- * What visitors can choose: the categories in use, then `Featured` and `All` where these differ from
- * what is there. The address of a category counts more: beside one named `All`, that choice is `All
+ * The choices for visitors: the categories in use, then `Featured` and `All` if these differ from
+ * the categories. The address of a category has priority: if one is named `All`, that choice is `All
  * projects`.
  */
 export function projectChoices<P extends Project>(
@@ -104,17 +104,17 @@ export function projectChoices<P extends Project>(
 /** How many projects the first page and a preview show. */
 const SELECTED = 3;
 
-/** The projects that say most of the owner: the featured ones first, then those with a result, then any. */
+/** The projects that say most about the owner: featured ones first, then those with a result, then any. */
 export function selectedProjects<P extends Project>(projects: readonly P[]): P[] {
   const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
   return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
 }
 
-/** So many projects their page says in words as well, for readers without a script. */
+/** How many projects their page also has in words, for readers without a script. */
 const MOST_ON_PAGE = 60;
 
 /**
- * Where all projects are in words, if they are too many for their own page: a document that grows with
+ * The document with all projects in words, if they are too many for their own page. It grows with
  * them, while that page stays as light as with few.
  */
 export const allProjectsPath = ({
@@ -125,7 +125,7 @@ export const allProjectsPath = ({
     ? `${pages.projects.path}-all`
     : undefined;
 
-/** The projects that one of their two documents has in words. */
+/** The projects that are in words in one of the two documents. */
 export const projectsOn = (
   { path }: { path: string },
   content: Pick<Content, 'pages' | 'projects'>,
@@ -146,7 +146,7 @@ export const firstCategoryOf = ({
   return names.find((name) => name === defaultProjectCategory) ?? names[0];
 };
 
-/** What the first page shows of the projects. */
+/** The projects that the first page shows. */
 export const selectedWorkOf = (content: Content) => ({
   firstCategory: firstCategoryOf(content),
   projects: selectedProjects(joinCategories(content)),
@@ -155,7 +155,7 @@ export const selectedWorkOf = (content: Content) => ({
 /** The part of the address that chooses a category on the page of projects. */
 export const categoryAddress = (name: string): string => `?${categoryParameter}=${slugify(name)}`;
 
-/** Where a project's card is on the page of projects, which opens with `firstCategory`. */
+/** The address of a project's card on the page of projects, which opens with `firstCategory`. */
 export function projectAddress({ title, category }: Project, firstCategory?: string): string {
   const query = category === firstCategory ? '' : categoryAddress(category);
   return `${query}#${slugify(title)}`;

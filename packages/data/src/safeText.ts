@@ -1,12 +1,12 @@
 /** Control characters, and those that reverse the reading direction. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** What shows at all: neither space nor what is drawn as nothing, such as U+200B or U+3164. */
+/** Visible characters: neither spaces nor characters drawn as nothing, such as U+200B or U+3164. */
 export const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * A stranger's text on one line, safe in a terminal and in a mail: nothing in it ends a header, moves the
- * cursor or hides what is beside it. A visible mark takes the place of such a character.
+ * cursor or hides neighbouring text. A visible mark replaces such a character.
  */
 export function safeLine(text: string): string {
   return text.replace(/\s*[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ').replace(unsafe, '\ufffd');

@@ -1,10 +1,10 @@
 import { networkAt } from './networks.ts';
 import { hostOf, isIn, WEB_HOST } from './webHost.ts';
 
-/** Origin, then segments that mean themselves in a link, in a host's rules and in nginx's configuration. */
+/** Origin, then segments without a special meaning in links, in a host's rules and in nginx's configuration. */
 const SITE_URL = new RegExp(`^${WEB_HOST}(?<path>(?:\\/(?!\\.{1,2}(?:\\/|$))[\\w.~-]+)*)$`, 'u');
 
-/** What an address that cannot be a site's is told. */
+/** The message for an address that can't be a site's. */
 export const SITE_URL_RULE =
   'must be the public address of the site, such as https://ada-byron.dev or https://name.github.io/portfolio: https://, the domain, and where there is one the path, of unaccented letters, digits, "-", "_", "." and "~", without a slash at the end';
 

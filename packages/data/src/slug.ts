@@ -30,9 +30,9 @@ export const ownIds: ReadonlySet<string> = new Set([
 
 /**
  * A name as part of an address or a file name: letters and digits of any script, in lower case,
- * with a hyphen for whatever is between them (`AI/ML Libraries & Frameworks` becomes
- * `ai-ml-libraries-frameworks`). A card called like a part of the page itself gets a number, so that no two
- * elements have one id. Empty for a name without letters and digits, which the check of the content does not
+ * with a hyphen for everything between them (`AI/ML Libraries & Frameworks` becomes
+ * `ai-ml-libraries-frameworks`). A card with the name of a part of the page gets a number, so that no two
+ * elements share an id. Empty for a name without letters and digits, which the check of the content does not
  * let through.
  */
 export function slugify(name: string): string {
@@ -41,7 +41,7 @@ export function slugify(name: string): string {
   return ownIds.has(slug) ? `${slug}-1` : slug;
 }
 
-/** Names as parts of addresses, each different: a name that comes again gets a number. */
+/** Names as parts of addresses, each different: a repeated name gets a number. */
 export function uniqueSlugs(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {

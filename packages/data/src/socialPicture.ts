@@ -1,6 +1,6 @@
 import type { PageName } from '@portfolio/data/pages';
 
-/** Size of the pictures that links are previewed with, in px: what the large previews ask for. */
+/** Size of the preview pictures of links, in px: that of large previews. */
 export const socialPictureSize = { width: 1200, height: 630 };
 
 /** The file with a page's picture, from the site's root. */

@@ -1,5 +1,5 @@
 import type { About } from './schema/about.ts';
 
-/** What the owner says of themself in a few paragraphs: their summary, else the biography. */
+/** The owner's own words about themself in a few paragraphs: the summary, or else the biography. */
 export const summaryOf = ({ summary, bio }: Pick<About, 'summary' | 'bio'>): readonly string[] =>
   summary ?? bio;

@@ -1,6 +1,6 @@
 /**
- * What the pages of an imported résumé say where it says nothing, so that the owner sees what to fill in.
- * The documents that are sent, and what programs read, leave it out.
+ * Placeholders on the pages of an imported résumé, so that the owner sees what to fill in. Documents that
+ * are sent, and files for programs, leave them out.
  */
 export const unstated = {
   position: 'Position not stated',
@@ -12,6 +12,6 @@ export const unstated = {
 
 const texts = new Set<string>(Object.values(unstated));
 
-/** A text, unless it only says that nothing is stated. */
+/** A text, unless it is only a placeholder. */
 export const statedOnly = (text: string | undefined): string | undefined =>
   text !== undefined && texts.has(text) ? undefined : text;

@@ -32,16 +32,16 @@ function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
   const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
   // A check across fields has the whole entry as its input, and points to one value in it.
   const value = issue.path ? issue.path.at(-1)?.value : issue.input;
-  // A rule between fields says by itself what is there instead; and of nothing, nothing is worth showing.
+  // A rule between fields states the present value itself, and a missing value can't be shown.
   const isComplete = isAboutKey || issue.type === 'raw_check' || value === undefined;
   const message = isComplete ? issue.message : `${issue.message}, but is ${showValue(value)}`;
   return { path, message };
 }
 
 /**
- * Everything that is wrong with the content, all at once; empty when it may be published. A value
+ * All problems of the content together; empty when it may be published. A value
  * that breaks several rules is reported for the first of them.
- * @param content what the files hold, of whatever shape
+ * @param content the files' values, of any shape
  * @param now when it is checked, in milliseconds since 1970; the moment of the call unless given
  */
 export function validateContent(content: unknown, now = Date.now()): ContentProblem[] {
@@ -71,12 +71,12 @@ const addressPlaces = [webAddressSchema, loadedAddressSchema].flatMap((kind) =>
   placesOf(contentSchema, kind),
 );
 
-/** Without the scheme, which says nothing about the place. */
+/** Without the scheme, which doesn't matter for the place. */
 const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
 
 /**
- * Every address in the content that is below the site's own: `src` is what follows. It may be a file in
- * {@link FILES_FOLDER}, one that the build makes, or a page.
+ * Every address in the content that is below the site's own: `src` is the rest of it. It may be a file
+ * in {@link FILES_FOLDER}, one that the build makes, or a page.
  */
 export function ownAddresses(content: unknown): LocalFile[] {
   const [site] = valuesAt(content, 'site.url').flatMap(toFile);

@@ -1,7 +1,7 @@
 /** A value and where it is, such as `skillCategories[1].skills[0].icon`. */
 export type Found = { path: string; value: unknown };
 
-/** What a list or an object holds. The step to it is `[]` for the entry of a list, else its key. */
+/** The entries of a list or an object. The step to each is `[]` in a list, otherwise its key. */
 function childrenOf({ path, value }: Found): (Found & { step: string })[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).map(([key, child]) => {
@@ -18,8 +18,8 @@ export const valuesIn = (value: unknown, path = ''): Found[] => [
 
 /**
  * Every value at the places that a pattern names: `[]` stands for each entry of a list and `*` for
- * each field. Values of another shape are passed over, so that content which breaks its schema in
- * one place can still be searched in all others.
+ * each field. Values of another shape are skipped, so that content that breaks its schema in one
+ * place can still be searched in all others.
  *
  * @example valuesAt(content, 'skillCategories[].skills[].name')
  */

@@ -1,4 +1,4 @@
-/** What may be between the dots of a host's name, in any script: a letter or a digit at each end. */
+/** A part between the dots of a host's name, in any script: a letter or a digit at each end. */
 const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}_])?';
 
 /** The start of a web address as a regular expression: scheme, host and port. */

@@ -1,11 +1,10 @@
-// Ends the process with one line if the repository is in a folder that its tools can't work in. Without
-// types, because Node loads it before it can load TypeScript, and without imports, for the same reason.
+// Ends the process with one line if the repository is in a folder that its tools can't work in. It has
+// neither types nor imports, because Node loads it before it can load TypeScript.
 
 /**
- * What fails, and in what: Vite takes the rest of a path from # on for a fragment and decodes a %, tsx takes
- * the rest from ? on for a query, Node puts the name of a module in the place of each *, and
- * vanilla-extract writes paths between single quotes. Any other character works; npm itself refuses a
- * backslash.
+ * Vite takes the rest of a path from # on for a fragment and decodes a %. tsx takes the rest from ? on
+ * for a query, and Node replaces each * with the name of a module. vanilla-extract writes paths between
+ * single quotes. Any other character works; npm itself refuses a backslash.
  */
 const unusable = /[#%?*']/;
 

@@ -21,5 +21,5 @@ async function bundle(input: string, define: Record<string, string> = {}) {
 export const bundleWorker = (siteBuild: SiteBuild) =>
   bundle('serviceWorker.ts', { siteBuild: JSON.stringify(siteBuild) });
 
-/** The script that removes a service worker from visitors' browsers, with all that it has kept. */
+/** The script that removes a service worker from visitors' browsers, with everything that it has kept. */
 export const bundleRemoval = () => bundle('removal.ts');

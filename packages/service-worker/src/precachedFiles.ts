@@ -7,16 +7,16 @@ import type { PrecachedFiles } from './siteBuild.ts';
 export interface BuiltNames {
   /** The site's own documents. */
   pages: readonly string[];
-  /** What these run, look like or show, with names that change with the content. */
+  /** Their scripts, styles and pictures, with names that change with the content. */
   hashed: readonly string[];
   /** Pictures that pages show, and files that they link to. */
   shown: readonly string[];
 }
 
-/** Larger files are not kept, in bytes: nobody asked for them yet. Nor is a document of thousands of projects. */
+/** Larger files are not kept, in bytes: nobody asked for them yet. Neither is a document of thousands of projects. */
 const largest = 1_000_000;
 
-/** What each page may need, as opposed to one size of a picture. */
+/** Files that every page may need, as opposed to one size of a picture. */
 const isNeeded = (name: string) => /\.(?:js|css|woff2)$/.test(name);
 
 /** The address of a page, from the site's base. */
@@ -36,7 +36,8 @@ export function precachedFiles(
   const hashOf = (name: string) => createHash('sha256').update(read(name)).digest('base64');
   const described = (names: readonly string[], url: (name: string) => string = encodeURI) =>
     [...new Set(names)].sort().map((name) => [url(name), hashOf(name)] as const);
-  // Some hosts lead `/notes.html` to `/notes`, and the worker takes no answer from another address.
+  // Some hosts redirect `/notes.html` to `/notes`, and the worker takes no answer from another
+  // address.
   const kept = shown.filter((name) => !name.endsWith('.html') && isSmall(name));
   return {
     pages: described(pages.filter(isSmall), addressOf),

@@ -10,15 +10,15 @@ export type BuiltFile = readonly [
 export interface PrecachedFiles {
   /** The pages, from the start. */
   pages: BuiltFile[];
-  /** What they run, look like, show or link to, from the start. */
+  /** Their scripts, styles, pictures and downloads, from the start. */
   files: BuiltFile[];
   /** Once a page has used them: sizes of the portrait. */
   filesOnUse: BuiltFile[];
 }
 
-/** What the worker knows of its build. */
+/** The facts about its build that the worker has. */
 export interface SiteBuild extends PrecachedFiles {
-  /** The page for what isn't available. */
+  /** The page for an address that isn't available. */
   offlinePage: string;
   /** The folder of files whose names change with their content. */
   hashedFiles: string;

@@ -1,6 +1,6 @@
 import { site } from 'virtual:content';
 
-/** Where the site lies on its host, with a slash at both ends: `/`, or `/portfolio/`. */
+/** The path of the site on its host, with a slash at both ends: `/`, or `/portfolio/`. */
 export const basePath = import.meta.env.BASE_URL;
 
 /** A path as the site's own pages have it: `/portfolio/skills` is `/skills`. */
@@ -35,7 +35,7 @@ export function targetId(hash: string): string {
 /**
  * Brings the address bar to the address that the document was written for: hosts serve a page under
  * others, too (`/skills.html`, `/skills/`), which the router takes for other pages. GitHub Pages has
- * nothing at `/skills/`, and answers with the error page: from there the browser goes to `/skills`.
+ * nothing at `/skills/`, and answers with the error page: the browser then goes on to `/skills`.
  * @param isPage whether the router has a page at the present address
  * @returns whether the application may start; not where the browser is on its way to another document
  */

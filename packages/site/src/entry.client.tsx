@@ -11,13 +11,13 @@ import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
 
-/** The page at the address that the document was asked for. */
+/** The page at the address of the document. */
 const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;
 
 /**
- * The router keeps a scroll position for each key of the history, but gives none to the entry that a
- * document begins with: those would share one, and a new document would open where another was left. With its
- * number too, the router doesn't write the entry once more.
+ * The router keeps a scroll position for each key of the history, but the entry that a document begins with
+ * has no key. All such entries would share one position, and a new document would open where another was
+ * left. With its number too, the router doesn't write the entry once more.
  */
 function nameFirstEntry() {
   if (history.state?.key) return;

@@ -48,12 +48,12 @@ export const prerenderedDocuments: PrerenderedDocument[] = [
 /** Whether there is a page at a path of the site. */
 export const isPage = (path: string) => pageAt(pages, path) !== undefined;
 
-/** Whether the application leaves what is at a path as it is. */
+/** Whether the application leaves the document at a path as it is. */
 export const isPlain = (path: string) => plainAt(path) !== undefined;
 
 /**
  * Renders one path to HTML; an unknown path to the error page.
- * @throws what the page throws: a page that fails must not be published
+ * @throws the page's own error: a page that fails must not be published
  */
 export async function render(path: string) {
   const handler = createStaticHandler(
@@ -69,7 +69,7 @@ export async function render(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
-      // Everything in its place: a boundary of some size would else be moved there by a script.
+      // Everything in its place: otherwise a script would move large boundaries there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;

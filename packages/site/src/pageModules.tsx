@@ -35,8 +35,8 @@ export function LoadedPage({ name }: { name: PageName }) {
 }
 
 /**
- * Gets all pages ready, one after the other, whenever the browser has nothing else to do: who uses the site
- * goes on to another page, and then waits for its drawing only. Not for visitors who save data.
+ * Gets all pages ready, one after the other, whenever the browser has nothing else to do. Visitors who use
+ * the site go on to another page, and then only wait until it is drawn. Not for visitors who save data.
  */
 export async function prefetchPages() {
   if (navigator.connection?.saveData) return;
@@ -49,6 +49,6 @@ export async function prefetchPages() {
 /** Gets the page at an address inside the site ready to be shown. */
 export function prefetchPage(href: string) {
   const page = pageAt(sitePages, href.replace(/[?#].*/, ''));
-  // What fails now fails again, and is dealt with, when the visitor goes there.
+  // A failure now happens again, and is handled, when the visitor goes there.
   if (page) loadPage(page.name).catch(() => undefined);
 }

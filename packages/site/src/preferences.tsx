@@ -4,7 +4,7 @@ import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { nextTask } from './scheduling';
 
 /**
- * What a visitor chooses for this site: each is an attribute of `<html>`, and kept in the browser's storage
+ * A visitor's choices for this site. Each is an attribute of `<html>`, and kept in the browser's storage
  * under a key that all pages of the site share.
  */
 export const preferences = {

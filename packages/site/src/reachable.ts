@@ -2,20 +2,21 @@
 const timeoutMs = 8000;
 
 /**
- * What only this site's documents hold (`document/renderDocument.ts`); some hosts take out the quotes. Not by
- * `DOMParser`: it holds another site's page to this one's policy, and writes each breach into the console.
+ * A mark that only this site's documents have (`document/renderDocument.ts`); some hosts remove the quotes.
+ * `DOMParser` isn't used: it applies this site's policy to another site's page, and logs each violation.
  */
 const isOwnDocument = /<div id="?root"?>/;
 
-/** The site could not be asked for a page: no connection, no server, or something else answers. */
+/** The site couldn't be reached: no connection, no server, or something else answers. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
 /**
- * Whether a document of this site can be had at an address now. The answer is read, because a status
- * says too little: a network that wants a login answers 200, and a page that a deploy has removed is
- * a 404 of this site. `navigator.onLine` says even less: it's true without any server to be reached.
+ * Whether a document of this site is available at an address now. The answer is read, because a
+ * status says too little: a network that wants a login answers 200, and a page that a deploy has
+ * removed is a 404 of this site. `navigator.onLine` says even less: it's true without any server to
+ * be reached.
  */
 export async function isReachable(href: string) {
   try {
@@ -28,8 +29,8 @@ export async function isReachable(href: string) {
 }
 
 /**
- * Loads the page that was asked for as a new document. Returns where the site is out of reach, or the visitor
- * has gone elsewhere meanwhile.
+ * Loads the requested page as a new document. Returns if the site is out of reach, or if the visitor has gone
+ * elsewhere in the meantime.
  * @param request the router's for that page
  */
 export async function openDocument({ url, signal }: Request): Promise<void> {
@@ -41,12 +42,12 @@ export async function openDocument({ url, signal }: Request): Promise<void> {
 
 /**
  * After a deploy, a page that is still open asks for chunks that are gone. The new deploy's document
- * names the right ones, so the browser loads the document of the page that was asked for. It is a whole
- * page even where chunks are missing still. Where it can't be had, the error screen shows: the browser
- * would put its own error page in the place of the site.
- * @param error why the code of the page could not be loaded
+ * names the right ones, so the browser loads the document of the requested page. It is a whole page
+ * even if chunks are still missing. If the document isn't available, the error screen shows: the
+ * browser would replace the site with its own error page.
+ * @param error the reason why the page's code couldn't be loaded
  * @param request the router's for that page
- * @throws UnreachableError where the site is out of reach; `error` where the visitor has gone elsewhere
+ * @throws UnreachableError if the site is out of reach; `error` if the visitor has gone elsewhere
  */
 export async function loadDocument(error: unknown, request: Request): Promise<never> {
   await openDocument(request);

@@ -24,7 +24,8 @@ export const routes: RouteObject[] = [
       path,
       loader: async ({ request }) => {
         if (isUpdateDue()) await openDocument(request);
-        // Answered in the same task, so that React draws the page and not first that it is on its way.
+        // Answered in the same task, so that React draws the page directly, without a pending state
+        // before it.
         if (isReady(name)) return null;
         await loadPage(name).catch((error) => loadDocument(error, request));
         return null;

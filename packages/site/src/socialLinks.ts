@@ -2,7 +2,7 @@ import { profileOf } from '@portfolio/data/contactDetails';
 import type { Owner } from '@portfolio/data/schema/owner';
 import type { IconName } from '@portfolio/ui/Icon';
 
-/** Networks with a logo, and what else the contact information names. */
+/** Networks with a logo, and the other icons of the contact information. */
 const icons: Record<string, IconName> = {
   Email: 'mail',
   GitHub: 'github',
@@ -11,13 +11,13 @@ const icons: Record<string, IconName> = {
   Phone: 'phone',
 };
 
-/** The icon beside a line of the contact information: the network's logo, or a generic one. */
+/** The icon next to a line of the contact information: the network's logo, or a generic one. */
 export const iconOf = (label: string): IconName => icons[label] ?? 'globe';
 
 /** Each has an icon of that name, for a network without a logo. */
 const kinds = ['code', 'network'] as const;
 
-/** What the footer and Quick Connect lead to: e-mail, where the code is, where colleagues are met. */
+/** The links of the footer and of Quick Connect: e-mail, code and professional network. */
 export const socialLinksOf = (owner: Owner) => [
   { icon: 'mail' as const, label: 'E-mail', href: `mailto:${owner.email}` },
   ...kinds.flatMap((kind) => {

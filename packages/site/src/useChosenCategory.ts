@@ -13,8 +13,8 @@ const isChosenBy = ({ search, hash }: Location, name: string, fallback: string) 
 
 /**
  * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,
- * kept, and taken back with the browser's own button. Where it names none of `names`, the category
- * of what it points at counts (`#drift-watch`), then `fallback`.
+ * kept, and undone with the browser's own button. If it names none of `names`, the category of the
+ * project that it points at counts (`#drift-watch`), then `fallback`.
  * @param categoryAt the category in which an id is, if it is in one
  */
 export function useChosenCategory(
@@ -39,7 +39,8 @@ export function useChosenCategory(
     latestRef.current = name;
     // The control answers first: the router takes longer.
     await nextTask();
-    // A double click comes before this render has learnt of the first: its choice would be in the history twice.
+    // A double click comes before this render knows of the first click: its choice would be in the history
+    // twice.
     if (latestRef.current !== name || isChosenBy(window.location, name, fallback)) return;
     setParameters(
       (current) => {

@@ -13,9 +13,9 @@ interface Navigator {
 }
 
 /**
- * The owner's content, checked against the schemas: each part by its name, and all of it as the default
- * export; skills in the spotlight with their proficiency, projects with what their category gives them, and those that
- * the first page shows. Made by `contentModule.ts` of the package `publish`.
+ * The owner's content, checked against the schemas: each part by its name, and all of it as the default export.
+ * Skills in the spotlight have their proficiency, and projects the colour and label of their category. The projects
+ * of the first page are a part of their own. Made by `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
   type Content = import('@portfolio/data/schema/content').Content;

@@ -2,8 +2,8 @@
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Throws in development when a component gets a prop that it can't work with. The message names
- * both. Nothing is checked in production, where a bundler removes the body.
+ * Throws in development when a component gets a prop that it can't work with. The message names the
+ * component and the prop. Nothing is checked in production, where a bundler removes the body.
  */
 export function assertProp(
   condition: boolean,

@@ -1,6 +1,6 @@
 /**
- * Makes the font files of `src/fonts/files/`, with their licence, and the fallback metrics beside
- * them from the variable fonts of Fontsource: `npm run fonts`. Needed only after a change of
+ * Makes the font files of `src/fonts/files/`, with their licence, and the fallback metrics, from
+ * the variable fonts of Fontsource: `npm run fonts`. Needed only after a change of
  * `src/fonts/fontFiles.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import systemFonts from './systemFonts.json' with { type: 'json' };
 const fontsource = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
 const fontsFolder = new URL('../src/fonts/', import.meta.url);
 
-/** What the design uses; every other feature would only bring its glyphs along. */
+/** The features that the design uses; any other would only add glyphs. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /** Fonts of the common systems, with the local names of those that share their metrics. */

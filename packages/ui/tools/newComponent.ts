@@ -1,7 +1,7 @@
 /**
  * Creates a component with its styles, its stories, its guide and its entry in the package: `npm run
  * new-component NAME [LAYER] [GROUP]`. The contract test finds it by itself and renders it with the
- * `args` of its stories; the test of the guides fails until the guide is written.
+ * `args` of its stories; the guides' test fails until the guide is written.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
   exports: Record<string, string | Record<string, string>>;
 };
 
-/** A guide that says what is still to be written, and where. */
+/** A guide whose texts are still to be written. */
 const makeGuide = (
   name: string,
 ) => `import { ${name}, type ${name}Props } from '@portfolio/ui/${name}';
@@ -37,13 +37,13 @@ import { statesOf } from '../support/states.tsx';
 const draw = (props: ${name}Props) => <${name} {...props} />;
 
 export const guide: Guide = {
-  purpose: 'TODO: what it is for, in one sentence.',
+  purpose: 'TODO: its purpose, in one sentence.',
   tasks: ['TODO: what somebody would search for', 'TODO: in other words'],
   use: ['TODO: when to use it, as one short sentence.'],
   avoid: [{ when: 'TODO: when not to use it.', instead: 'TODO: what to use instead.' }],
   anatomy: {
     example: <${name}>Text</${name}>,
-    parts: [{ name: 'Container', selector: 'div', description: 'TODO: what it is.' }],
+    parts: [{ name: 'Container', selector: 'div', description: 'TODO: its description.' }],
   },
   states: [
     {
@@ -69,7 +69,7 @@ import { root } from './${name}.css.ts';
 
 export type ${name}Props = ComponentProps<'div'>;
 
-/** What it is for, in a sentence. */
+/** Its purpose, in a sentence. */
 export function ${name}({ className, ...rest }: ${name}Props) {
   return <div {...rest} className={cx(root, className)} />;
 }
@@ -102,7 +102,7 @@ export const States: Story = { ...allStates, tags: ['visual'] };
   };
 }
 
-/** Adds the component's entry to the manifest, where the alphabet wants it. */
+/** Adds the component's entry to the manifest, in alphabetical order. */
 function addExport(name: string, layer: Layer) {
   const entries = Object.entries(manifest.exports);
   const next = entries.findIndex(
@@ -116,7 +116,7 @@ function addExport(name: string, layer: Layer) {
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** What is wrong with what was asked for; nothing when it can be done. */
+/** The problem with the arguments; nothing if there is none. */
 function findProblem(name: string, layer: string, group: string): string | undefined {
   if (!/^([A-Z][a-z\d]*)+$/.test(name)) {
     return 'Name the component like StatusMessage, in letters and digits, each word with a capital: npm run new-component StatusMessage [layer] [group]';
@@ -139,7 +139,7 @@ if (problem) {
 const files = makeFiles(name, layer as Layer, group as Group);
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // Never over a file that is already there.
+  // Never overwrites a file.
   writeFileSync(join(root, file), text, { flag: 'wx' });
   console.log(file);
 }
@@ -149,5 +149,5 @@ execFileSync(process.execPath, [biome, 'format', '--write', ...Object.keys(files
 addExport(name, layer as Layer);
 console.log('packages/ui/package.json (exports)');
 console.log(
-  `\nNow write its guide, stories/${group}/${name}.guide.tsx: the tests name what is missing.`,
+  `\nNow write its guide, stories/${group}/${name}.guide.tsx: the tests name the missing parts.`,
 );

@@ -2,9 +2,10 @@
 const longest = 254;
 
 /**
- * The part of what RFC 5322 allows in an address that no program between here and the sender reads as
- * anything else: without `?` there is no encoded word, without `!`, `%` and `/` no route, gateway or
- * file, without a hyphen in front no option of sendmail, without quotes and backslashes one reading.
+ * The addresses of RFC 5322 that every program between here and the sender reads the same way.
+ * Without `?` there is no encoded word, without `!`, `%` and `/` no route, gateway or file. Without a
+ * hyphen in front there is no option of sendmail, and without quotes and backslashes there is only
+ * one reading.
  */
 const localPart = /^(?=.{1,64}$)\w[\w+=&'~-]*(?:\.[\w+=&'~-]+)*$/;
 

@@ -4,13 +4,13 @@ import { NotifyProblem } from './problem.ts';
 import { readSecret, readSettings } from './settings.ts';
 import { createReader } from './variables.ts';
 
-/** What this file needs of the runtime, for `tsc`, which knows nothing of Deno. */
+/** The parts of the runtime that this file needs, for `tsc`, which knows nothing of Deno. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-/** Hosted Edge Functions have it: work in its care goes on after the caller has hung up. */
+/** Hosted Edge Functions have it: work passed to it continues after the caller has hung up. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 const read = createReader((name) => Deno.env.get(name));
@@ -18,8 +18,8 @@ const log = (line: string) => console.error(`notify-contact: ${line}`);
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Answers a webhook, a cron job or anyone else who knows the secret. What they send along does not
- * matter: the database says what is due.
+ * Answers a webhook, a cron job or anyone else who knows the secret. The body doesn't matter: the
+ * database knows which mails are due.
  *
  * - 200 `{ mailed, failed: 0 }`: everything due was mailed, or nothing was due
  * - 401: the header `x-notify-secret` is missing or wrong
@@ -29,7 +29,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 async function handle({ headers }: Request): Promise<Response> {
   try {
     const given = headers.get('x-notify-secret') ?? '';
-    // Digests take the same time to compare however much of the secret is right.
+    // Comparing digests takes the same time, however much of the secret is right.
     if (!timingSafeEqual(digest(given), digest(readSecret(read)))) {
       return Response.json({ error: 'x-notify-secret is missing or wrong' }, { status: 401 });
     }

@@ -18,7 +18,7 @@ export interface Mail {
 }
 
 /**
- * Hands a mail over to the service that delivers it.
+ * Passes a mail to the service that delivers it.
  * @throws NotifyProblem when the mail was not taken
  */
 export type MailTransport = (mail: Mail) => Promise<void>;
@@ -27,7 +27,7 @@ const subjectPartLength = 60;
 const factLength = 300;
 const messageLength = 20_000;
 
-/** At most `length` characters; an ellipsis takes the place of what is cut off. */
+/** At most `length` characters; an ellipsis replaces the rest. */
 function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
@@ -51,7 +51,7 @@ function formatFacts(message: ClaimedMessage): string {
 
 /**
  * The mail about one message. It is the same at every attempt. The visitor's own words come last, so
- * that nothing in them can pass for a line of this mail's.
+ * that nothing in them looks like a line of this mail's own.
  */
 export function composeMail(
   message: ClaimedMessage,
@@ -63,7 +63,7 @@ export function composeMail(
   const replyTo = isPlainAddress(email) ? email : undefined;
   const hint = replyTo
     ? 'Answer this mail to answer the sender.'
-    : 'Nobody can be answered at this address: answering this mail does not reach the sender.';
+    : 'This address can’t be answered: a reply to this mail does not reach the sender.';
   const text = shorten(safeLines(message.message).join('\n'), messageLength);
   // Numbers start over in a new database; times do not.
   const key = `contact-message-${message.id}-${Date.parse(message.created_at)}`;

@@ -14,7 +14,7 @@ export interface NotifyResult {
 const startLimitMs = 45_000;
 
 /**
- * Does something up to three times, where it fails in a way that may pass.
+ * Does something up to three times, if it fails in a way that may be temporary.
  * @param waitMs how long to wait before the second try; doubles after it
  * @throws the last error
  */
@@ -30,8 +30,8 @@ async function retry(act: () => Promise<void>, waitMs: number, tries = 3): Promi
 }
 
 /**
- * Mails what is due, one message after the other, and records each before it takes the next. It
- * stops at the first one that fails although it was tried again: the rest would fare no better.
+ * Mails the messages that are due, one after the other, and records each before it takes the next.
+ * It stops at the first one that still fails after retries: the rest would fail, too.
  * @param log gets a line about each mail that failed, with numbers and codes only
  * @throws NotifyProblem when the database cannot be asked
  */

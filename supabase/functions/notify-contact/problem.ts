@@ -1,10 +1,10 @@
 /**
  * Why a call did not do all of its work. The message may be logged: it names variables and codes, never
- * what the other side said, which may repeat what the visitor wrote.
+ * the other side's words, which may repeat the visitor's text.
  */
 export class NotifyProblem extends Error {
   override readonly name = 'NotifyProblem';
-  /** Whether the same may work a moment later. */
+  /** Whether the same request may work a moment later. */
   readonly transient: boolean;
 
   constructor(message: string, transient = false) {

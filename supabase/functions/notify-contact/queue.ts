@@ -28,7 +28,7 @@ export function openQueue({ supabaseUrl, supabaseKey }: Settings) {
       });
       const body = await response.text();
       if (response.ok) return body;
-      // What a database says about an error can quote the row; its code cannot.
+      // A database's error message can quote the row; its code can't.
       const [code = ''] = /^\w{1,20}$/.exec(readFailure(response.status, body).code ?? '') ?? [];
       const answer = `${response.status} ${code}`.trim();
       throw new NotifyProblem(`the database answered ${answer} to ${name}`, true);

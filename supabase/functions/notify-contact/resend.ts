@@ -5,7 +5,7 @@ import { type ReadVariable, readUrl } from './variables.ts';
 const answerLimitMs = 15_000;
 
 function refusal(status: number, answer: unknown): NotifyProblem {
-  // Resend's word for what went wrong, such as `validation_error`.
+  // Resend's name for the error, such as `validation_error`.
   const [name = ''] = /^\w{1,60}$/.exec(Object(answer).name) ?? [];
   const transient = status === 429 || status >= 500 || name === 'concurrent_idempotent_requests';
   return new NotifyProblem(`resend ${status} ${name}`.trim(), transient);

@@ -4,7 +4,7 @@ import { createResendTransport } from './resend.ts';
 import { createSmtpTransport } from './smtp.ts';
 import { type ReadVariable, type Rule, readUrl, wholeNumber } from './variables.ts';
 
-/** What variables tell a call. */
+/** The settings of a call, from variables. */
 export interface Settings {
   /** The project's address, without a slash at the end. */
   supabaseUrl: string;
@@ -38,7 +38,7 @@ function secretKeyIn(json: string): string | undefined {
 
 const secretKeys: Rule = [(json) => Boolean(secretKeyIn(json)), 'a JSON object of secret keys'];
 
-/** What callers must show in the header `x-notify-secret`. */
+/** The secret that callers must send in the header `x-notify-secret`. */
 export const readSecret = (read: ReadVariable): string => read('NOTIFY_SECRET', secret);
 
 /** Everything else. */

@@ -1,6 +1,6 @@
 import { NotifyProblem } from './problem.ts';
 
-/** What a value must be, as a test and in words. */
+/** A rule for a value, as a test and in words. */
 export type Rule = readonly [isKept: (value: string) => boolean, mustBe: string];
 
 /**

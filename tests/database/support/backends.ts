@@ -25,7 +25,7 @@ export interface BackendOptions {
   unlimited?: boolean;
 }
 
-/** A kind of backend that is here. */
+/** A kind of backend that is available. */
 export interface BackendKind {
   name: string;
   start: (options?: BackendOptions) => Promise<Backend>;
@@ -76,7 +76,7 @@ export async function startNative(
   };
 }
 
-/** The backends on which what is promised must hold: the native one only in a full run, where there is one. */
+/** The backends on which the promises must hold: the native one only in a full run, if there is one. */
 export function listBackends(): BackendKind[] {
   const native = inject('nativePostgres');
   const embedded = { name: 'the embedded Postgres', start: startEmbedded };

@@ -2,7 +2,7 @@ import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { withKey } from '@portfolio/site/contact/withKey';
 import { createClient } from '@supabase/supabase-js';
 
-// Node 20 has no WebSocket. The client wants one at once, although it opens none.
+// Node 20 has no WebSocket. The client wants one from the start, although it opens none.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
 /** The client that the site uses, for a site at `url`. */

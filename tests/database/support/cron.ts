@@ -1,6 +1,6 @@
 /**
- * What pg_cron 1.6 makes in a hosted project, with its columns, rights and policies, but without the worker
- * that runs jobs: PGlite has no such extension. A test runs a job's command itself.
+ * The objects of pg_cron 1.6 in a hosted project, with its columns, rights and policies, but without the
+ * worker that runs jobs: PGlite has no such extension. A test runs a job's command itself.
  */
 export const standInCron = `
   do $$ begin

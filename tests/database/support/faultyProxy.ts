@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { serve } from '../../unit/backend/support/servers.ts';
 
-/** What may happen to a request between a visitor and the site. */
+/** The faults of a request between a visitor and the site. */
 export const faults = [
   'the answer comes after the visitor has given up',
   'the answer is lost',
@@ -26,7 +26,7 @@ interface Call {
   body: Buffer;
   /** Makes the visitor give up. */
   giveUp: () => void;
-  /** Hands the request on; what is sent of the body may be less than was announced. */
+  /** Passes the request on; the body may be shorter than announced. */
   pass: (body?: Buffer) => Promise<Answer>;
 }
 

@@ -28,7 +28,7 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** What a template is made from: another version of it makes another template. */
+/** The sources of a template: another version of them makes another template. */
 function templateKey(): string {
   const hash = createHash('sha256').update(rolesSql);
   const sources = [
@@ -55,7 +55,7 @@ async function findTemplate(unlimited: boolean): Promise<string> {
   try {
     renameSync(made, template);
   } catch {
-    // A test file beside this one was faster.
+    // Another test file was faster.
     removeFolder(made);
   }
   return template;

@@ -5,9 +5,9 @@ import { serve } from '../../unit/backend/support/servers.ts';
 
 /** A place that takes mails as a mail service does, and keeps them. */
 export interface MailSink<T> {
-  /** What was handed over and taken, oldest first. */
+  /** The accepted mails, oldest first. */
   taken: T[];
-  /** How often something was handed over. */
+  /** The number of attempts. */
   tries: number;
   /** The statuses with which the next ones are refused. */
   refusals: number[];

@@ -16,7 +16,7 @@ export interface NativePostgres {
   url: string;
   /** A database with the roles, a clock and the migrations. */
   template: string;
-  /** What PostgREST logs in with, as `authenticator`. */
+  /** The password with which PostgREST logs in as `authenticator`. */
   authenticatorPassword: string;
 }
 
@@ -63,7 +63,7 @@ function mayRunAsOther(): boolean {
   return Boolean(process.env.CI) || spawnSync('id', ['postgres']).status === 0;
 }
 
-/** A server that is there for the tests alone, and may be killed. */
+/** A server for the tests alone, which may be killed. */
 export interface OwnServer {
   /** The superuser's address. */
   url: string;

@@ -4,11 +4,11 @@ import { type Program, startCommand } from './processes.ts';
 
 export const functionFile = 'supabase/functions/notify-contact/index.ts';
 
-/** Where Deno is, which is downloaded first. It uses what npm has installed and nothing else. */
+/** The path of Deno, which is downloaded first. It uses only packages that npm has installed. */
 export const findDeno = () => join(fetchTool('deno'), '.bin/deno');
 export const denoOptions = ['--node-modules-dir=manual', '--no-remote'];
 
-/** What the owner sets, apart from what a mail sink adds. */
+/** The owner's variables, apart from those that a mail sink adds. */
 const notifySecret = 'a secret of more than thirty-two characters';
 export const ownersVariables = {
   NOTIFY_SECRET: notifySecret,

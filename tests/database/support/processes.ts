@@ -10,7 +10,7 @@ import { SOURCE } from '../../harness/nodeCalls.ts';
 /** A program of the repository that a test has started. */
 export interface Program {
   child: ChildProcess;
-  /** What it has written to either output so far. */
+  /** The text that it has written to either output so far. */
   output: () => string;
   /** The first line that matches, waiting for it; fails when the program ends without it. */
   line: (pattern: RegExp) => Promise<string>;
@@ -18,7 +18,7 @@ export interface Program {
   ended: Promise<number | string>;
 }
 
-/** Whether a process runs; one that is dead and only not yet buried by its new parent does not. */
+/** Whether a process runs; a zombie, which its new parent hasn't reaped yet, doesn't. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -46,7 +46,7 @@ function watchLines(child: ChildProcess, ended: Promise<number | string>) {
   return { line, output };
 }
 
-/** Starts any command; what is left of it after the test is killed. */
+/** Starts any command; anything left of it after the test is killed. */
 export function startCommand(
   command: string,
   args: string[],

@@ -28,7 +28,7 @@ const passedOn = [
 
 /**
  * A gateway as a hosted project has one, for the test that is running: unlike the embedded one, it also
- * takes the owner's secret key, and it is on the Internet for all to ask. It gives a token to who comes with
+ * takes the owner's secret key, and anyone on the Internet can reach it. It gives a token to callers with
  * the secret key, and passes an `Authorization` on as it is, so that PostgREST judges that.
  */
 export async function startProject(rest: Rest): Promise<Project> {

@@ -4,7 +4,7 @@ import type { ContactMessageRow, StoredContactMessage } from '@portfolio/data/co
 /** PostgREST, and the owner's key to it. */
 export type Rest = Pick<Stack, 'restUrl' | 'serviceRoleKey'>;
 
-/** A message that differs from others in what is given. */
+/** A message that differs from others in the given fields. */
 export function contactRow(differences: Partial<ContactMessageRow> = {}): ContactMessageRow {
   return {
     name: 'Ada Lovelace',

@@ -19,7 +19,7 @@ export interface Sql {
   close(): Promise<void>;
 }
 
-/** A kind of Postgres that is here. */
+/** A kind of Postgres that is available. */
 export interface SqlKind {
   name: string;
   open: () => Promise<Sql>;
@@ -69,7 +69,7 @@ async function openNative(native: NativePostgres): Promise<Sql> {
   };
 }
 
-/** The kinds of Postgres on which the rules must hold: the native one only where there is one. */
+/** The kinds of Postgres on which the rules must hold: the native one only if there is one. */
 export function listDatabases(): SqlKind[] {
   const native = inject('nativePostgres');
   return [

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { freshDataDir, makeDataDir, removeFolder } from './folders.ts';
 
 /**
- * Settings with which tests ask PostgREST itself as a visitor does, with addresses of their own. What
- * runs for an owner takes no request without a token.
+ * Settings with which tests ask PostgREST directly as a visitor, with addresses of their own. An
+ * owner's stack takes no request without a token.
  */
 export const openToVisitors = { PGRST_DB_ANON_ROLE: 'anon' };
 
 /**
- * Starts a stack for the test that is running, unless told otherwise on an empty database that takes
- * any number of messages.
+ * Starts a stack for the test that is running, by default on an empty database that takes any number
+ * of messages.
  */
 export async function openStack(options: StackOptions = {}): Promise<Stack> {
   const stack = await startStack({
@@ -38,7 +38,7 @@ export function share<T>(
   };
 }
 
-/** Starts a stack on an empty database of its own. `prepare` has the data folder before that. */
+/** Starts a stack on an empty database of its own. `prepare` gets the data folder before that. */
 export async function startOwnStack(
   unlimited: boolean,
   prepare?: (dataDir: string) => Promise<void>,

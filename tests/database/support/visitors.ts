@@ -11,7 +11,7 @@ const againMs = 50;
 /**
  * Sends a message once, as the page does.
  * @param gaveUp Ends the wait for an answer before its time.
- * @returns why the page would call it failed; `undefined` when it would call it sent
+ * @returns why the page would report a failure; `undefined` if it would report success
  */
 export async function sendOnce(
   client: ReturnType<typeof openClient>,
@@ -33,23 +33,23 @@ export interface VisitOptions {
   messages: number;
 }
 
-/** What visitors have been told. */
+/** The results that visitors have seen. */
 export interface Visits {
-  /** The messages that were called sent. */
+  /** The messages reported as sent. */
   sent: string[];
-  /** Why a send was called failed, once for each. */
+  /** Why a send was reported as failed, once for each. */
   failures: string[];
   /** How many messages were sent more than once. */
   repeated(): number;
-  /** Makes the visitor who waits for the answer to a message wait no longer, and send it again. */
+  /** Makes the visitor who waits for the answer to a message give up, and send it again. */
   giveUp(message: string): void;
-  /** Resolves when so many messages have been called sent, while others are under way. */
+  /** Resolves when so many messages have been reported as sent, while others are under way. */
   reached(count: number): Promise<void>;
-  /** Resolves when all messages have been called sent. */
+  /** Resolves when all messages have been reported as sent. */
   done: Promise<void>;
 }
 
-/** Visitors who send all at once, and each message again until it is called sent. */
+/** Visitors who all send together, and each message again until it is reported as sent. */
 export function startVisits(url: string, { visitors, messages }: VisitOptions): Visits {
   const client = openClient(url);
   const sent: string[] = [];

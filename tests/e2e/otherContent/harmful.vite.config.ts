@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import site from '../../../packages/publish/vite.config.ts';
 import { HARM } from './large.ts';
 
-/** What is changed in which part of the content. */
+/** The changes by part of the content. */
 const changes = {
   pages: ({ about }: Content['pages']) => {
     Object.assign(about, { title: HARM, description: HARM, intro: HARM });
@@ -13,7 +13,7 @@ const changes = {
   },
 };
 
-/** Gives the build what the checks of the content would refuse. */
+/** Gives the build content that the checks would refuse. */
 function harmfulContent(): Plugin {
   return {
     name: 'test:harmful-content',

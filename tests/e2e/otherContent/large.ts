@@ -4,7 +4,7 @@ import { content as sampleContent } from '../../content.ts';
 /** A name of 80 characters without a space. */
 export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0, 80);
 
-/** Text that the checks of the content refuse. A page that gets it all the same must not run it. */
+/** Text that the checks of the content refuse. A page that still gets it must not run it. */
 export const HARM = '</title></script>"><img src=x onerror="harmed=1"><script>harmed=1</script>';
 
 export const PROJECT_COUNT = 2000;
@@ -25,7 +25,7 @@ export const manyProjects = (count: number) =>
 const withLongName = <Skill extends { name: string }>(skill: Skill) =>
   skill.name === firstSkill ? { ...skill, name: LONG_NAME } : skill;
 
-/** The most that an owner may have. */
+/** The maximum of content. */
 export const largeContent: Content = {
   ...sampleContent,
   owner: { ...owner, name: LONG_NAME },

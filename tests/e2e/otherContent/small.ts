@@ -3,7 +3,7 @@ import { content as sampleContent } from '../../content.ts';
 
 const { pages, site } = sampleContent;
 
-/** The least that an owner has to say; two pages are hidden. */
+/** The minimum of content; two pages are hidden. */
 export const smallContent: Content = {
   site,
   owner: {

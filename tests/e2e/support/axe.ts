@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** WCAG 2.2 at levels A and AA, and what axe calls best practice. */
+/** WCAG 2.2 at levels A and AA, and axe's best practices. */
 const allRules = {
   type: 'tag' as const,
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -20,7 +20,8 @@ const contrast = { type: 'rule' as const, values: ['color-contrast'] };
 /** Expects that axe finds nothing on the page as it is now, in the light and in the dark theme. */
 export async function expectAccessible(page: Page, state = page.url()) {
   await page.evaluate(axe.source);
-  // Where it returns over the page, axe takes what it covers for too small. The visitor scrolls on.
+  // When the navigation returns over the page, axe considers covered targets too small. The visitor
+  // scrolls on.
   await page.locator('[data-place]').evaluateAll((all) => {
     for (const { style } of all as HTMLElement[]) {
       Object.assign(style, { position: 'static', translate: 'none' });

@@ -4,7 +4,7 @@ import { makeGate, openHydrated } from './test';
 /** The call that sends a message. */
 export const insertCall = '**/rest/v1/contact_messages*';
 
-/** The script with which the form talks to the backend. */
+/** The script that connects the form to the backend. */
 export const clientScript = /\/assets\/client-[^/]*\.js$/;
 
 /** The words of spec section 8. */
@@ -39,7 +39,7 @@ export async function send(page: Page, message: string) {
   await sendButton(page).click();
 }
 
-/** Where the form says how sending went. */
+/** The place where the form reports the outcome of sending. */
 export const formStatus = (page: Page) => form(page).locator('form > p[role="status"]');
 
 /** Answers the call as the backend does when it has stored a message. */
@@ -55,7 +55,7 @@ export async function acceptLater(page: Page) {
   return open;
 }
 
-/** What is on the clipboard, pasted as a person does: the site may not read it. */
+/** The clipboard's text, pasted as a person does: the site may not read it. */
 export async function paste(page: Page) {
   const target = field(page, 'Message');
   await target.fill('');
@@ -77,7 +77,7 @@ export const hueOf = async (
   return green - Math.max(red, blue) > 40 ? 'green' : 'grey';
 };
 
-/** How long a person takes at least, for the spam check, in milliseconds. */
+/** The shortest time that a person takes, for the spam check, in milliseconds. */
 const PERSON_MS = 5000;
 
 /** Lets the time pass that a person takes to write, on a page whose clock is installed. */

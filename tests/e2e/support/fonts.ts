@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated } from './test';
 
-/** Whether a heading and a text are drawn with the site's typefaces. Only Chromium tells with which fonts it draws. */
+/**
+ * Whether a heading and a text are drawn with the site's typefaces. Only Chromium reports the fonts that it draws
+ * with.
+ */
 export async function typefacesShown(page: Page): Promise<{ heading: boolean; text: boolean }> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -17,7 +20,7 @@ export async function typefacesShown(page: Page): Promise<{ heading: boolean; te
   return shown;
 }
 
-/** Opens a page as a visitor does who has been here before: with the typefaces in its first paint. */
+/** Opens a page as a returning visitor: with the typefaces in its first paint. */
 export async function openWithTypefaces(page: Page, path: string) {
   await page.addInitScript(() =>
     Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: {} }),

@@ -39,7 +39,7 @@ export const theme = (page: Page, name: string) =>
 
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** What assistive technology reads out when the page changes. */
+/** The announcement when the page changes. */
 export const announcement = (page: Page) => page.locator('[aria-live="polite"]:not([role])');
 
 /** A region's links, without the one to the region itself. */

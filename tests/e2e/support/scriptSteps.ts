@@ -7,13 +7,13 @@ const read = (name: string) => readFileSync(`${BUILT}/${name}`, 'utf8');
 const namedIn = (name: string, pattern: RegExp) =>
   Array.from(read(name).matchAll(pattern), ([, found]) => `assets/${found}`);
 
-/** What a script imports with itself. */
+/** The scripts that a script imports statically. */
 const importsOf = (name: string) => namedIn(name, /(?:from|import)\s?["']\.\/([^"']+\.js)["']/g);
 
 /** The scripts that a script asks for later on. */
 export const askedForBy = (name: string) => namedIn(name, /import\([`"']\.\/([^`"']+\.js)[`"']\)/g);
 
-/** In how many steps a script comes, with all that it imports, where some are loaded already. */
+/** The number of steps in which a script loads, with all its imports, if some are loaded already. */
 export function stepsOf(name: string, loaded: ReadonlySet<string>): number {
   if (loaded.has(name)) return 0;
   return 1 + Math.max(0, ...importsOf(name).map((imported) => stepsOf(imported, loaded)));

@@ -22,7 +22,7 @@ export const watchShifts = (page: Page) =>
   });
 
 /**
- * How far content has jumped since the whole document was on the screen. Before that, a busy machine paints
+ * The layout shift since the whole document was on the screen. Before that, a busy machine paints
  * it in pieces.
  */
 export const shiftedBy = async (page: Page) => {

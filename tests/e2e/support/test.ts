@@ -4,18 +4,18 @@ export { expect };
 
 interface Fixtures {
   /**
-   * What went wrong on the page so far: console errors and warnings (hydration mismatches among
-   * them) and uncaught errors. Each test ends with a check that the list is empty. A test that
-   * provokes a problem looks at it and takes it off the list, with `expectProblems`.
+   * The problems on the page so far: console errors and warnings (including hydration mismatches)
+   * and uncaught errors. Each test ends with a check that the list is empty. A test that provokes a
+   * problem checks it and takes it off the list, with `expectProblems`.
    */
   problems: string[];
 }
 
-/** Chromium's own words for a document that the server says doesn't exist. */
+/** Chromium's own message about a document with status 404. */
 const isNotFoundDocument = (text: string, page: Page, url: string) =>
   text.includes('404 (Not Found)') && url === page.url();
 
-/** What `serviceWorkers: 'block'` says to a site that registers one (playwright.config.ts). */
+/** The message of `serviceWorkers: 'block'` to a site that registers one (playwright.config.ts). */
 const isBlockedWorker = (text: string) =>
   text === 'Service Worker registration blocked by Playwright';
 
@@ -112,7 +112,7 @@ export async function holdBack(page: Page, start: string) {
   return open;
 }
 
-/** Opens a page whose application comes when the returned function is called, as {@link holdBack} says. */
+/** Opens a page whose application loads when the returned function is called, see {@link holdBack}. */
 export async function openEarly(page: Page, path: string, start = 'entry.client') {
   const release = await holdBack(page, start);
   await page.goto(path, { waitUntil: 'domcontentloaded' });

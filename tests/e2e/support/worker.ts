@@ -12,7 +12,7 @@ import { test as base, expect, openHydrated } from './test';
 /** Longer than a page waits before it registers the worker, in milliseconds. */
 const UNTIL_REGISTERED_MS = 10_000;
 
-/** An answer of the network in the place of a file, such as a login page. */
+/** An answer of the network instead of a file, such as a login page. */
 export interface WrongAnswer {
   /** @default 200 */
   status?: number;
@@ -20,7 +20,7 @@ export interface WrongAnswer {
   body?: string;
 }
 
-/** A login page, delivered as successfully as what was asked for. */
+/** A login page, delivered with the same success as the requested file. */
 export const loginPage: WrongAnswer = {
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: '<!doctype html><title>Log in</title><h1>Welcome to our café</h1>',
@@ -30,14 +30,14 @@ export const loginPage: WrongAnswer = {
 export interface OwnSite {
   /** The address of the first page, with a slash at the end. */
   url: string;
-  /** Puts another build, or what else is in a folder, in the place of the present one. */
+  /** Replaces the present build with another build or folder. */
   publish(folder: string): Promise<void>;
   /**
-   * Lets the network answer otherwise from now on; `undefined` ends that.
-   * @param change what it answers at a path, from the site's origin; `undefined` where the site answers
+   * Lets the network answer differently from now on; `undefined` ends that.
+   * @param change its answer at a path, from the site's origin; `undefined` if the site answers
    */
   disturb(change: ((path: string) => WrongAnswer | undefined) | undefined): void;
-  /** Ends the server: whoever asks gets no answer. */
+  /** Ends the server: requests get no answer. */
   close(): Promise<void>;
 }
 
@@ -121,8 +121,8 @@ export async function findUpdate(page: Page) {
 }
 
 /**
- * Looks for a new build, and waits for what becomes of its worker: `installed`, or `redundant` where it could not be
- * installed. `none` where the browser refuses the script.
+ * Looks for a new build, and waits for the fate of its worker: `installed`, or `redundant` if it couldn't be
+ * installed. `none` if the browser refuses the script.
  */
 export const tryUpdate = (page: Page) =>
   page.evaluate(async () => {
@@ -146,7 +146,7 @@ export const keptBy = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** The addresses of all that is in the caches. */
+/** The addresses of all entries in the caches. */
 export const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all(

@@ -13,12 +13,14 @@ export interface Host {
   serve(build: Build): Promise<Served>;
   /** Whether it sends the headers that the build asks for. */
   sendsHeaders: boolean;
-  /** Whether our files have it keep browsers to encrypted connections: not where it does so by itself, or serves without. */
+  /**
+   * Whether our files make it require encrypted connections: not if it does so by itself, or serves without encryption.
+   */
   sendsTransportSecurity?: boolean;
   /** Whether it shows a folder's page without the slash that relative addresses depend on. */
   servesFoldersWithoutSlash?: boolean;
   /** Other ways to write the address of `/skills` that lead to it before any script runs. */
   aliases: readonly string[];
-  /** Where a browser tries it, too: not where another test has done so. @default everywhere */
+  /** Whether a browser tries it, too: not if another test has done so. @default everywhere */
   walkedAt?: Build['name'];
 }

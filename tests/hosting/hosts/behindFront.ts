@@ -4,8 +4,8 @@ import { createProxyServer } from 'httpxy';
 import type { Served } from './Host.ts';
 
 /**
- * Another site that passes a path of its own on to a host that knows only the root of a domain, as
- * proxies do: the path is taken off, and put back where the host redirects.
+ * Another site that passes requests for one of its paths on to a host that knows only the root of a
+ * domain, as proxies do. The path is removed, and added again if the host redirects.
  */
 export async function behindFront(base: string, host: Served): Promise<Served> {
   if (base === '/') return host;

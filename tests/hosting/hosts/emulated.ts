@@ -30,8 +30,8 @@ function firstOf(files: readonly string[], has: (file: string) => boolean): Answ
 }
 
 /**
- * One address for each page: what ends in `.html`, `/index` or a slash is redirected, `/skills` is
- * `skills.html`.
+ * One address for each page: a path that ends in `.html`, `/index` or a slash is redirected,
+ * `/skills` is `skills.html`.
  * @param folderEnd how the address of a folder with an `index.html` ends
  */
 const cleanUrls =

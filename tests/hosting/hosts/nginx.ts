@@ -7,7 +7,7 @@ import { findFreePort } from '@portfolio/backend/rest/freePort';
 import type { Build } from '../builds.ts';
 import type { Host, Served } from './Host.ts';
 
-/** A server as the README says, beside another site's files; all that nginx writes is in `own`. */
+/** A server as in the README, next to another site's files; everything that nginx writes is in `own`. */
 const configuration = ({ root, folder }: Build, own: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${own}/nginx.pid;

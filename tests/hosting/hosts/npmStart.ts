@@ -1,7 +1,7 @@
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import type { Host } from './Host.ts';
 
-/** What `npm start` serves. */
+/** The site as `npm start` serves it. */
 export const npmStart: Host = {
   name: 'npm start',
   sendsHeaders: true,

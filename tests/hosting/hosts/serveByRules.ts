@@ -5,7 +5,7 @@ import { contentTypes } from '@portfolio/publish/hosts/contentTypes';
 import { listen, stopListening } from '@portfolio/publish/serve/listen';
 import type { Served } from './Host.ts';
 
-/** What a host answers a path with: a file of the folder, or another address. */
+/** A host's answer to a path: a file of the folder, or another address. */
 export interface Answer {
   status: number;
   /** In the folder, with `/` between folders. */
@@ -13,7 +13,7 @@ export interface Answer {
   location?: string;
 }
 
-/** A host's rules for a folder, as far as its documentation tells them. */
+/** A host's rules for a folder, from its documentation. */
 export interface Rules {
   /** The answer to a path, which begins with a slash. */
   answer(path: string, has: (file: string) => boolean): Answer;

@@ -54,7 +54,7 @@ test('ALLOWED_HOSTS takes names with commas between them', () => {
   ]);
 });
 
-describe('a page that makes its own name lead here', () => {
+describe('a page that points its own name here', () => {
   const link = '<link rel="canonical" href="https://me.example/"/>';
 
   async function serve(options = {}) {

@@ -11,7 +11,7 @@ const fill = (dir: string, ...names: string[]) => {
 };
 
 describe('the folder of the messages', () => {
-  test('is new until the database in it is whole, and an interrupted first start begins anew', () => {
+  test('is new until the database in it is complete, and an interrupted first start begins again', () => {
     const dir = freshPlace();
     prepareFolder(dir);
     fill(dir, 'PG_VERSION', 'half');
@@ -33,7 +33,7 @@ describe('the folder of the messages', () => {
     expect(readdirSync(dir)).toEqual(['PG_VERSION', 'messages']);
   });
 
-  test('gets no new database over files that look like none', () => {
+  test('gets no new database over files that don’t look like one', () => {
     const dir = freshPlace();
     mkdirSync(dir);
     fill(dir, 'messages');

@@ -3,7 +3,7 @@ import { StackError, type StackErrorCode } from '@portfolio/backend/errors';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 const { starts } = vi.hoisted(() => ({
-  /** What the next starts come to; the last one stays for all that follow. */
+  /** The outcomes of the next starts; the last one applies to all later starts. */
   starts: [] as (Error | object)[],
 }));
 
@@ -25,7 +25,7 @@ vi.mock('@portfolio/backend/timing', async (importOriginal) => ({
     }),
 }));
 
-/** A stack that runs until it is told to fail. */
+/** A stack that runs until a test makes it fail. */
 function makeStack() {
   let fail: (error: StackError) => void = () => undefined;
   const failed = new Promise<StackError>((resolve) => {
@@ -108,7 +108,7 @@ describe('a backend that does not start', () => {
 });
 
 describe('a backend that fails while it runs', () => {
-  test('is started again, and a message that comes meanwhile waits for it', async () => {
+  test('is started again, and a message that comes in the meantime waits for it', async () => {
     const [first, second] = [makeStack(), makeStack()];
     const { backend, lines } = start(first.stack, second.stack);
     await backend.stack();

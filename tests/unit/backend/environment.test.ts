@@ -52,7 +52,7 @@ describe('the inbox reads a hosted project', () => {
       { SUPABASE_URL: 'a.example', SUPABASE_SERVICE_ROLE_KEY: 'key' },
       /^SUPABASE_URL must be .* but is "a\.example"\.$/,
     ],
-  ])('and says what is wrong with %o', (env, message) => {
+  ])('and names the problem with %o', (env, message) => {
     expect(() => findHostedSource(env)).toThrow(message);
   });
 });

@@ -30,7 +30,7 @@ const at = (restUrl: string): RestBackend => ({
   stack: async () => ({ restUrl, anonToken: 'visitor' }),
 });
 
-/** A stand-in for PostgREST that tells what reached it. */
+/** A stand-in for PostgREST that reports the requests that reach it. */
 async function serveEcho() {
   const { url } = await serve(async (request, response) => {
     let body = '';
@@ -42,7 +42,7 @@ async function serveEcho() {
   return at(url);
 }
 
-/** How a request with the public key and a body is answered, and whether PostgREST has seen it. */
+/** The answer to a request with the public key and a body, and whether PostgREST has seen it. */
 async function post(url: string, text = 'x'.repeat(100_000)) {
   const response = await fetch(`${url}/rest/v1/contact_messages`, {
     method: 'POST',
@@ -195,7 +195,7 @@ test('an answer that breaks off breaks off for the visitor too, and the site goe
   expect(await (await fetch(site)).text()).toBe('the site');
 });
 
-test('a visitor who leaves before the answer lets go of PostgREST', async () => {
+test('a visitor who leaves before the answer releases PostgREST', async () => {
   const { server, url } = await serve(() => undefined);
   const site = await serveGateway(at(url));
   const body = 'a whole message';
@@ -221,7 +221,7 @@ test('half a message does not reach PostgREST, and keeps nobody waiting', async 
 });
 
 describe('requests from one address', () => {
-  /** A stand-in for PostgREST that answers when it is told to. */
+  /** A stand-in for PostgREST that answers on command. */
   async function serveSlowly() {
     const waiting: (() => void)[] = [];
     const { url } = await serve((_request, response) => {

@@ -56,7 +56,7 @@ describe('a part of a file (RFC 9110, section 14)', () => {
   });
 
   test.each(['bytes=26-', 'bytes=100-200', 'bytes=-0', 'bytes=5-2'])(
-    '%s, where there is none, is answered with how long the file is',
+    '%s, where there is none, is answered with the length of the file',
     async (range) => {
       const { ask } = await serve();
       const answer = await ask(path, { Range: range });
@@ -127,12 +127,12 @@ describe('a condition (RFC 9110, section 13)', () => {
     expect(await statusOf({ 'If-Modified-Since': later })).toBe(304);
     expect(await statusOf({ 'If-Modified-Since': earlier })).toBe(200);
     expect(await statusOf({ 'If-Modified-Since': 'no date' })).toBe(200);
-    // The tag is the better witness.
+    // The tag is more reliable.
     expect(await statusOf({ 'If-Modified-Since': later, 'If-None-Match': '"a"' })).toBe(200);
     expect(await statusOf({ 'If-Modified-Since': earlier, 'If-None-Match': etag })).toBe(304);
   });
 
-  test('that holds is told with the headers of the file and without its text', async () => {
+  test('that holds is answered with the headers of the file and without its text', async () => {
     const { ask, etag } = await serve();
     const answer = await ask(path, { 'If-None-Match': etag, 'Cache-Control': 'no-cache' });
     expect(answer).toMatchObject({ status: 304, body: '' });
@@ -191,7 +191,7 @@ describe('an address that is written in a strange way', () => {
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  test('is the same file where it names the whole address or letters by their numbers', async () => {
+  test('gets the same file with the whole address or with encoded letters', async () => {
     const { ask } = await serve();
     for (const each of ['http://localhost/assets/a-1.js', '/%61ssets/a-1.js', '/assets/a-1.js?v']) {
       expect(await ask(each)).toMatchObject({

@@ -52,9 +52,9 @@ describe('the owner reads', () => {
     `);
   });
 
-  test('that there are none yet, and where from', () => {
+  test('that there are none yet, and from which source', () => {
     expect(formatMessages({ messages: [], total: 0 }, options)).toBe(
-      'No messages yet (.portfolio). What visitors send through the contact form shows here.',
+      'No messages yet (.portfolio). Messages from the contact form show here.',
     );
   });
 
@@ -68,7 +68,8 @@ describe('the owner reads', () => {
 });
 
 describe('a stranger cannot take over the terminal', () => {
-  // What a terminal may show: no control character but the line feed, nothing that reverses text.
+  // Characters that a terminal may show: no control character but the line feed, nothing that
+  // reverses text.
   const harmless = /^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u;
 
   test('with any text in any column', () => {
@@ -100,7 +101,7 @@ describe('a stranger cannot take over the terminal', () => {
   });
 });
 
-/** What a terminal of so many columns shows after this was printed, row by row. */
+/** The rows that a terminal of so many columns shows after this was printed. */
 async function rowsOnScreen(printed: string, cols: number): Promise<string[]> {
   const terminal = new xterm.Terminal({
     cols,
@@ -117,7 +118,7 @@ async function rowsOnScreen(printed: string, cols: number): Promise<string[]> {
   return rows;
 }
 
-describe('a stranger cannot write what looks like ours', () => {
+describe('a stranger cannot imitate our own lines', () => {
   const texts = Object.values(contactFields).map(({ column }) => column);
   const labels = ['Name', 'Phone', 'Email', 'Inquiry', 'Social', 'Message'];
 
@@ -129,7 +130,7 @@ describe('a stranger cannot write what looks like ours', () => {
     return rows.slice(0, rows.lastIndexOf('', -2));
   }
 
-  /** Without the rows of the text, which begin beside the labels, those of the labels are left. */
+  /** Without the rows of the text, which begin next to the labels, those of the labels are left. */
   async function expectOurLabels(text: string, columns: number) {
     const ours = (await rowsOf(text, columns)).filter((line) => !/^(?: {7}↳ ?| {9}|$)/.test(line));
     expect(ours.map((line) => line.slice(0, 9).trim())).toEqual(labels);
@@ -197,7 +198,7 @@ describe('wrapping', () => {
     );
   });
 
-  test('breaks a word that no row has room for, and leaves composed characters whole', () => {
+  test('breaks a word that is longer than a row, and leaves composed characters whole', () => {
     const word = 'देवनागरी👩‍👩‍👧‍👦e\u0301'.repeat(20);
     const rows = unwrapped(word, 40).split('\n       ↳ ');
     expect(rows.length).toBeGreaterThan(3);

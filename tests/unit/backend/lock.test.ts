@@ -34,7 +34,7 @@ async function ask(taker: ChildProcess, what: string[] | 'which'): Promise<strin
 /** Takes the folder if it is free now. */
 const tryToTake = (folder: string) => acquireLock(folder, AbortSignal.abort());
 
-/** What a process leaves behind that was killed so many seconds ago. */
+/** The files of a process that was killed so many seconds ago. */
 function leaveLock(folder: string, secondsAgo: number) {
   const { lock, holder } = dataPaths(folder);
   mkdirSync(lock);
@@ -43,7 +43,7 @@ function leaveLock(folder: string, secondsAgo: number) {
   writeFileSync(holder, JSON.stringify({ pid: 7, restUrl: 'http://127.0.0.1:9' }));
 }
 
-test('a data folder that is in use is refused to others, who are told by whom', async () => {
+test('a data folder that is in use is refused to others, who learn which process has it', async () => {
   const folder = freshFolder();
   await take(folder, 'http://localhost:4173');
   await expect(tryToTake(folder)).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('a data folder that is in use is refused to others, who are told by whom', 
   });
 });
 
-test('a data folder tells where PostgREST is while it runs, and nothing afterwards', async () => {
+test('a data folder says where PostgREST is while it runs, and nothing afterwards', async () => {
   const folder = freshFolder();
   expect(await findHolder(folder)).toBeUndefined();
   const lock = await take(folder);
@@ -75,15 +75,15 @@ test('the lock of a process that was killed is taken over after a few seconds', 
   expect(await findHolder(folder)).toEqual({ pid: process.pid });
 });
 
-test('of several processes that take over a lock at once, one keeps it', async () => {
+test('of several processes that take over a lock at the same time, one keeps it', async () => {
   const folders = Array.from({ length: 10 }, () => freshFolder());
   for (const folder of folders) leaveLock(folder, 60);
   const takers = await Promise.all([1, 2, 3].map(startTaker));
   const askAll = async (what: string[] | 'which') =>
     (await Promise.all(takers.map((taker) => ask(taker, what)))).flat().sort();
   await askAll(folders);
-  // Two can get it in the same millisecond. The one whose lock was replaced hears it at its next renewal. And of three, one
-  // that fails can remove another's: nobody has it then, and who starts again gets it.
+  // Two can get it in the same millisecond. The one whose lock was replaced notices it at its next renewal. And of
+  // three, one that fails can remove another's: then nobody has it, and the next process gets it.
   await vi.waitFor(
     async () => {
       const kept = await askAll('which');

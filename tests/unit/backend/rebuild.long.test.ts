@@ -26,7 +26,7 @@ async function serve() {
   return { distDir, site };
 }
 
-describe('npm start while npm run build runs beside it', () => {
+describe('npm start while npm run build runs', () => {
   test('answers every visitor, each with a file and the headers of one and the same build', async () => {
     const { distDir, site } = await serve();
     let building = true;
@@ -58,7 +58,7 @@ describe('npm start while npm run build runs beside it', () => {
     expect((await ask(site.url, '/')).headers['x-build']).toBe('40');
   });
 
-  test('serves the former build while the folder is gone, and the next one once it is there', async () => {
+  test('serves the previous build while the folder is gone, and the next one once it is there', async () => {
     const { distDir, site } = await serve();
     rmSync(distDir, { recursive: true });
     const answer = await ask(site.url, '/');
@@ -77,7 +77,7 @@ describe('npm run build', () => {
     },
   };
 
-  /** Builds a script of one line into a folder that holds a former build. */
+  /** Builds a script of one line into a folder that has a previous build. */
   async function build(plugin: Plugin = { name: 'none' }) {
     const root = freshFolder({ 'main.js': 'console.log("new")', 'out/former.html': 'former' });
     const outDir = join(root, 'out');
@@ -96,7 +96,7 @@ describe('npm run build', () => {
   const leftovers = (outDir: string) =>
     readdirSync(dirname(outDir)).filter((name) => name.startsWith(`.${basename(outDir)}`));
 
-  test('puts the new folder in the place of the former one only when it is whole', async () => {
+  test('replaces the previous folder only when the new one is complete', async () => {
     const seen: string[][] = [];
     let outDir = '';
     const { built, names, ...rest } = await build({
@@ -110,7 +110,7 @@ describe('npm run build', () => {
     expect(leftovers(outDir)).toEqual([]);
   });
 
-  test('that fails at its end leaves the former site as it was', async () => {
+  test('that fails at its end leaves the previous site as it was', async () => {
     const { built, outDir, names } = await build({
       name: 'fail',
       writeBundle() {

@@ -33,7 +33,7 @@ async function start(script: string, options: Partial<RestOptions> = {}) {
 }
 
 describe.skipIf(process.platform === 'win32')('PostgREST', () => {
-  test('that dies tells how', async () => {
+  test('that dies reports how', async () => {
     const { pid, ended } = await start(answering);
     process.kill(pid, 'SIGKILL');
     expect(await ended).toBe('was ended by SIGKILL');
@@ -48,12 +48,12 @@ describe.skipIf(process.platform === 'win32')('PostgREST', () => {
   const silent = "require('node:net').createServer(() => undefined)";
   test.each([
     [
-      'that is killed while it starts says by what, and not what it printed last',
+      'that is killed while it starts names the signal, and not its last output',
       `console.error('Attempting to connect'); process.kill(process.pid, 'SIGKILL');`,
       /it was ended by SIGKILL$/,
     ],
     [
-      'that ends at once is not waited for',
+      'that ends immediately is not waited for',
       `console.error('bad news'); process.exit(1);`,
       /: bad news$/,
     ],

@@ -69,12 +69,15 @@ describe('a visitor', () => {
   test.each([
     ['/workshop', '/workshop/'],
     ['/workshop?path=/docs/a', '/workshop/?path=/docs/a'],
-  ])('of a folder is led from %s to %s, on which relative addresses depend', async (path, to) => {
-    const { site, get } = await serveBuilt();
-    const answer = await fetch(site.url + path, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
-    expect((await get(to)).text).toBe(built['workshop/index.html']);
-  });
+  ])(
+    'of a folder is redirected from %s to %s, on which relative addresses depend',
+    async (path, to) => {
+      const { site, get } = await serveBuilt();
+      const answer = await fetch(site.url + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+      expect((await get(to)).text).toBe(built['workshop/index.html']);
+    },
+  );
 
   test.each(['/nowhere', '/skills/deeper', '/%E0%A4%A', '/assets/'])(
     'gets the error page with status 404 for %s',
@@ -110,7 +113,7 @@ describe('a visitor', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('sees a new build without a restart, also one that is copied over the former', async () => {
+  test('sees a new build without a restart, even one that is copied over the previous one', async () => {
     const { distDir, get } = await serveBuilt();
     await get('/skills');
     writeFileSync(join(distDir, 'skills.html'), '<h1>More skills than before</h1>');
@@ -142,7 +145,7 @@ describe('a visitor of a site below a path', () => {
     ['/', '/portfolio/'],
     ['/portfolio', '/portfolio/'],
     ['/portfolio?from=mail', '/portfolio/?from=mail'],
-  ])('is led from %s to %s', async (path, target) => {
+  ])('is redirected from %s to %s', async (path, target) => {
     const { ask } = await serveBelowPath();
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
@@ -167,13 +170,13 @@ describe('a visitor of a site below a path', () => {
 });
 
 describe('someone who starts the server', () => {
-  test('is told when the site has not been built', async () => {
+  test('learns that the site has not been built', async () => {
     await expect(startSiteServer({ distDir: freshFolder() })).rejects.toThrow(
       /^There is no built site in .*: run npm run build first\.$/,
     );
   });
 
-  test('is told which port is in use and how to choose another', async () => {
+  test('learns which port is in use and how to choose another', async () => {
     const { site, distDir } = await serveBuilt();
     const port = Number(new URL(site.url).port);
     await expect(startSiteServer({ distDir, port })).rejects.toThrow(
@@ -181,12 +184,12 @@ describe('someone who starts the server', () => {
     );
   });
 
-  test('is told when HOST is not of this machine', async () => {
+  test('learns that HOST is not an address of this machine', async () => {
     const starting = startSiteServer({ distDir: freshFolder(built), host: '203.0.113.7' });
     await expect(starting).rejects.toThrow('HOST 203.0.113.7 is not an address of this machine.');
   });
 
-  test('can stop it at once, even while somebody keeps a connection open', async () => {
+  test('can stop it immediately, even while somebody keeps a connection open', async () => {
     const { site } = await serveBuilt();
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.on('error', () => undefined);

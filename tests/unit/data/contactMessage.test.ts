@@ -66,7 +66,7 @@ describe('A visitor who types', () => {
     expect(validateContactMessage({ ...complete, [field]: value })).toEqual(expected);
   });
 
-  test('nothing at all is told so at each required field, and at no other', () => {
+  test('nothing at all reads that at each required field, and at no other', () => {
     const empty = { name: '', phone: '', email: '', inquiryType: '', social: '', message: '' };
     expect(validateContactMessage(empty)).toEqual({
       name: 'Name is required',
@@ -88,7 +88,7 @@ describe('Whatever a visitor types', () => {
     message: anyText,
   });
 
-  test('a field says the same alone as in the whole form', () => {
+  test('a field has the same error alone as in the whole form', () => {
     fc.assert(
       fc.property(anyMessage, (fields) => {
         const errors = validateContactMessage(fields);

@@ -50,7 +50,7 @@ describe('The sample', () => {
     expect(names.sort()).toEqual([...contentFileNames].sort());
   });
 
-  test('is what `npm run doctor` knows as the sample (`-u` writes its list anew)', async () => {
+  test('is what `npm run doctor` knows as the sample (`-u` updates its list)', async () => {
     const portrait = readFileSync(
       new URL(`${FILES_FOLDER}/${content.owner.portrait?.src}`, repository),
     );
@@ -63,7 +63,7 @@ describe('The sample', () => {
     expect(JSON.stringify(content)).toContain(name);
   });
 
-  test('has its owner, every project, employer and course told as placeholders by the doctor', () => {
+  test('has its owner, every project, employer and course reported as placeholders by the doctor', () => {
     const { experience, certifications } = content;
     expect(findPlaceholders(content).map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -83,7 +83,7 @@ describe('The sample', () => {
     );
   });
 
-  test('refers only to files that are there, and no icon lies unused', () => {
+  test('refers only to existing files, and no icon is unused', () => {
     const sources = localFiles(content).map(({ src }) => src);
     expect(
       sources.filter((src) => !existsSync(new URL(`${FILES_FOLDER}/${src}`, repository))),
@@ -181,7 +181,7 @@ describe('The visitor finds', () => {
     ]);
   });
 
-  test('the six screens where the specification puts them', () => {
+  test('the six screens at the addresses of the specification', () => {
     expect(Object.values(pages).map(({ path, label }) => [path, label])).toEqual([
       ['/', 'About'],
       ['/skills', 'Skills'],

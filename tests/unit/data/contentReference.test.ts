@@ -8,7 +8,7 @@ const rows = contentReference()
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |`| \|$/g, '')));
 
-test('docs/content.md says what the schemas say', async () => {
+test('docs/content.md is up to date with the schemas', async () => {
   await expect(contentReference()).toMatchFileSnapshot('../../../docs/content.md');
 });
 
@@ -20,7 +20,7 @@ test('every field is described and has a rule', () => {
   }
 });
 
-test('limits and units stand with the field that they hold for', () => {
+test('limits and units are with their field', () => {
   const of = (path: string) => rows.find(([each]) => each === path)?.join(' ');
   expect(of('skillCategories[].skills[].proficiency')).toMatch(/percent.*65 to 95/);
   expect(of('site.accentHue')).toMatch(/degrees.*0 to 359/);

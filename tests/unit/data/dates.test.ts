@@ -29,7 +29,7 @@ describe('The visitor reads', () => {
     expect(formatLength(start, end)).toBe(length);
   });
 
-  test('what has no end as going on', () => {
+  test('a period without an end as going on', () => {
     expect(formatPeriod('2023-02', undefined)).toBe('Feb 2023–Present');
   });
 
@@ -89,7 +89,7 @@ describe('On the time axis a period takes', () => {
   });
 });
 
-describe('What goes on is drawn up to', () => {
+describe('A period without an end is drawn up to', () => {
   test.each([
     ['the end of the year of the site', [{ start: '2023-02' }], 2024, '2024-12'],
     [

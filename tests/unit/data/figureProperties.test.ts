@@ -165,7 +165,7 @@ test('a comparison in which another one is ours as well is reported at its value
   );
 });
 
-test('an interval beside its value is reported at the interval, once', () => {
+test('an interval without its value is reported at the interval, once', () => {
   fc.assert(
     fc.property(comparison, fc.nat(), (figure, n) => {
       const index = n % figure.values.length;
@@ -217,7 +217,7 @@ test('an area that the points don’t enclose is reported at the area, once', ()
   );
 });
 
-test('whatever a figure holds, it is judged and nothing throws', () => {
+test('whatever a figure has, it is checked and nothing throws', () => {
   const anything = fc.oneof(
     fc.anything(),
     fc

@@ -12,7 +12,7 @@ const PLACE = 'projects[1].figure';
 
 const valid = { ...validFigures, precisionRecall, calibration };
 
-/** What is wrong once a figure is a project's, with places from the figure on. */
+/** The problems of a figure in a project, with places relative to the figure. */
 const problemsOf = (figure: unknown) =>
   validateContent(contentWith(PLACE, figure)).map(({ file, path, message }) => {
     expect(file).toBe(FILE);
@@ -39,7 +39,7 @@ const NUMBER = 'must be a number';
 const COUNT = 'must be a whole number, 0 or more';
 const FRACTION = 'must be a number from 0 to 1';
 
-/** A kind, a place in the figure, what must not be there, and what the owner is told. */
+/** A kind, a place in the figure, an invalid value, and the message to the owner. */
 const impossible: [keyof typeof valid, place: string, value: unknown, message: string][] = [
   ['change', 'before.value', '12', `${NUMBER}, but is "12"`],
   ['change', 'after.value', Number.POSITIVE_INFINITY, `${NUMBER}, but is Infinity`],
@@ -136,7 +136,12 @@ const impossible: [keyof typeof valid, place: string, value: unknown, message: s
   ['curve', 'points[2][1]', 0.3, 'must be at least 0.4, as an ROC curve never falls, but is 0.3'],
   ['curve', 'points[0]', [0, 0.1], 'must be [0, 0], where an ROC curve begins, but is [0, 0.1]'],
   ['curve', 'points[3]', [1, 0.9], 'must be [1, 1], where an ROC curve ends, but is [1, 0.9]'],
-  ['curve', 'area', 0.9, 'must be within 0.02 of what the points enclose, 0.84, but is 0.9'],
+  [
+    'curve',
+    'area',
+    0.9,
+    'must be within 0.02 of the area that the points enclose, 0.84, but is 0.9',
+  ],
   ['curve', 'area', 91, `${FRACTION}, but is 91`],
   [
     'curve',
@@ -166,7 +171,7 @@ const elsewhere: [...(typeof impossible)[number], at: string][] = [
     'x.values[2]',
   ],
   ['series', 'x.values', [1, 1, 2], 'must come after 1, but is 1: sort the points', 'x.values[1]'],
-  // Whether a month of 2024 comes after 2024 nobody can say.
+  // Nobody can say whether a month of 2024 comes after 2024.
   [
     'series',
     'x.values',
@@ -191,7 +196,7 @@ const elsewhere: [...(typeof impossible)[number], at: string][] = [
   ],
 ];
 
-describe('what cannot have been measured stops the build, with its place and the rule', () => {
+describe('numbers that cannot have been measured stop the build, with their place and the rule', () => {
   const changedPlace = (place: string) => place.replace(/^(lines|values)\[\d\]\.ours$/, '$1');
 
   test.each(impossible)('%s: %s must not be %j', (name, place, value, message) => {
@@ -225,7 +230,7 @@ describe('what cannot have been measured stops the build, with its place and the
     ]);
   });
 
-  test('everything that is wrong in a figure is told at once', () => {
+  test('all problems of a figure are reported together', () => {
     const figure = {
       ...validFigures.series,
       x: { label: 'Monat', values: [3, 2, 1] },
@@ -252,7 +257,7 @@ describe('what cannot have been measured stops the build, with its place and the
   });
 });
 
-test('a single line is the owner’s without a word', () => {
+test('a single line is the owner’s without being marked', () => {
   const lines = [{ label: 'wir', values: [3, null, 5] }];
   expect(problemsOf({ ...validFigures.series, lines })).toEqual([]);
 });

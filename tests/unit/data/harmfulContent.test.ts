@@ -44,7 +44,7 @@ const problemAt = (path: string, value: unknown) =>
   validateContent(contentWith(path, value)).find((problem) => problem.path === path);
 
 describe('content that could do harm', () => {
-  test('is refused wherever a text stands, with its file and place', () => {
+  test('is refused in every text, with its file and place', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), harmful, (path, value) => {
         expect(problemAt(path, value)).toMatchObject({
@@ -70,7 +70,7 @@ describe('content that could do harm', () => {
       'gpj.\u202eexe',
       'must not hold characters that change the direction of writing: delete what cannot be seen',
     ],
-  ])('the text %j is told how to fix it', (value, message) => {
+  ])('the message about %j says how to fix it', (value, message) => {
     expect(problemAt('projects[0].description', value)?.message).toMatch(message);
   });
 
@@ -127,7 +127,7 @@ describe('an address', () => {
     expect(problemAt('projects[0].codeUrl', value)).toBeUndefined();
   });
 
-  test('with a password in it says who would get that', () => {
+  test('with a password in it is refused with the reason', () => {
     expect(problemAt('projects[0].codeUrl', 'https://mira:secret@example.com/')?.message).toMatch(
       'must not hold a user name or password: every visitor would get them',
     );

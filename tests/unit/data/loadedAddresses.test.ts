@@ -40,7 +40,7 @@ function addressFields(schema: Schema, path = ''): string[] {
 
 const fields = addressFields(contentSchema as unknown as Schema);
 
-/** The browser only loads what a policy allows, and the policy is made of the content. */
+/** The browser only loads from addresses that a policy allows, and the policy is made from the content. */
 const isLoaded = (path: string) => {
   const { images, frames } = remoteOrigins(contentWith(path, ADDRESS));
   return [...images, ...frames].includes(new URL(ADDRESS).origin);
@@ -49,7 +49,7 @@ const isLoaded = (path: string) => {
 /** Visitors get these with a click on a link that is marked as a download. */
 const downloads = ['owner.downloads.resumeUrl', 'owner.downloads.businessCardUrl'];
 
-/** Links only: what is behind them opens by itself. */
+/** Links only: their targets open as pages of their own. */
 const links = [
   'certifications[0].url',
   'contactMap.linkUrl',

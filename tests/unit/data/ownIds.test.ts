@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ownIds, slugify } from '@portfolio/data/slug';
 import { expect, test } from 'vitest';
 
-/** Where the documents' own elements are written. */
+/** The code of the documents' own elements. */
 const sources = ['packages/site/src', 'packages/ui/src'];
 
 const texts = sources.flatMap((folder) =>
@@ -17,7 +17,7 @@ test('the list of ids that documents have is that of their code', () => {
   expect([...ownIds].toSorted()).toEqual([...new Set(ids)].toSorted());
 });
 
-test('what the owner calls like a part of the page has an address of its own', () => {
+test('a card with the name of a part of the page has an address of its own', () => {
   expect(slugify('Mission')).toBe('mission-1');
   expect(slugify('Core Values')).toBe('core-values-1');
   expect(slugify('Mission-Driven')).toBe('mission-driven');

@@ -29,7 +29,7 @@ test.each([
   ['EPERM', { path: 'a', dest: 'packages/site/dist' }, "this user isn't allowed to change it"],
   ['EROFS', { path: 'packages/site/dist' }, 'it is on a disk that can only be read'],
   ['ENOSPC', { path: 'packages/site/dist' }, 'the disk is full'],
-])('where the system refuses (%s), the owner reads which file and what helps', (code, at, why) => {
+])('where the system refuses (%s), the owner reads the file and the remedy', (code, at, why) => {
   const { message = '' } = ownerErrorIn(collected(system(code, at))) ?? {};
   expect(message).toMatch(/^packages\/site\/dist: .*\.$/);
   expect(message).toContain(why);

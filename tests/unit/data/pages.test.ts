@@ -29,7 +29,7 @@ describe('A page is called', () => {
     });
   });
 
-  test('where it is the first one, by the owner and what they do', () => {
+  test('if it is the first one, by the owner and their title', () => {
     expect(wordsOf('about')).toMatchObject({
       title: 'Asha Rao · Marine Scientist',
       heading: "Hi, I'm Asha Rao",
@@ -41,7 +41,7 @@ describe('A page is called', () => {
   });
 });
 
-test('everything else that the owner says of a page stays as it is', () => {
+test('everything else about a page stays as the owner wrote it', () => {
   const { path, label, intro } = content.pages.skills;
   expect(wordsOf('skills')).toMatchObject({ name: 'skills', path, label, intro });
 });

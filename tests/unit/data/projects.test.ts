@@ -119,7 +119,7 @@ describe('The visitor who filters projects', () => {
     expect(names([])).toEqual([]);
   });
 
-  test('can still tell the choices apart where a category has the name of one', () => {
+  test('can still distinguish the choices if a category has the name of one', () => {
     const shown = [project('One', 'ALL', true), project('Two', 'Featured')];
     expect(projectChoices(shown, []).map(({ name }) => name)).toEqual([
       'ALL',

@@ -49,7 +49,7 @@ test('titles and labels are short enough for a card of 280 px', () => {
 
 describe('the numbers of a figure agree with the description', () => {
   test.each(withFigure('change'))(
-    '$title: what it was and what it is',
+    '$title: the values before and after',
     (project, { before, after }) => {
       for (const { value } of [before, after]) if (value !== 0) expectSaid(project, String(value));
     },
@@ -125,7 +125,7 @@ describe('the numbers of a figure agree with the description', () => {
       values.map((value) => value ?? Number.NaN),
     );
 
-  // A drawing labels the ends of its lines: they say the same as the sentence beside it.
+  // A drawing labels the ends of its lines: they say the same as the sentence next to it.
   test('the forecast’s error is 24.1% by hand and 18.3% by night, on average and at the end', () => {
     const lines = valuesOf('Demand Forecast Pipeline');
     expect(lines.map((line) => round(mean(line), 6))).toEqual([24.1, 18.3]);

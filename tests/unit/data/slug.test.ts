@@ -25,7 +25,7 @@ test('whatever the name, its slug stays the same when it is read from an address
   );
 });
 
-test('names that come again have addresses of their own', () => {
+test('repeated names have addresses of their own', () => {
   expect(uniqueSlugs(['Intern, Acme', 'Analyst', 'Intern Acme', 'intern acme'])).toEqual([
     'intern-acme',
     'analyst',

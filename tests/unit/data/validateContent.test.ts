@@ -135,7 +135,7 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ),
 ];
 
-/** The same for what is told in other words than the rule and the value. */
+/** The same for problems with a message of their own. */
 const otherMessages: typeof badValues = [
   [
     'skillCategories[4].skills[0].name',
@@ -212,18 +212,15 @@ const otherMessages: typeof badValues = [
   ],
 ];
 
-describe('The owner is told the file, the place and the rule', () => {
+describe('The owner reads the file, the place and the rule', () => {
   test.each(badValues)('for %s, which must not be %j', (path, value, rule) => {
     const message = `${rule}, but is ${JSON.stringify(value)}`;
     expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
   });
 
-  test.each(otherMessages)(
-    'for %s, of which %j is told in words of its own',
-    (path, value, message) => {
-      expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
-    },
-  );
+  test.each(otherMessages)('for %s, with a message of its own for %j', (path, value, message) => {
+    expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
+  });
 
   test.each([120, 64, 80.5, '80'])('for a proficiency out of range: %j', (value) => {
     const path = 'skillCategories[1].skills[0].proficiency';
@@ -286,7 +283,7 @@ describe('The owner is told the file, the place and the rule', () => {
   const now = Date.parse('2026-11-30T10:30:00Z');
   test.each(['2031-01', '2027-01', '2026-12-02'])('for a position that begins in %s', (start) => {
     const content = contentWith('experience[0]', { ...sample.experience[0], start, end: start });
-    const message = `must not be in the future, but is "${start}": what has yet to begin goes into nextStep`;
+    const message = `must not be in the future, but is "${start}": a position that has yet to begin goes into nextStep`;
     expect(validateContent(content, now)).toEqual([problemAt('experience[0].start', message)]);
   });
 
@@ -364,12 +361,9 @@ describe('The owner is told the file, the place and the rule', () => {
       null,
       'must hold the fields title, company, location, start, end, description, figures, skills, kind, badge, companyInitials, companyColor, but is null',
     ],
-  ])(
-    'for %s of the wrong shape, without a word on what would follow from that',
-    (path, value, message) => {
-      expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
-    },
-  );
+  ])('for %s of the wrong shape, without a word on the consequences', (path, value, message) => {
+    expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
+  });
 
   test.each([
     ['skills', 'skills.json', { skillCategories: [], spotlight: [] }],
@@ -382,7 +376,7 @@ describe('The owner is told the file, the place and the rule', () => {
     expect(validateContent(contentWith(`pages.${page}.hidden`, true, empty))).toEqual([]);
   });
 
-  test('for everything that still names a project when there are none left', () => {
+  test('for every place that still names a project when there are none left', () => {
     const { skillCategories, spotlight } = sample;
     const uses = [
       ...skillCategories.flatMap(({ skills }) => skills.flatMap(({ projects }) => projects)),
@@ -472,7 +466,7 @@ describe('The owner may leave out', () => {
     expect(validateContent(without)).toEqual([]);
   });
 
-  test('all of these at once', () => {
+  test('all of these together', () => {
     const inner = optionalPlaces.toReversed();
     const bare = inner.reduce((content, path) => contentWith(path, undefined, content), sample);
     expect(validateContent(bare)).toEqual([]);
@@ -498,7 +492,7 @@ describe('A list may be empty:', () => {
   });
 });
 
-describe('All problems come at once', () => {
+describe('All problems come together', () => {
   const broken = [
     ['skillCategories[0].skills[0].proficiency', 120],
     ['projects[3].codeUrl', 'javascript:alert(1)'],
@@ -538,7 +532,7 @@ describe('Files that the content refers to', () => {
     expect(localFiles(contentWith(path, src))).toContainEqual({ file, path, src });
   });
 
-  test('do not include what comes from elsewhere', () => {
+  test('do not include files from elsewhere', () => {
     const content = contentWith('owner.portrait.src', 'https://images.example.com/me.jpg');
     expect(localFiles(content).map(({ path }) => path)).not.toContain('owner.portrait.src');
   });

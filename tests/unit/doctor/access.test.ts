@@ -10,7 +10,7 @@ import { type ContactMessage, validateContactMessage } from '@portfolio/data/con
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeCopy } from './fakeCopy.ts';
 
-/** What a project answers to a method. */
+/** A project's answer to a method. */
 interface ProjectAnswer {
   status: number;
   code?: string;
@@ -25,7 +25,7 @@ const refused = { status: 401, code: '42501', message: 'permission denied' };
 const broken = { status: 400, code: '23514', message: 'violates check constraint' };
 const right: Answers = { GET: refused, POST: broken, PATCH: refused, DELETE: refused };
 
-/** @param facts what the database says of itself to its owner */
+/** @param facts the database's description of itself for its owner */
 async function startProject(answers: Answers, facts?: object[]) {
   const asked: { method: string; key: string; url: string }[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function startProject(answers: Answers, facts?: object[]) {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The lines about a project: its title, how it went, and the first finding. */
+/** The lines about a project: title, outcome, and the first finding. */
 async function linesFor(
   url: string,
   env: Record<string, string> = {},
@@ -60,7 +60,7 @@ async function linesFor(
   );
 }
 
-test('what is sent to see whether sending works breaks a rule of the form', () => {
+test('the message that checks whether sending works breaks a rule of the form', () => {
   const { inquiry_type: _, ...fields } = refusedMessage;
   const message = { ...fields, inquiryType: '' } as ContactMessage;
   expect(Object.keys(validateContactMessage(message))).toEqual(['phone']);
@@ -70,7 +70,7 @@ test.each([
   ['works where the rules of the form are the last to refuse', broken, { status: 'pass' }],
   ['fails where they do not refuse', { status: 201 }, { status: 'fail' }],
   [
-    'may work all the same where a limit is reached',
+    'may still work if a limit is reached',
     { status: 429, message: 'Too many' },
     { status: 'warn', message: expect.stringContaining('is reached (429: Too many)') },
   ],
@@ -146,7 +146,7 @@ test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>(
     'a database that the data API cannot read',
     { status: 503, code: 'PGRST002', message: 'Could not query the database for the schema cache' },
     'the data API is up, but cannot read the database (503: Could not query the database for the schema cache)',
-    /healthy, and restart it.*remove the schemas that are no longer there/,
+    /healthy, and restart it.*remove schemas that no longer exist/,
   ],
   [
     'a token that is not one',
@@ -193,19 +193,19 @@ test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>(
   [
     'a page in place of an answer',
     { status: 200, body: page },
-    'URL is not the address of a Supabase project: what answers there is something else (200: <!doctype html>',
+    'URL is not the address of a Supabase project: something else answers there (200: <!doctype html>',
     /Compare VITE_SUPABASE_URL/,
   ],
   [
     'an address where nothing is',
     { status: 404, body: '' },
-    'URL is not the address of a Supabase project: what answers there is something else (404)',
+    'URL is not the address of a Supabase project: something else answers there (404)',
     /Compare VITE_SUPABASE_URL/,
   ],
   [
     'an address that has moved',
     { status: 301, location: 'https://abcdefgh.supabase.co/' },
-    'URL leads to another address, and keys are not sent on (network: unexpected redirect)',
+    'URL redirects to another address, to which keys are not sent (network: unexpected redirect)',
     /into VITE_SUPABASE_URL/,
   ],
   [
@@ -214,7 +214,7 @@ test.each<[what: string, answer: Answers['GET'], message: string, fix: RegExp]>(
     'URL answered with an error (500: Oops)',
     /dashboard/,
   ],
-])('%s is told with its remedy', async (_what, GET, message, fix) => {
+])('%s is reported with its remedy', async (_what, GET, message, fix) => {
   const { url } = await startProject({ GET });
   const line = (await linesFor(url)).get('Project');
   expect(line?.status).toBe('fail');
@@ -246,17 +246,17 @@ test('a table that is there, as the owner’s key shows, only has to be loaded',
   });
 });
 
-test.each(['25006', '53100'])('a database that is full (%s) is told as that', async (code) => {
+test.each(['25006', '53100'])('a full database (%s) is reported as full', async (code) => {
   const POST = { status: 405, code, message: 'cannot execute INSERT' };
   const { url } = await startProject({ ...right, POST });
   expect((await linesFor(url)).get('Sending a message')).toMatchObject({
     status: 'fail',
-    message: expect.stringContaining('the database takes nothing more: it is read-only'),
+    message: expect.stringContaining('the database accepts no more data: it is read-only'),
     fix: expect.stringContaining('what fills it'),
   });
 });
 
-test('an answer that is neither yes nor no warns', async () => {
+test('an answer that is neither yes nor no is a warning', async () => {
   const { url } = await startProject({ DELETE: { status: 500, message: 'Oops' } });
   expect((await linesFor(url)).get('Rights of visitors')).toMatchObject({
     status: 'warn',

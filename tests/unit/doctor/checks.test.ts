@@ -92,7 +92,7 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
   ],
   ['no project', variablesCheck, variablesWith('', ''), 'the contact form would find no backend'],
   [
-    'what would stop the build',
+    'a problem that would stop the build',
     variablesCheck,
     variablesWith('abcdefgh.supabase.co', 'sb_publishable_abc123'),
     "VITE_SUPABASE_URL must be the project's address, such as",
@@ -107,7 +107,7 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
   expect(await messagesOf(check, parts)).toEqual([expect.stringContaining(message)]);
 });
 
-test('without the form no project is needed, unless what is set would stop the build', async () => {
+test('without the form no project is needed, unless the variables would stop the build', async () => {
   const statusOf = async (parts: CopyParts) =>
     (await examine(fakeCopy(parts), { checks: [variablesCheck] }))[0]?.status;
   expect(await statusOf({ content: formOff })).toBe('chosen');
@@ -118,7 +118,7 @@ test('without the form no project is needed, unless what is set would stop the b
   );
 });
 
-test('without the form a secret key in the build is found all the same', async () => {
+test('without the form a secret key in the build is still found', async () => {
   const parts = { ...builtWith('"sb_secret_abc12345"'), content: formOff };
   const results = await examine(fakeCopy(parts), { checks: [secrets, variablesCheck] });
   expect(results.map(({ status }) => status)).toEqual(['fail', 'chosen']);
@@ -134,7 +134,7 @@ test('the sample is ready where the owner says so, and nobody else’s leftovers
   expect(await statusOf({ content: leftover, env })).toBe('fail');
 });
 
-test('where SITE_URL is set it is checked, and named, instead of the content', async () => {
+test('if SITE_URL is set it is checked, and named, instead of the content', async () => {
   const parts = { ...addressOf('https://a.dev'), variables: { SITE_URL: 'http://asharao.dev' } };
   expect(await findingsOf(siteAddress, parts)).toMatchObject([
     { file: 'SITE_URL', message: 'must start with https://, but is "http://asharao.dev"' },

@@ -51,7 +51,7 @@ test('with warnings a copy is ready, with failures it is not', async () => {
   expect(isReady(await examineAll([checkWith('Bad', [failed()])]))).toBe(false);
 });
 
-test('what the owner does without is fine, and so is what would need it; a failure comes first', async () => {
+test('parts that the owner does without are fine, and so are those that need them; a failure comes first', async () => {
   const off = { run: () => ({ problems: [failed()], passed: '', chosen: 'the form is off' }) };
   const form = checkWith('Form', [], off);
   const bad = checkWith('Bad', [failed()]);
@@ -93,7 +93,7 @@ test('the same problem in twenty projects is one line in the terminal, and twent
   expect(formatJson(results).match(/"projects\[\d+\]\.codeUrl"/g)).toHaveLength(20);
 });
 
-test('what a stranger’s server answers cannot control the terminal', async () => {
+test('the answer of a stranger’s server cannot control the terminal', async () => {
   const results = await examineAll([checkWith('Bad', [failed('\u001b[2Jgone\u202e')])]);
   expect(formatResults(results)).toContain('a.ts: a.b: \ufffd[2Jgone\ufffd');
   expect(formatJson(results)).not.toMatch(/[^\P{Cc}\n]|\u202e/u);

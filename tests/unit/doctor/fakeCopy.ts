@@ -18,7 +18,7 @@ export function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** What a test changes in a copy that has its owner's content and nothing else. */
+/** The changes of a test to a copy that has its owner's content and nothing else. */
 export interface CopyParts extends Partial<Copy> {
   /** The files of the built site. */
   dist?: Record<string, string>;

@@ -20,7 +20,7 @@ const warningsOf = async (...listed: string[]) => {
   return (await content.run(copy)).problems;
 };
 
-test('the doctor warns of files that others look for and that are not published', async () => {
+test('the doctor warns about files that services look for and that are not published', async () => {
   const warnings = await warningsOf();
   expect(warnings).toHaveLength(3);
   expect(warnings[1]).toMatchObject({
@@ -31,6 +31,6 @@ test('the doctor warns of files that others look for and that are not published'
   });
 });
 
-test('and of none that the content names', async () => {
+test('and about none that the content names', async () => {
   expect(await warningsOf('CNAME', '.well-known/security.txt', 'google0f1e2d.html')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { sampleNames } from '@portfolio/cli/doctor/sample/sample';
 import type { Content } from '@portfolio/data/schema/content';
 import { content as sampleContent } from '../../content.ts';
 
-/** What an owner puts in the place of a text of the sample. */
+/** An owner's replacement for a text of the sample. */
 function replaceText(text: string): string {
   if (/^(?:tel:)?\+[\d ]+$/.test(text)) return text.replace(/\+[\d ]+/, '+912066498000');
   const named = sampleNames.reduce((changed, name) => changed.replaceAll(name, 'Asha Rao'), text);

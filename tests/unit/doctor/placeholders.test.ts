@@ -10,7 +10,7 @@ test('content in which everything is the owner’s own has no placeholder', () =
   expect(findPlaceholders(ownContent)).toEqual([]);
 });
 
-test('what only repeats a value of owner.json is reported once, there', () => {
+test('values that only repeat one of owner.json are reported once, there', () => {
   const email = 'mira.kelvekar@example.com';
   const repeated = [
     ['owner.name', 'Mira Kelvekar'],

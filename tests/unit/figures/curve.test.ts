@@ -60,7 +60,7 @@ test.each<[data: CurveData, finding: string]>([
     { ...bare, form: 'calibration', points: rates.slice(0, 1) },
     'Triage: calibration curve; observed rates are as predicted.',
   ],
-])('the sentence of a curve says what it is and what it reaches', (data, finding) => {
+])('the sentence of a curve names its form and its result', (data, finding) => {
   expect(findingOf(data)).toBe(finding);
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const parse = (text: string) =>
   Number(text.replaceAll(',', '').replace('−', '-').replace('e−', 'e-'));
 
-/** Such as an owner writes: a few digits at any size. */
+/** Numbers as an owner writes them: a few digits at any size. */
 const written = fc
   .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: -9, max: 9 }))
   .map(([digits, exponent]) => Number(`${digits}e${exponent}`));

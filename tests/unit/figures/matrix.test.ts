@@ -53,9 +53,12 @@ test.each([
     ],
     'Grades: no mangoes.',
   ],
-])('the sentence of a matrix says how many are right and what is confused', (counts, finding) => {
-  expect(findingOf({ ...matrix, counts })).toBe(finding);
-});
+])(
+  'the sentence of a matrix says how many are right and which classes are confused',
+  (counts, finding) => {
+    expect(findingOf({ ...matrix, counts })).toBe(finding);
+  },
+);
 
 test('the table of a matrix has its counts and the recall of each class', () => {
   expect(tableOf(matrix)).toEqual({

@@ -44,7 +44,7 @@ describe('the sentence of a series', () => {
     );
   });
 
-  test('says what lies around ours, and what it is compared with', () => {
+  test('states the range around ours, and the baseline', () => {
     const band = { label: '80% interval', low: [15, 14, 13.5], high: [22, 21, 20] };
     const baseline = { label: 'target', value: 15 };
     expect(read({ lines: [nightly, byHand], band, baseline })).toBe(

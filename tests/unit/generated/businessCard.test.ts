@@ -16,7 +16,7 @@ const pictureOf = once(makeBusinessCardPicture);
 
 const inMillimetres = (pt = 0) => (pt / 72) * 25.4;
 
-/** What a phone's camera reads from the printed card. */
+/** The text that a phone's camera reads from the printed card. */
 async function scannedVCard(from = content) {
   const codes = await readBarcodes(await pictureOf(from), { formats: ['QRCode'] });
   expect(codes).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the business card', () => {
     }
   });
 
-  test('says on the front who the owner is, and on the back how to reach them', async () => {
+  test('has the owner’s name and title on the front, and the contacts on the back', async () => {
     const { pages, information } = await cardOf();
     const { owner, site } = content;
     const [front, back] = pages;
@@ -106,7 +106,7 @@ describe('the business card', () => {
     expect(read('email')).toBe(content.owner.email);
   });
 
-  test('is made of the least that an owner states', async () => {
+  test('is made from the least that an owner can state', async () => {
     const { pages } = await cardOf(leastContent);
     expect(pages).toHaveLength(2);
     const { read } = await scannedVCard(leastContent);
@@ -156,7 +156,7 @@ describe('the business card', () => {
     expect(information.Title).toBe(`${content.owner.name} – Business card`);
   });
 
-  test('is also a picture of both sides, at 300 dots an inch', async () => {
+  test('is also a picture of both sides, at 300 dots per inch', async () => {
     const { width, height, density } = await sharp(
       await makeBusinessCardPicture(withOwner({ downloads: { cardBleed: true } })),
     ).metadata();
@@ -165,7 +165,7 @@ describe('the business card', () => {
     expect(height).toBe(2 * Math.floor((55 / 25.4) * 300));
   });
 
-  test('is the same file whenever it is made, and for any change that it does not show', async () => {
+  test('is the same file at any time, and after any change that it does not show', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01') });
     const make = async (from: typeof content) => [
       await makeBusinessCard(from),

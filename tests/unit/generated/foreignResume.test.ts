@@ -93,7 +93,7 @@ test('of more projects than fit, the first are described and all are named', asy
   expect(projects).toContain('Also: Spindrift; Portolan; Mooring;');
 });
 
-test('what a résumé does not state has no words in the PDF, in resume.json and for programs', async () => {
+test('facts that a résumé does not state have no words in the PDF, in resume.json and for programs', async () => {
   const { content, notes } = contentOf({
     basics: { name: 'Ada Quill', email: 'ada@quill.example.com' },
     work: [
@@ -109,7 +109,7 @@ test('what a résumé does not state has no words in the PDF, in resume.json and
   const page = pageWords('about', content.pages, content.owner);
   const urlOf = (path: string) => content.site.url + path;
   const data = structuredData({ content, page, urlOf });
-  // What only this site reads back may name the words that it shows.
+  // The extension, which only this site reads, may name the words that it shows.
   const { meta: _, ...standard } = toResume(content);
   for (const sent of [text, JSON.stringify(data), JSON.stringify(standard)]) {
     expect(sent).not.toContain('not stated');

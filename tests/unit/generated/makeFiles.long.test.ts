@@ -11,7 +11,7 @@ const namesOf = async (from = content) =>
 const all = [...generatedFiles.keys()].toSorted();
 
 describe('the generated files', () => {
-  test('are all made, and those of a page where the page is shown', async () => {
+  test('are all made, and those of a page if the page is visible', async () => {
     const before = structuredClone(content);
     expect(await namesOf()).toEqual(all);
     expect(content).toEqual(before);
@@ -21,7 +21,7 @@ describe('the generated files', () => {
     expect(await namesOf(leastContent)).toEqual(all.filter((name) => !missing.includes(name)));
   });
 
-  test('leave out what the owner keeps at an address elsewhere', async () => {
+  test('leave out files that the owner keeps at another address', async () => {
     const resumeUrl = 'https://files.example.org/resume.pdf';
     const businessCardUrl = 'https://files.example.org/card.pdf';
     const names = await namesOf(withOwner({ downloads: { resumeUrl, businessCardUrl } }));

@@ -20,7 +20,7 @@ async function pixelOf(picture: Uint8Array, left: number, top: number) {
 const withHue = (accentHue: number) => ({ ...content, site: { ...content.site, accentHue } });
 
 describe('the picture that a link is shown with', () => {
-  test('has the size that previews ask for, is small, and differs from page to page', async () => {
+  test('has the size for previews, is small, and differs from page to page', async () => {
     const pictures = new Set<string>();
     for (const page of pageNames) {
       const picture = await makeSocialPicture(content, page);
@@ -32,7 +32,7 @@ describe('the picture that a link is shown with', () => {
     expect(pictures.size).toBe(pageNames.length);
   });
 
-  test('changes with what it shows only', async () => {
+  test('changes only with its own content', async () => {
     const before = await makeSocialPicture(content, 'skills');
     const unrelated = { ...content, experience: [], skillCategories: [] };
     expect(Buffer.compare(before, await makeSocialPicture(unrelated, 'skills'))).toBe(0);
@@ -78,7 +78,7 @@ describe('the icons', () => {
     expect(opacity).toBe(shape.maskable ? 255 : 0);
   });
 
-  test('keep the letters in what every system shows of a maskable icon', async () => {
+  test('keep the letters in the part of a maskable icon that every system shows', async () => {
     const size = 512;
     const icon = await makeIcon(withOwner({ name: 'Wanda Weber' }), { size, maskable: true });
     const ground = await pixelOf(icon, 0, 0);

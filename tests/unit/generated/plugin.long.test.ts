@@ -63,7 +63,7 @@ describe('while developing', () => {
     expect((await response.text()).startsWith(start)).toBe(true);
   });
 
-  test('serves what the content says now', async () => {
+  test('serves the present content', async () => {
     expect(await (await get('contact.vcf')).text()).toContain('FN:Mira Kelvekar');
     await writeOwner({ name: 'Ada Example' });
     expect(await (await get('contact.vcf')).text()).toContain('FN:Ada Example');

@@ -1,7 +1,7 @@
 import { openPdf } from '@portfolio/artifacts/pdf/openPdf';
 import { expect } from 'vitest';
 
-/** A piece of text as it stands on a page; lengths in pt, from the bottom left corner. */
+/** A piece of text on a page; lengths in pt, from the bottom left corner. */
 export interface PdfText {
   text: string;
   x: number;
@@ -31,9 +31,9 @@ export const textsOutside = (pages: readonly PdfPage[]) =>
 export const flowing = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * The letters of a text in the order in which a PDF draws them: a short i of Devanagari stands before
- * its consonants, and white space and selectors of a variant are nothing to draw. Lam and alef are one
- * glyph, whose two letters pdf.js turns round; here both go.
+ * The letters of a text in the order in which a PDF draws them: a short i of Devanagari comes before
+ * its consonants, and white space and variation selectors aren't drawn. Lam and alef are one glyph,
+ * whose two letters pdf.js swaps; here both are left out.
  */
 export const asDrawn = (text: string) =>
   text
@@ -41,7 +41,7 @@ export const asDrawn = (text: string) =>
     .replace(/\s|\ufe0f|[\u0622\u0623\u0625\u0627\u0644]/gu, '')
     .replace(/((?:\p{L}\u094d)*\p{L})\u093f/gu, '\u093f$1');
 
-/** Reads a PDF as its recipient's program does: with pdf.js, which had no part in making it. */
+/** Reads a PDF as its recipient's program does: with pdf.js, which wasn't used to make it. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await openPdf(bytes);
   const pages: PdfPage[] = [];

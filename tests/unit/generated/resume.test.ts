@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the résumé', () => {
-  test('says who the owner is and how to reach them', async () => {
+  test('has the owner’s name, title and contacts', async () => {
     const { text, pages } = await resumeOf(content);
     const { owner, site } = content;
     expectInOrder(text, [owner.name, owner.title, owner.email, owner.phone, owner.address?.city]);
@@ -47,7 +47,7 @@ describe('the résumé', () => {
     );
   });
 
-  test('says of a position held today that it goes on, and not for how long', async () => {
+  test('shows a current position as going on, without a length', async () => {
     const { end: _, ...current } = newest;
     const { text } = await resumeOf({ ...content, experience: [...older, current] });
     expectInOrder(flowing(text), [current.title, 'Oct 2024–Present', current.company]);
@@ -81,7 +81,7 @@ describe('the résumé', () => {
     }
   });
 
-  test('shows the result of each featured project, and not how it came about', async () => {
+  test('shows the result of each featured project, and not its story', async () => {
     const { text } = await resumeOf(content);
     for (const { result, description } of content.projects.filter(({ featured }) => featured)) {
       expect(flowing(text)).toContain(result);
@@ -112,7 +112,7 @@ describe('the résumé', () => {
     }
   });
 
-  test('has nothing for what the owner leaves out', async () => {
+  test('has no section for content that the owner leaves out', async () => {
     const { text, pages, outline } = await resumeOf(leastContent);
     expect(pages).toHaveLength(1);
     expect(outline.map(({ title }) => title)).toEqual([]);
@@ -154,7 +154,7 @@ describe('the résumé', () => {
     }
   });
 
-  test('says on each page whose it is, if there are several', async () => {
+  test('has the owner’s name on each page, if there are several', async () => {
     const { pages } = await resumeOf(content);
     expect(pages).toHaveLength(2);
     for (const [index, { text }] of pages.entries()) {
@@ -164,14 +164,14 @@ describe('the résumé', () => {
     expect(text).not.toContain('1 / 1');
   });
 
-  test('tells programs its title, its author and its language', async () => {
+  test('has its title, author and language for programs', async () => {
     const { information } = await resumeOf(withOwner({ name: 'Žofie Nová & Co' }));
     expect(information.Title).toBe('Žofie Nová & Co – Resume');
     expect(information.Author).toBe('Žofie Nová & Co');
     expect(information.Language).toBe(content.site.language);
   });
 
-  test('is the same file whenever it is made, and for any change that it does not show', async () => {
+  test('is the same file at any time, and after any change that it does not show', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01') });
     const first = await makeResume(content);
     vi.setSystemTime(new Date('2031-12-31'));
@@ -188,7 +188,7 @@ describe('the résumé', () => {
     expect(chinese.length - usual.length).toBeLessThan(60_000);
   });
 
-  test('is not made with a text that no font shows: the error names it, and where it is', async () => {
+  test('is not made with a text that no font has: the error names it and its place', async () => {
     const odd: Content = {
       ...withOwner({ name: 'Mira ꦗ' }),
       experience: [...older, { ...newest, company: 'Ꭰ & 𓀀' }],
@@ -198,12 +198,12 @@ describe('the résumé', () => {
     );
   });
 
-  test('is made if such a text is only where it is not drawn', async () => {
+  test('is made if such a text is only in a place that isn’t drawn', async () => {
     const { text } = await resumeOf(withOwner({ tagline: 'ꦗ' }));
     expect(text).toContain(content.owner.name);
   });
 
-  test('shows what looks like a part of a PDF as text', async () => {
+  test('shows PDF syntax in a text as text', async () => {
     const name = 'Mira ) Tj /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (';
     const { text, information } = await resumeOf(withOwner({ name }));
     expect(flowing(text)).toContain(name);

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { content as sampleContent } from '../../content.ts';
 
-/** A function that makes something of content once, and gives it to every test that asks for the same. */
+/** A function that derives something from content once, and returns it to every test that asks for the same. */
 export function once<Made>(make: (from: Content) => Promise<Made>) {
   const made = new WeakMap<Content, Promise<Made>>();
   return (from: Content = content): Promise<Made> => {

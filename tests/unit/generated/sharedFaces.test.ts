@@ -7,7 +7,7 @@ const resumeWith = (summary: string) =>
   makeResume({ ...leastContent, about: { ...leastContent.about, summary: [summary] } });
 
 // In a file of its own: fonts are kept as long as the process.
-test('every letter of a document can be read, whatever letters the one before was made of', async () => {
+test('every letter of a document can be read, whatever letters the previous one had', async () => {
   await resumeWith('Órdenes');
   const { text } = await readPdf(await resumeWith('SEO and CEO of Oslo'));
   expect(text).toContain('SEO and CEO of Oslo');

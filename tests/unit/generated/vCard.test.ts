@@ -17,7 +17,7 @@ const namesIn = (vCard: string) =>
     .getAllProperties()
     .map(({ name }) => name);
 
-/** As the schema lets texts be: one line, with no white space at either end. */
+/** Texts that the schema allows: one line, with no white space at either end. */
 const nasty = fc.string({
   unit: fc.constantFrom('\\n', '👩‍🏫', ...'\\,;:"né م李='),
   minLength: 1,
@@ -36,7 +36,7 @@ const unescaped = (value: string) =>
   value.replace(/\\(.)/gsu, (_, character: string) => (character === 'n' ? '\n' : character));
 
 describe('the contact card', () => {
-  test('holds what an address book asks for', () => {
+  test('has the fields that an address book asks for', () => {
     const vCard = makeVCard(content);
     const { owner } = content;
     const { city, region, postalCode, country } = owner.address ?? {};
@@ -53,7 +53,7 @@ describe('the contact card', () => {
     expect(valuesOf(vCard, 'note')).toEqual([owner.vCardNote]);
   });
 
-  test('has no property for what the owner does not state', () => {
+  test('has no property for facts that the owner does not state', () => {
     expect(namesIn(makeVCard(leastContent)).toSorted()).toEqual(
       ['version', 'prodid', 'fn', 'n', 'title', 'email', 'rev'].toSorted(),
     );
@@ -76,7 +76,7 @@ describe('the contact card', () => {
     expect(nameOf('Suharto')).toEqual(['', 'Suharto', '', '', '']);
   });
 
-  test('escapes every text as the RFC has it, and keeps the parts of an address apart', () => {
+  test('escapes every text as the RFC says, and keeps the parts of an address apart', () => {
     fc.assert(
       fc.property(text, text, (written, country) => {
         const address = { city: written, region: country, postalCode: written, country };
@@ -127,7 +127,7 @@ describe('the contact card', () => {
 });
 
 describe('the small contact card', () => {
-  test('says who the owner is and how to reach them, and nothing else', () => {
+  test('has the owner’s name and contacts, and nothing else', () => {
     expect(namesIn(makeSmallVCard(content)).toSorted()).toEqual(
       ['version', 'fn', 'n', 'org', 'title', 'email', 'tel', 'url'].toSorted(),
     );

@@ -18,7 +18,7 @@ test('a story that writes an error or a warning fails, with everything it wrote'
   );
 });
 
-test('what is written still reaches the console', () => {
+test('the messages still reach the console', () => {
   const target = makeConsole();
   const { error } = target;
   guardConsole(target, []);
@@ -35,7 +35,7 @@ test('a quiet story passes, also after one that failed', () => {
   guard.check('a--three');
 });
 
-test('what a story left is forgotten on clearing', () => {
+test('the messages of a story are forgotten on clearing', () => {
   const target = makeConsole();
   const guard = guardConsole(target, []);
   target.warn('late');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { countProcessorTime } from '../../harness/processorTime.ts';
 
 test.skipIf(!existsSync('/proc'))(
-  'processor time is that of all processes, also of those that outlive who started them',
+  'processor time counts all processes, even those that outlive their parents',
   async () => {
     const seconds = countProcessorTime();
     const before = seconds() ?? 0;

@@ -29,7 +29,7 @@ test("Vitest's report is counted, and failed tests and files are named with the 
   });
 });
 
-test("Playwright's report is counted, and what failed, was flaky or outside of tests is named", () => {
+test("Playwright's report is counted, and failures, flaky tests and errors outside of tests are named", () => {
   const spec = (title: string, status: string, message = '') => ({
     title,
     file: 'a.spec.ts',

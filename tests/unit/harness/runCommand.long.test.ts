@@ -23,12 +23,12 @@ test('a command gets the variables, and its exit code is passed on', async () =>
 });
 
 test.skipIf(process.platform === 'win32')(
-  'Ctrl-C ends the command with what it started, and nothing after it runs',
+  'Ctrl-C ends the command with everything that it started, and nothing after it runs',
   async () => {
     const { child, closed } = start('node -e "console.log(1); setInterval(() => {}, 1000)" & wait');
     await once(child.stdout, 'data');
     child.kill('SIGINT');
-    // What still ran would keep the output open.
+    // A process that still ran would keep the output open.
     expect(await closed).toEqual({ exitCode: 130, output: '1\n' });
   },
 );

@@ -17,7 +17,7 @@ const commands = (content: 'sample' | 'own') =>
     .flat()
     .map(({ command }) => command);
 
-test('a copy with content of its own runs what holds for any content', () => {
+test('a copy with content of its own runs the checks that apply to any content', () => {
   expect(commands('own')).toEqual(
     ['lint', 'types', 'build'].map((script) => `npm run --silent ${script}`),
   );

@@ -14,7 +14,7 @@ import { storyPaths, taggedStories } from '../../visual/stories.ts';
 
 const here = { chromium: '156.0.1', systemFonts: [300, 120] };
 
-describe('before pictures are compared, what drew the baselines is checked', () => {
+describe('before pictures are compared, the browser and fonts of the baselines are checked', () => {
   test('the same browser and fonts', () => {
     expect(findMismatch(here, { ...here })).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('pictures are kept in little space', () => {
       .raw()
       .toBuffer();
 
-  test('what looks the same in two modes is kept once, and no picture loses a pixel', async () => {
+  test('a picture that is the same in two modes is kept once, and no picture loses a pixel', async () => {
     for (const mode of ['light', 'dark', 'phone']) {
       mkdirSync(join(drawn, mode), { recursive: true });
       const color = mode === 'dark' ? '#123456' : '#fedcba';

@@ -23,13 +23,13 @@ type Foreign = Record<string, string | string[] | null | undefined>;
  */
 export const foreignNames = readdirSync(folder).map((file) => file.replace('.json', ''));
 
-/** What the file of a résumé holds. */
+/** The value of a résumé's file. */
 export const foreignResume = (name: string): ForeignResume =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A date as people read it; what isn't an ISO date has a month's name or number. */
+/** A date as people read it; one that isn't an ISO date has a month's name or number. */
 function readable(date: string): string {
   const [, month, year] =
     /^(\d\d)\/(\d{4})$/.exec(date) ?? /^([A-Z][a-z]{2})\. (\d{4})$/.exec(date) ?? [];
@@ -38,7 +38,7 @@ function readable(date: string): string {
   return number === '00' ? iso : `${MONTHS[Number(number) - 1]} ${iso}`;
 }
 
-/** From when to when, as it stands in the résumé and no more precisely. */
+/** The period, exactly as precise as in the résumé. */
 export function readablePeriod({ startDate, endDate }: Foreign): string {
   const end = !endDate || endDate === 'Present' ? undefined : readable(String(endDate));
   if (!startDate) return end ?? '';
@@ -46,7 +46,7 @@ export function readablePeriod({ startDate, endDate }: Foreign): string {
   return start === end ? start : `${start}–${end ?? 'Present'}`;
 }
 
-/** The sentences of a text, without what marks them up. */
+/** The sentences of a text, without markup. */
 const plain = (text: string) =>
   text
     .replace(/<\/?(?:p|li|ul)>/g, '\n')
@@ -61,7 +61,7 @@ const plain = (text: string) =>
 const listed = (value: Foreign[string]) => (Array.isArray(value) ? value : []);
 const stated = (...values: Foreign[string][]) => values.find(Boolean) as string | undefined;
 
-/** The facts of a position: what, where, when and each thing that was done. */
+/** The facts of a position: title, place, dates and each duty. */
 const positionFacts = (item: Foreign) =>
   [
     stated(item.position),

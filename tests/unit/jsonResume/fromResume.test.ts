@@ -62,7 +62,7 @@ describe('A name and an e-mail address alone', () => {
     });
     expect(content.about).toEqual({
       bio: ['This is the portfolio of Oda Lindqvist-Bray.'],
-      // Nothing is said at the top of the résumé, rather than that.
+      // The top of the résumé stays empty, rather than with a placeholder.
       summary: [],
       statistics: [],
       coreValues: [],
@@ -201,7 +201,7 @@ describe('A résumé as real files are', () => {
     expect(noteOn('work[2]')).toContain('Undated & Sons is left out');
   });
 
-  test('says each thing once, in addresses too', () => {
+  test('states each fact once, in addresses too', () => {
     expect(content.owner.profiles).toHaveLength(1);
     expect(content.skillCategories.map(({ title }) => title)).toEqual(['Data', 'Skills']);
     expect(content.skillCategories[0]?.skills.map(({ name }) => name)).toEqual(['SQL', 'R', 'dbt']);
@@ -221,7 +221,7 @@ describe('A résumé as real files are', () => {
   });
 });
 
-test('what stood out in a project stays in its description: no result is guessed', () => {
+test('the highlights of a project stay in its description: no result is guessed', () => {
   const projects = [{ name: 'Kiln', description: 'Bricks', highlights: ['Fired 900 pots.'] }];
   const [project] = withParts({ projects }).content.projects;
   expect(project).not.toHaveProperty('result');
@@ -313,9 +313,9 @@ describe('Values of many shapes', () => {
     ['Marketing 2014', '2014'],
     // November in Finnish, which is not among the languages that are read.
     ['Marraskuu 2014', '2014'],
-    // The ninth of June or the sixth of September: nobody can tell.
+    // The ninth of June or the sixth of September: nobody knows.
     ['06/09/2014', '2014'],
-  ])('of the start %j the year is taken, and the owner is told', (startDate, start) => {
+  ])('of the start %j the year is used, and the owner is informed', (startDate, start) => {
     const work = [{ name: 'Kiln', position: 'Potter', startDate }];
     const { content, notes } = withParts({ work });
     expect(content.experience).toMatchObject([{ start }]);
@@ -324,7 +324,7 @@ describe('Values of many shapes', () => {
   });
 
   test.each(['2014-06-31', '2014-02-29', '31 June 2014'])(
-    'of the start %j the month is taken, as it has no such day, and the owner is told',
+    'of the start %j the month is used, as it has no such day, and the owner is informed',
     (startDate) => {
       const work = [{ name: 'Kiln', position: 'Potter', startDate }];
       const { content, notes } = withParts({ work });
@@ -407,7 +407,7 @@ describe('Values of many shapes', () => {
     expect(notes).toContainEqual({ path: 'basics.location', message });
   });
 
-  test('who states no label is what their newest position says', () => {
+  test('without a label, the title comes from the newest position', () => {
     const { content, notes } = withParts({
       work: [
         { name: 'Kiln', position: 'Apprentice', startDate: '2014' },
@@ -473,7 +473,7 @@ describe('Values of many shapes', () => {
     expect(validateContent(both.content)).toEqual([]);
   });
 
-  test('names that differ only in capitals are one, and certificates of one name are told apart', () => {
+  test('names that differ only in capitals are one, and certificates with the same name are numbered', () => {
     const { content } = withParts({
       skills: [{ name: 'Python' }, { name: 'python' }],
       languages: [{ language: 'Welsh' }, { language: 'welsh' }],
@@ -514,7 +514,7 @@ describe('A text becomes paragraphs that are not run together', () => {
     ],
     ['an HTML list', '<ul><li>ships</li><li>docks</li></ul>', ['ships', 'docks']],
     ['HTML breaks', 'ships<br>docks<br/>ropes', ['ships', 'docks', 'ropes']],
-    ['a list beside an entity', 'R&amp;D:\n- ships\n- docks', ['R&D:', 'ships', 'docks']],
+    ['a list next to an entity', 'R&amp;D:\n- ships\n- docks', ['R&D:', 'ships', 'docks']],
     ['Markdown between tags', '<p>Mine:</p>\n- ships\n- docks', ['Mine:', 'ships', 'docks']],
     ['hard breaks', 'ships  \ndocks\\\nropes', ['ships', 'docks', 'ropes']],
     ['a heading', '## Work\nI sail.', ['Work', 'I sail.']],
@@ -536,7 +536,7 @@ describe('A text becomes paragraphs that are not run together', () => {
       ],
     ],
     [
-      'what only looks like markup',
+      'text that only looks like markup',
       'List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1',
       ['List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1'],
     ],
@@ -585,7 +585,7 @@ describe('A text becomes paragraphs that are not run together', () => {
   });
 });
 
-describe('What kind of work it was', () => {
+describe('The kind of work', () => {
   test.each([
     ['Intern', 'internship'],
     ['Data Science Intern', 'internship'],
@@ -599,7 +599,7 @@ describe('What kind of work it was', () => {
     expect(withParts({ work }).content.experience[0]?.kind).toBe(kind);
   });
 
-  test('volunteering is no employment, however it is called', () => {
+  test('volunteering isn’t employment, whatever it is called', () => {
     const volunteer = [{ organization: 'Kiln', position: 'Intern', startDate: '2014' }];
     expect(withParts({ volunteer }).content.experience).toMatchObject([{ kind: 'volunteering' }]);
   });
@@ -613,7 +613,7 @@ test('languages alone are enough for a page of skills', () => {
   expect(without.pages.skills).toHaveProperty('hidden', true);
 });
 
-describe('What cannot be read is refused by its field', () => {
+describe('A value that cannot be read is refused by its field', () => {
   test.each([
     [[], '', /must be an object/],
     ['text', '', /must be an object/],
@@ -629,7 +629,7 @@ describe('What cannot be read is refused by its field', () => {
     expect(problemsOf(resume)).toContainEqual({ path, message: expect.stringMatching(message) });
   });
 
-  test('all problems are reported at once', () => {
+  test('all problems are reported together', () => {
     const problems = problemsOf({ basics: { name: 1, email: 'x' }, work: {} });
     expect(problems.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['basics.name', 'basics.email', 'work']),

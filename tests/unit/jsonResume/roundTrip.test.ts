@@ -33,7 +33,7 @@ const { end: _, ...current } = firstPosition ?? {};
 const degrees = [...sampleContent.degrees, ...sampleContent.degrees];
 const categories = sampleContent.projectCategories;
 
-/** What owners change together: places in the content, and their values; none takes the field out. */
+/** Changes that owners make together: places in the content, and their values; no value removes the field. */
 const changes: Place[][] = [
   ...['phone', 'address', 'portrait', 'tagline'].map((name): Place[] => [[`owner.${name}`]]),
   ...['contactMap', 'support', 'nextStep', 'learningBanner', 'availability'].map(
@@ -114,7 +114,7 @@ describe('A resume.json of the site', () => {
     expect(schemaProblems(toResume(sampleContent))).toEqual([]);
   });
 
-  test('states in standard fields what the standard knows', () => {
+  test('uses standard fields for everything that the standard knows', () => {
     const resume = exported();
     expect(resume.basics).toMatchObject({
       name: 'Mira Kelvekar',
@@ -143,7 +143,7 @@ describe('A resume.json of the site', () => {
     expect(resume.meta.canonical).toBe('https://portfolio.example.com/resume.json');
   });
 
-  test('repeats nothing beside them that they state', () => {
+  test('repeats nothing in its extension that they state', () => {
     const { meta } = exported();
     const extension = JSON.stringify(meta['x-portfolio']);
     const { owner, about } = sampleContent;
@@ -158,7 +158,7 @@ describe('A resume.json of the site', () => {
     expect(notes).toEqual([]);
   });
 
-  test('shows the picture that is published, and gives back the file it was made of', () => {
+  test('shows the published picture, and gives back the file it was made from', () => {
     const resume = asFile(toResume(sampleContent, { image: 'assets/portrait-1a2b.jpg' }));
     const published = 'https://portfolio.example.com/assets/portrait-1a2b.jpg';
     expect(resume.basics.image).toBe(published);
@@ -287,7 +287,7 @@ describe('Edited by hand and imported, it', () => {
     expect(notes).toEqual([]);
   });
 
-  test('keeps the edit of what the site states more precisely', () => {
+  test('keeps an edit of a value that the site states more precisely', () => {
     const resume = exported();
     const [degree] = resume.education;
     if (degree) degree.endDate = '2027';
@@ -301,7 +301,7 @@ describe('Edited by hand and imported, it', () => {
     ]);
   });
 
-  test('loses what belonged to a project or skill that was taken out, and says so', () => {
+  test('loses everything of a project or skill that was removed, and says so', () => {
     const resume = exported();
     resume.projects = resume.projects.filter(({ name }) => name !== 'Drift Watch');
     resume.skills = resume.skills.filter(({ name }) => name !== 'MLOps');
@@ -324,14 +324,14 @@ describe('Edited by hand and imported, it', () => {
     expect(content.pages.projects).not.toHaveProperty('hidden');
   });
 
-  test('is refused where the patch is broken, with the place in the content', () => {
+  test('is refused if the patch is broken, with the place in the content', () => {
     const resume = exported();
     resume.meta['x-portfolio'].patch.push({ op: 'replace', path: '/site/url', value: 'nowhere' });
     expect(() => imported(resume)).toThrow(ResumeError);
     expect(() => imported(resume)).toThrow(/^meta\.x-portfolio: .*\n.*site\.url: must be a web/);
   });
 
-  test('is refused where the patch reaches for what all objects share', () => {
+  test('is refused if the patch touches properties that all objects share', () => {
     const resume = exported();
     const operation = { op: 'add' as const, path: '/__proto__/polluted', value: true };
     resume.meta['x-portfolio'].patch.push(operation);
@@ -377,7 +377,7 @@ describe('Edited by hand and imported, it', () => {
   });
 });
 
-test('the site can be told another address than the résumé does', () => {
+test('the site can have another address than the résumé states', () => {
   const { content } = fromResume(exported(), { year: 2031, siteUrl: 'https://asharao.dev' });
   expect(content).toEqual(contentWith('site.url', 'https://asharao.dev'));
 });

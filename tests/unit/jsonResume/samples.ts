@@ -6,7 +6,7 @@ const folder = new URL('resumes/', import.meta.url);
 /** The résumés in `resumes/`, all of them fictional, by the name of their file. */
 export const sampleNames = readdirSync(folder).map((file) => file.replace('.json', ''));
 
-/** What the file of a sample holds. */
+/** The value of a sample's file. */
 export const sample = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 

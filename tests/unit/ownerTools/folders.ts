@@ -21,7 +21,7 @@ export function folderWithContent(source?: string) {
   return { folder, content, backups: join(folder, 'data', 'content-backups') };
 }
 
-/** Every file below a folder, and what is in it. */
+/** Every file below a folder, with its content. */
 export const filesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,6 +30,6 @@ export const filesIn = (folder: string): Record<string, string> =>
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 
-/** What a JSON file of a folder holds. */
+/** The value of a JSON file in a folder. */
 export const jsonIn = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -51,7 +51,7 @@ test('its links and rows become profiles in the order of the rows', async () => 
   expect(said).toContain('the contact row "Time zone: EET" is left out');
 });
 
-test('its own titles stay, and those that are made anyway go', async () => {
+test('its own titles stay, and those that are derived go', async () => {
   const { content: folder, migrate } = version1();
   await migrate();
   const { pages } = jsonIn(folder, 'pages.json');
@@ -143,7 +143,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
     /projects\.ts: doesn't export projectsCallToAction\n.*doesn't export projectsTeaser/,
   ],
   [
-    'a part is not what it was',
+    'a part doesn’t fit version 1',
     (folder) => write(folder, 'experience.ts', 'export const experience = 1, nextStep = {};'),
     /nothing was changed\.\nexperience: must be a list/,
   ],
@@ -157,7 +157,7 @@ test.each<[string, (folder: string) => void, RegExp]>([
       ),
     /nothing was changed\.\n.*site\.json: site\.url: must be a web address/,
   ],
-])('where %s, version 1 stays as it is', async (_what, spoil, message) => {
+])('if %s, version 1 stays as it is', async (_what, spoil, message) => {
   const { content: folder, migrate } = version1();
   spoil(folder);
   const before = filesIn(folder);

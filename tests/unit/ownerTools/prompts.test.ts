@@ -23,7 +23,7 @@ function terminal() {
   return { input, output, answer, shown: () => shown };
 }
 
-test('each answer is checked as it is typed, and what is optional may be empty', async () => {
+test('each answer is checked as it is typed, and optional ones may be empty', async () => {
   const { answer, shown, ...streams } = terminal();
   const answers = askForAnswers(streams);
   await answer('Your full name', '\r');
@@ -62,7 +62,7 @@ test('without a city there is no question for the country', async () => {
   expect(shown()).not.toContain('Your country');
 });
 
-test('a file that cannot be used is asked for again, with what is wrong with it', async () => {
+test('a file that cannot be used is asked for again, with its problem', async () => {
   const { answer, shown: _, ...streams } = terminal();
   const file = askForResume(async (named) => {
     if (named !== 'resume.json') throw new OwnerError(`${named}: there is no such file`);

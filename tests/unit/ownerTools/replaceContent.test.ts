@@ -47,10 +47,10 @@ test('replacing content keeps a copy of it each time, and the pictures and all o
   expect(readdirSync(folders.backups)).toHaveLength(2);
 });
 
-test('where a file cannot be replaced, everything is as it was', async () => {
+test('if a file cannot be replaced, everything is as before', async () => {
   const folders = folderWithContent(sampleFolder);
   const { content: folder } = folders;
-  // A folder in the place of the last file that is moved in.
+  // A folder in place of the last file that is moved in.
   const last = join(folder, contentFileNames.at(-1) ?? '');
   rmSync(last);
   mkdirSync(join(last, 'in the way'), { recursive: true });

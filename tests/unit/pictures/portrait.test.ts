@@ -36,7 +36,7 @@ async function photo(name: string, width: number, height: number, orientation = 
   return name;
 }
 
-describe('a photo becomes what the pages need', () => {
+describe('a photo gets the forms that the pages need', () => {
   test.each([
     ['large', 6000, 4000],
     ['small', 40, 30],
@@ -58,8 +58,8 @@ describe('a photo becomes what the pages need', () => {
     );
   });
 
-  test('it stands upright, whichever way the camera was held', async () => {
-    // Turned by 90°: what is left in the file is above for whoever looks at it.
+  test('it is upright, whichever way the camera was held', async () => {
+    // Turned by 90°: the left side in the file is the top of the picture.
     const turned = await photo('turned.jpg', 400, 400, 6);
     const { files } = await preparePortrait(turned, folder);
     const { data, info } = await sharp(files.at(-1)?.bytes)
@@ -69,14 +69,14 @@ describe('a photo becomes what the pages need', () => {
     expect(red).toBeGreaterThan(blue);
   });
 
-  test('nothing of what the camera wrote down is published', async () => {
+  test('none of the camera’s notes are published', async () => {
     const { files } = await preparePortrait(await photo('gps.jpg', 800, 800), folder);
     for (const { bytes } of files) {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     }
   });
 
-  test('the same photo gives the same files, under names that say so', async () => {
+  test('the same photo gives the same files, under names that follow from it', async () => {
     const name = await photo('again.jpg', 900, 700);
     expect(await preparePortrait(name, folder)).toEqual(await preparePortrait(name, folder));
   });
@@ -116,7 +116,7 @@ describe('a photo of a phone, in HEIC', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 200 });
   });
 
-  test('of which the end is missing is called damaged', async () => {
+  test('without its end is reported as damaged', async () => {
     await copyFile(heic, join(folder, 'cut.heic'));
     await truncate(join(folder, 'cut.heic'), 600);
     await expect(preparePortrait('cut.heic', folder)).rejects.toThrow(
@@ -134,7 +134,7 @@ test('a drawing can go where only a photo can', async () => {
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
 });
 
-describe('what cannot be used is reported before anything is written', () => {
+describe('a file that cannot be used is reported before anything is written', () => {
   const problemsOf = async (name: string) =>
     (await portraitProblems(at(name), folder)).map(({ path, message }) => `${path}: ${message}`);
 
@@ -157,7 +157,7 @@ describe('what cannot be used is reported before anything is written', () => {
     ]);
   });
 
-  test('a photo of which the end is missing', async () => {
+  test('a photo without its end', async () => {
     const name = await photo('cut.jpg', 2000, 2000);
     await truncate(join(folder, name), 4000);
     await expect(preparePortrait(name, folder)).rejects.toThrow(

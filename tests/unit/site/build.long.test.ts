@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const assets = (end: string) =>
   readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith(end));
 
-/** The packages of others that a script is made of, by its source map. */
+/** The third-party packages in a script, from its source map. */
 function packagesIn(script: string): string[] {
   const map = `assets/${script}.map`;
   // The bundler's own helpers have none.
@@ -59,11 +59,11 @@ it('a published variable with a secret key stops the build, which names it and n
   const failure = await build({ VITE_EXTRA: key }).catch(({ stderr }) => stderr);
   expect(failure).toContain('VITE_EXTRA must not hold a secret key (sb_secret_…)');
   expect(failure).not.toContain(key);
-  // What was built before is still there.
+  // The previous build is still there.
   expect(readdirSync(outDir)).toContain('index.html');
 });
 
-it('a site for a hosted project may send to it, and beside it ask only for the map', () => {
+it('a site for a hosted project may send to it, and otherwise request only the map', () => {
   const map = new URL(contactMap?.embedUrl ?? '').origin;
   const documents = readdirSync(outDir).filter((name) => name.endsWith('.html'));
   // Six pages, the error page and the offline page.
@@ -96,7 +96,7 @@ it('licenses.txt has the licence of each package that is in the scripts', () => 
   }
 });
 
-it('a script with code of others begins by saying where the licences are', () => {
+it('a script with third-party code begins with the address of the licences', () => {
   const scripts = assets('.js').map((name) => ({
     ofOthers: packagesIn(name).length > 0,
     says: read(`assets/${name}`).startsWith('/*! Licenses: /portfolio/licenses.txt */'),
@@ -105,7 +105,7 @@ it('a script with code of others begins by saying where the licences are', () =>
   expect(scripts.filter(({ ofOthers, says }) => ofOthers !== says)).toEqual([]);
 });
 
-it('what each page starts with is compiled while it comes, and what few visitors need is not', () => {
+it('the scripts that each page starts with are compiled while they load, and rarely needed ones are not', () => {
   const hinted = assets('.js').filter((name) =>
     read(`assets/${name}`).split('\n', 2).includes('//# allFunctionsCalledOnLoad'),
   );

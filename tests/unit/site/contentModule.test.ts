@@ -6,7 +6,7 @@ import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** The module of a part, for content that says this about the form. */
+/** The module of a part, for content with this setting of the form. */
 async function moduleOf(part: string, contact?: object) {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-module-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('where it is off, nothing leads to its code', async () => {
+test('if it is off, nothing imports its code', async () => {
   expect(await moduleOf('contactForm', { form: 'off' })).toBe(
     'export const ContactForm = undefined',
   );

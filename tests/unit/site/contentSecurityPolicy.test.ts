@@ -32,7 +32,7 @@ describe('the policy', () => {
     expect(directives['style-src']).toEqual(["'self'", hash('p{margin:0}'), hash('é{}')]);
   });
 
-  test('of all answers is that of a document, but for its inline styles', () => {
+  test('of all answers is that of a document, except for its inline styles', () => {
     const { styles: _, ...shared } = sources;
     const own = contentSecurityPolicy(sources).split(';');
     const ofAll = sharedPolicy(shared).split(';');
@@ -43,7 +43,7 @@ describe('the policy', () => {
     expect(alsoInOwn).toEqual(own.filter((directive) => !directive.startsWith('style-')));
   });
 
-  test('lets messages go to the hosted project, and asks but the map whether it is there', () => {
+  test('lets messages go to the hosted project, and requests only to the map', () => {
     const remote = { images: ['https://a.example'], frames: [] };
     expect(directivesOf({ remote })['connect-src']).toEqual(["'self'"]);
     const backend = 'https://abc.supabase.co';
@@ -51,7 +51,7 @@ describe('the policy', () => {
     expect(directivesOf()['connect-src']).toEqual(["'self'", 'https://maps.example.com']);
   });
 
-  test('lets images and frames come from where the content has them', () => {
+  test('lets images and frames come from the addresses in the content', () => {
     const remote = { images: ['https://a.example'], frames: ['https://b.example'] };
     const directives = directivesOf({ remote });
     expect(directives['img-src']).toEqual(["'self'", 'https://a.example']);
@@ -59,13 +59,13 @@ describe('the policy', () => {
   });
 });
 
-describe('what the content loads from elsewhere', () => {
-  test('is the map alone, where every image is a file of the site', () => {
+describe('the content’s sources elsewhere', () => {
+  test('are the map alone, if every image is a file of the site', () => {
     const content = contentWith('contactMap.embedUrl', 'https://maps.example.com/embed?a=b;c');
     expect(remoteOrigins(content)).toEqual({ images: [], frames: ['https://maps.example.com'] });
   });
 
-  test('is each origin of an image once', () => {
+  test('include each origin of an image once', () => {
     const content = ['skills[0]', 'skills[1]'].reduce(
       (changed, skill) =>
         contentWith(`skillCategories[0].${skill}.icon`, 'https://icons.example.com/a.svg', changed),

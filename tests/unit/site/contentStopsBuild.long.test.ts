@@ -9,7 +9,7 @@ import { copyRepository } from './repositoryCopy.ts';
 const run = promisify(execFile);
 let copy: string;
 
-/** Runs `vite build` in the copy; resolves to the lines it printed where it fails, rejects where not. */
+/** Runs `vite build` in the copy; resolves to its output if it fails, rejects if not. */
 const failingBuild = async ({ OUT_DIR, ...variables }: Record<string, string> = {}) => {
   const out = OUT_DIR ? [`--outDir=${join(copy, OUT_DIR)}`] : [];
   const built = run(process.execPath, viteArgs(['build', ...out]), {
@@ -54,7 +54,7 @@ it('broken content stops the build with every file, place and rule, and nothing 
   expect(await readdir(join(copy, 'packages/site'))).not.toContain('dist');
 });
 
-it('PORTFOLIO_CONTENT names another folder, which the build reads and tells of instead', async () => {
+it('PORTFOLIO_CONTENT names another folder, which the build reads and reports instead', async () => {
   await cp('packages/data/src/content', join(copy, 'elsewhere'), { recursive: true });
   await change('elsewhere/site.json', '"language": "en"', '"language": "English"');
   await rm(join(copy, 'elsewhere/files/images'), { recursive: true });
@@ -65,7 +65,7 @@ it('PORTFOLIO_CONTENT names another folder, which the build reads and tells of i
   ]);
 });
 
-/** What is printed of a failing build after Vite's own heading. */
+/** The output of a failing build after Vite's own heading. */
 const reasonFor = async (variables: Record<string, string>) => {
   const lines = await failingBuild(variables);
   return lines.slice(lines.indexOf('error during build:') + 1).filter(Boolean);
@@ -97,7 +97,7 @@ it('a content folder that is not there is one line, not one for each file', asyn
   ]);
 });
 
-it('a folder that cannot be written to is named, with what helps', async () => {
+it('a folder that cannot be written to is named, with the remedy', async () => {
   await writeFile(join(copy, 'taken'), '');
   const content = await contentWith('right', '');
   expect(await reasonFor({ ...content, OUT_DIR: 'taken/dist' })).toEqual([

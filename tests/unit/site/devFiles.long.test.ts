@@ -7,7 +7,7 @@ import workshop from '../../../.storybook/main.ts';
 import { askRaw, type DevProcess, startDev } from './devProcess.ts';
 import { copyRepository } from './repositoryCopy.ts';
 
-/** Stands in each file that nobody may get. */
+/** A text in each file that nobody may get. */
 const SECRET = 'nobody-may-read-this';
 
 let copy: string;
@@ -81,7 +81,7 @@ async function leaks(port: number, files: string[]): Promise<string[]> {
 
 const dataFiles = ['jwt-secret', 'db/base/1/1259', 'db/pg_hba.conf', 'lock.json'];
 
-/** Where the data folder is, and what names it: `PORTFOLIO_DATA_DIR`, or else `.env`. */
+/** The data folder, and where it is named: `PORTFOLIO_DATA_DIR`, or else `.env`. */
 const places: [string, () => { dataDir: string; named?: string }][] = [
   [
     'among the code',
@@ -91,7 +91,7 @@ const places: [string, () => { dataDir: string; named?: string }][] = [
     },
   ],
   [
-    'beside the content',
+    'next to the content',
     () => {
       const dataDir = join(copy, 'packages/data/src/content/data');
       return { dataDir, named: dataDir };
@@ -128,7 +128,7 @@ describe('npm run dev gives nobody the owner’s secret or the messages', () => 
     const dev = await startDev(copy, named ? { PORTFOLIO_DATA_DIR: named } : {});
     onTestFinished(dev.stop);
     expect(await leaks(dev.port, files)).toEqual([]);
-    // It serves what the site is made of all the same.
+    // It still serves the site's own files.
     expect(await askRaw(dev.port, '/src/entry.client.tsx')).toContain('HTTP/1.1 200');
     expect(await askRaw(dev.port, '/')).toContain('<h1');
   });
@@ -152,7 +152,7 @@ describe('npm run dev as it is', () => {
     for (const file of files) rmSync(file);
   });
 
-  test('gives nobody the data folder, nor what else is in the repository and not imported', async () => {
+  test('gives nobody the data folder, nor other files of the repository that aren’t imported', async () => {
     expect(await leaks(dev.port, files)).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('npm run dev as it is', () => {
     }
   });
 
-  test('refuses an address that only leads to it', async () => {
+  test('refuses a name that only points to it', async () => {
     expect(await askRaw(dev.port, '/', [], 'rebound.example')).toContain('HTTP/1.1 403');
   });
 });

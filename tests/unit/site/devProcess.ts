@@ -8,7 +8,7 @@ import { viteArgs } from '../../harness/nodeCalls.ts';
 /** `npm run dev` in a copy of the repository. */
 export interface DevProcess {
   port: number;
-  /** What the terminal shows. */
+  /** The output in the terminal. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startDev(
   return { port, output: () => output, stop };
 }
 
-/** What a server answers to a path that is sent exactly as it is written. */
+/** A server's answer to a path that is sent exactly as it is written. */
 export function askRaw(
   port: number,
   path: string,

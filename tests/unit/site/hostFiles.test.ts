@@ -27,12 +27,12 @@ describe('the file for Netlify, Cloudflare Pages and npm start', () => {
     expect(headersFor(file('_headers'), '/assets/a-1.js')).toEqual({ ...security, ...immutable });
   });
 
-  test('has browsers ask for the service worker each time, which is how they find a new one', () => {
+  test('makes browsers request the service worker each time, so that they find a new one', () => {
     const fresh = { ...security, 'Cache-Control': 'no-cache' };
     expect(headersFor(file('_headers'), '/sw.js')).toEqual(fresh);
   });
 
-  test('keeps within what Cloudflare reads: 100 rules, 2,000 characters a line', () => {
+  test('keeps Cloudflare’s limits: 100 rules, 2,000 characters a line', () => {
     const lines = file('_headers').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
     const policy = hostFiles('x'.repeat(1000), ADDRESS)._headers ?? '';
@@ -40,12 +40,12 @@ describe('the file for Netlify, Cloudflare Pages and npm start', () => {
   });
 });
 
-test('no host is told to insist on encryption for an address without', () => {
+test('no host insists on encryption for an address without it', () => {
   const texts = Object.values(hostFiles("default-src 'none'", 'http://10.0.0.7'));
   for (const text of texts) expect(text).not.toContain('Strict-Transport-Security');
 });
 
-describe('what Vercel serves by', () => {
+describe('Vercel’s configuration', () => {
   const { routes, overrides } = vercelConfig(file('_headers'), [
     'index.html',
     'skills.html',
@@ -58,7 +58,7 @@ describe('what Vercel serves by', () => {
     );
 
   test.each(['/', '/skills', '/nowhere', '/assets/a-1.js', '/sw.js', '/icons/a.svg'])(
-    'are the headers of the other hosts at %s, but for the one that it sends by itself',
+    'has the headers of the other hosts at %s, except for the one that Vercel sends by itself',
     (path) => {
       const { 'Strict-Transport-Security': _, ...others } = headersFor(file('_headers'), path);
       expect(headersAt(path)).toEqual(others);
@@ -78,7 +78,7 @@ describe('what Vercel serves by', () => {
     });
   });
 
-  test('is put where it looks after a build, with the files but for those that other hosts read', async () => {
+  test('is written where Vercel looks after a build, with all files except those for other hosts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portfolio-vercel-'));
     const site = join(folder, 'site');
     mkdirSync(join(site, 'a'), { recursive: true });
@@ -102,7 +102,7 @@ describe('what Vercel serves by', () => {
   });
 });
 
-describe('where the workshop is beside the site', () => {
+describe('with the workshop next to the site', () => {
   const pages = ['/', '/index.html', '/skills', '/skills.html', '/404.html'];
   const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles("default-src 'none'", ADDRESS, {
     pages,
@@ -143,7 +143,7 @@ describe('where the workshop is beside the site', () => {
     }
   });
 
-  test('nothing speaks of it where it is not', () => {
+  test('nothing mentions it if it isn’t there', () => {
     for (const text of Object.values(files)) expect(text).not.toContain('workshop');
   });
 });
@@ -158,7 +158,7 @@ describe('the file for nginx', () => {
     ]);
 
   test.each(['/', '/portfolio/'])(
-    'says the same in each location below %s, which would else lose the others',
+    'repeats the headers in each location below %s, which would otherwise lose them',
     (base) => {
       const [, pages = '', hashed = '', notFound = ''] =
         nginx(base).split(/location (?!= \S+[^l] {)/);
@@ -173,7 +173,7 @@ describe('the file for nginx', () => {
     },
   );
 
-  test('keeps browsers to encrypted connections only on such, and only for such an address', () => {
+  test('requires encryption only on encrypted connections, and only for an https address', () => {
     // Outside the location, where a condition would undo try_files.
     expect(nginx('/')).toMatch(
       /^#.*\nset \$portfolio_hsts "";\nif \(\$scheme = https\) { set \$portfolio_hsts "max-age=31536000"; }\n/,
@@ -183,7 +183,7 @@ describe('the file for nginx', () => {
     expect(plain).toContain('location /portfolio/ {');
   });
 
-  test('tells where the folder has to lie', () => {
+  test('says where the folder has to be', () => {
     expect(nginx('/')).toMatch(/^# .* whose "root" is this folder\.\n/);
     expect(nginx('/a/b/')).toMatch(/^# .* in whose "root" this folder has the path a\/b\.\n/);
   });

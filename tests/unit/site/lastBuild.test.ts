@@ -22,7 +22,7 @@ interface Inputs {
 
 const inputs: Inputs = { owner: { name: 'Mira' }, degrees: ['B.Tech'] };
 
-/** What a build would draw of the owner alone. */
+/** A drawing that depends only on the owner. */
 const draw = vi.fn(async ({ owner }: Inputs) => Buffer.from(`card of ${owner.name}`));
 
 beforeEach(() => void draw.mockClear());
@@ -31,19 +31,19 @@ const build = (from: Inputs, version = '1', make: (from: Inputs) => Promise<unkn
   keepIn(folder, version)('card.pdf', from, make);
 
 describe('a build', () => {
-  test('takes what the last one made of the same', async () => {
+  test('reuses the last one’s result for the same inputs', async () => {
     expect(await build(inputs)).toEqual(Buffer.from('card of Mira'));
     expect(await build(structuredClone(inputs))).toEqual(Buffer.from('card of Mira'));
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  test('does not mind a change of what the file is not made of', async () => {
+  test('ignores a change of inputs that the file doesn’t use', async () => {
     await build(inputs);
     await build({ ...inputs, degrees: ['M.Tech'], languages: ['Marathi'] });
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  test('makes a file again when what it is made of has changed', async () => {
+  test('makes a file again when its inputs have changed', async () => {
     await build(inputs);
     expect(await build({ ...inputs, owner: { name: 'Ada' } })).toEqual(Buffer.from('card of Ada'));
   });
@@ -54,13 +54,13 @@ describe('a build', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('takes a part that was left out for an input, too', async () => {
+  test('counts a missing part as an input, too', async () => {
     const spoken = async ({ languages = [] }: Inputs) => languages.join();
     expect(await build(inputs, '1', spoken)).toBe('');
     expect(await build({ ...inputs, languages: ['Marathi'] }, '1', spoken)).toBe('Marathi');
   });
 
-  test('takes every part for an input of what looks at all of them', async () => {
+  test('counts every part as an input of a file that reads all of them', async () => {
     const count = async ({ owner: _, ...rest }: Inputs) => Object.keys(rest).length;
     expect(await build(inputs, '1', count)).toBe(1);
     expect(await build({ ...inputs, languages: ['Marathi'] }, '1', count)).toBe(2);
@@ -76,7 +76,7 @@ describe('a build', () => {
     expect(draw).toHaveBeenCalledTimes(5);
   });
 
-  test('gets its own file beside others that write at the same time, and keeps one of each', async () => {
+  test('gets its own file even if others write at the same time, and keeps one of each', async () => {
     const names = ['Mira', 'Ada', 'Asha', 'Grace'].flatMap((name) => [name, name.repeat(9999)]);
     const made = await Promise.all(names.map((name) => build({ ...inputs, owner: { name } })));
     expect(made.map(String)).toEqual(names.map((name) => `card of ${name}`));
@@ -84,7 +84,7 @@ describe('a build', () => {
     expect(await build(inputs)).toEqual(Buffer.from('card of Mira'));
   });
 
-  test('works where nothing can be kept, and keeps no failure', async () => {
+  test('works if nothing can be kept, and keeps no failure', async () => {
     await writeFile(join(folder, 'file'), '');
     const keep = keepIn(join(folder, 'file'), '1');
     expect(await keep('card.pdf', inputs, draw)).toEqual(Buffer.from('card of Mira'));
@@ -93,7 +93,7 @@ describe('a build', () => {
   });
 });
 
-describe('the version of what draws', () => {
+describe('the version of the drawing code', () => {
   const versionOf = () => drawingVersion([join(folder, 'src'), join(folder, 'list.json')]);
 
   test('changes with each file: changed, added, renamed, or moved into another', async () => {
@@ -118,7 +118,7 @@ describe('the version of what draws', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('counts all that draws, and the content does not', async () => {
+  test('includes all drawing code, and not the content', async () => {
     for (const source of drawingSources) expect(source).not.toContain(cacheFolder);
     const files = drawingSources.map((source) =>
       source.replace(/.*\/(?=packages|node_modules)/, ''),

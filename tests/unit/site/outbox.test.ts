@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a person, a program or the network may do next, and after how many milliseconds. */
+/** The next action of a person, a program or the network, and its delay in milliseconds. */
 const happening = fc.record({
   afterMs: fc.integer({ min: 0, max: 3000 }),
   act: fc.oneof(
@@ -106,7 +106,7 @@ test('twenty sends in one task are one', async () => {
     }
     await vi.advanceTimersByTimeAsync(0);
   };
-  // The first press is explained, whatever comes in the same moment.
+  // The first press is explained, whatever happens at the same moment.
   await sendOften(true);
   expect(deliver).not.toHaveBeenCalled();
   expect(outbox.getSending().status).toBe('error');

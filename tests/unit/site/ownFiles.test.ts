@@ -38,8 +38,8 @@ const sort = (...files: unknown[]) => {
 const publishedOf = (files: ReturnType<typeof ownFiles>) => [...files.published.keys()];
 const problemOf = (...files: unknown[]) => sort(...files).problems.map(({ message }) => message);
 
-describe('what is published', () => {
-  test('is what the content names, and what the owner lists', () => {
+describe('the published files', () => {
+  test('are those that the content names, and those that the owner lists', () => {
     for (const name of ['CNAME', 'notes.txt', '.env', '.DS_Store', 'images/.DS_Store']) write(name);
     write('images/IMG_2.HEIC');
     write('.well-known/security.txt');
@@ -49,7 +49,7 @@ describe('what is published', () => {
     expect(files.leftOut.toSorted()).toEqual(['images/IMG_2.HEIC', 'notes.txt']);
   });
 
-  test('is a file that a link of the content leads to on the own site, and nobody else’s', () => {
+  test('include a file that a link of the content leads to on the own site, and nobody else’s', () => {
     write('papers/My thesis.pdf', '%PDF-');
     write('other.pdf', '%PDF-');
     const { url } = listing().site;
@@ -64,7 +64,7 @@ describe('what is published', () => {
     expect(publishedOf(files)).not.toContain('other.pdf');
   });
 
-  test('is an own résumé in the place of the one that the build makes', () => {
+  test('include the owner’s own résumé instead of the one that the build makes', () => {
     write('resume.pdf', '%PDF-');
     const { url } = listing().site;
     const content = contentWith('owner.downloads.resumeUrl', `${url}/resume.pdf`, listing());
@@ -72,20 +72,20 @@ describe('what is published', () => {
     expect(publishedOf(ownFiles(listing(), folder))).not.toContain('resume.pdf');
   });
 
-  test('is not a photo, of which the build makes other files', () => {
+  test('don’t include a photo, from which the build makes other files', () => {
     write('images/me.jpg', png);
     const content = contentWith('owner.portrait.src', 'images/me.jpg', listing());
     expect(ownFiles(content, folder)).toMatchObject({ problems: [], leftOut: [] });
     expect(publishedOf(ownFiles(content, folder))).toEqual([]);
   });
 
-  test('is not what other programs keep there, which nobody is told of', () => {
+  test('don’t include other programs’ files, which aren’t reported either', () => {
     for (const name of ['.git/config', 'node_modules/a/index.js', 'sub/node_modules/b.js'])
       write(name);
     expect(sort()).toMatchObject({ leftOut: [], problems: [] });
   });
 
-  test('has the same name where a system spells an é in two characters', () => {
+  test('have the same name if a system writes an é as two characters', () => {
     write('Lebenslauf é.pdf'.normalize('NFD'));
     const files = sort('Lebenslauf é.pdf'.normalize('NFC'));
     expect(publishedOf(files)).toContain('Lebenslauf é.pdf'.normalize('NFC'));
@@ -178,7 +178,7 @@ describe('a file that can’t be published is named, with its place and what to 
   });
 });
 
-describe('a picture is told by its bytes', () => {
+describe('a picture is recognised by its bytes', () => {
   const problemWith = (name: string, bytes: string | Uint8Array) => {
     write(name, bytes);
     const content = contentWith('certifications[0].providerLogo', name, listing());
@@ -209,7 +209,7 @@ describe('a picture is told by its bytes', () => {
     ['a.svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'must be a plain SVG picture'],
     ['a.svg', png, 'must be a plain SVG picture'],
     ['a.heic', avif, 'browsers do not show a.heic: export it as SVG, PNG, JPEG, WebP or AVIF'],
-  ])('%s is not what it says', (name, bytes, message) => {
+  ])('%s is not what its name says', (name, bytes, message) => {
     expect(problemWith(name, bytes)).toMatchObject([{ message: expect.stringContaining(message) }]);
   });
 
@@ -219,14 +219,14 @@ describe('a picture is told by its bytes', () => {
   });
 });
 
-describe('the line on what is left out', () => {
+describe('the line about unpublished files', () => {
   test('names the files and what to do, in one line', () => {
     expect(leftOutLine(['CNAME', 'notes.txt'], folder)).toBe(
       `Not published, because the content doesn't name them: CNAME, notes.txt (in ${folder}). To publish a file, add it to "files" in site.json.`,
     );
   });
 
-  test('is short where there are many, and not there where there are none', () => {
+  test('is short if there are many, and missing if there are none', () => {
     const many = Array.from({ length: 300 }, (_, index) => `photo${index}.jpg`);
     expect(leftOutLine(many, folder)).toContain('photo4.jpg and 295 more');
     expect(leftOutLine([], folder)).toBeUndefined();

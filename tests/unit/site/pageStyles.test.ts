@@ -26,7 +26,7 @@ test('a rule stays, whatever its selector says an element must not be or may con
   expect(await stylesFor(kept)).toBe(kept);
 });
 
-test('what answers the visitor comes later', async () => {
+test('rules for interaction come later', async () => {
   const later =
     '.a:hover{top:0}.a:active b{top:1px}:focus-visible{top:2px}.a:focus-within{top:3px}::selection{top:6px}';
   expect(await stylesFor(`${later}.a,.a:hover{top:4px}.a:enabled{top:5px}`)).toBe(
@@ -34,7 +34,7 @@ test('what answers the visitor comes later', async () => {
   );
 });
 
-test('what moves, and the pointer, come later', async () => {
+test('rules for motion and the pointer come later', async () => {
   const later =
     '@keyframes rise{0%{opacity:0}}b{animation:1s rise}@media (prefers-reduced-motion:reduce){*{transition:none!important}}';
   expect(
@@ -42,14 +42,14 @@ test('what moves, and the pointer, come later', async () => {
   ).toBe('.a{top:0}');
 });
 
-test('what is for forced colours alone comes later', async () => {
+test('rules for forced colours alone come later', async () => {
   const later = '@media (forced-colors:active){.a{top:2px}}';
   const kept =
     '@media print, (scripting:none){.a{top:3px}}@media screen{.a{top:4px}}@media (forced-colors:none){.a{top:5px}}';
   expect(await stylesFor(`@layer x{${later}}${kept}`)).toBe(kept);
 });
 
-test('what is for paper is there from the start, for whoever prints before the rest has come', async () => {
+test('rules for paper are there from the start, for visitors who print before the rest has loaded', async () => {
   const kept = '@media print{.a{top:0}}@media print and (scripting:enabled){.a{top:1px}}';
   expect(await stylesFor(`${kept}@media print{.c{top:2px}}`)).toBe(kept);
 });

@@ -12,7 +12,7 @@ const filesNamed = (...names: string[]) =>
 const messagesFor = (path: string) =>
   pathProblems(withPage(path), []).map(({ message }) => message);
 
-test('the sample and all that a build makes have paths of their own', () => {
+test('the sample and all files of a build have paths of their own', () => {
   expect(pathProblems(content, [])).toEqual([]);
   expect(builtPaths(content)).toEqual([...new Set(builtPaths(content))]);
 });
@@ -38,7 +38,7 @@ describe('A page may not be', () => {
     expect(messagesFor(path)).toEqual([`must be another path, because ${why}, but is "${path}"`]);
   });
 
-  test('where the words of many projects are', () => {
+  test('at the address of many projects in words', () => {
     const [project] = content.projects;
     const projects = Array.from({ length: 61 }, () => project);
     const many = contentWith('projects', projects, withPage('/projects-all'));
@@ -105,7 +105,7 @@ describe('A file of the owner’s may not have the place of', () => {
     expect(problem?.message).toContain(`because your file ${one} is published there`);
   });
 
-  test('a résumé that the build does not make, as it is elsewhere', () => {
+  test('a résumé that the build does not make, as the owner has one elsewhere', () => {
     const elsewhere = contentWith(
       'owner.downloads.resumeUrl',
       'https://portfolio.example.com/resume.pdf',

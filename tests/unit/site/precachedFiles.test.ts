@@ -5,7 +5,7 @@ import { freshFolder } from '../backend/support/folders.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('what is kept for offline use, each by its bytes: pages at their addresses, what they run, and what they show or link to', () => {
+test('the files kept for offline use, each by its bytes: pages at their addresses, their scripts, and the files that they show or link to', () => {
   const folder = freshFolder({
     'index.html': 'About',
     'skills.html': 'Skills',
@@ -43,7 +43,7 @@ test('what is kept for offline use, each by its bytes: pages at their addresses,
   });
 });
 
-test('not a large file, which a visitor asks for, nor an HTML file of the owner’s own, which some hosts lead elsewhere', () => {
+test('not a large file, which a visitor requests, nor an HTML file of the owner’s own, which some hosts redirect', () => {
   const folder = freshFolder({
     'projects-all.html': 'x'.repeat(1_000_001),
     'talk.mp4': 'x'.repeat(1_000_001),

@@ -24,10 +24,10 @@ import { viteArgs } from '../../harness/nodeCalls.ts';
 import { OWN_BACKEND } from '../../harness/ownBackend.ts';
 import { askRaw, type DevProcess, startDev } from './devProcess.ts';
 
-/** Stands in each file that nobody may get. */
+/** A text in each file that nobody may get. */
 const SECRET = 'nobody-may-read-this';
 
-/** Lies among the content, as it does with owners who keep that in a repository of its own. */
+/** A file among the content, as for owners who keep that in a repository of its own. */
 const others = [
   '.git/config',
   'node_modules/a/index.js',
@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a build publishes', () => {
-  test('what the content names, what the owner lists, what it makes itself, and nothing else', async () => {
+  test('the files that the content names, those that the owner lists, its own, and nothing else', async () => {
     const dist = join(folder, 'dist');
     const { content } = await loadContent(folder);
     const built = [
@@ -104,7 +104,7 @@ describe('a build publishes', () => {
     expect(readFileSync(join(dist, 'CNAME'), 'utf8')).toBe('This is CNAME.');
   });
 
-  test('and says in one line what it left out, and how to publish it', () => {
+  test('and names in one line the files that it left out, and how to publish them', () => {
     const lines = printed.split('\n').filter((line) => line.includes('Not published'));
     expect(lines).toEqual([
       expect.stringMatching(
@@ -115,7 +115,7 @@ describe('a build publishes', () => {
     for (const name of never) expect(lines[0]).not.toContain(`${name},`);
   });
 
-  test('nothing, where a listed file is missing or holds a secret', async () => {
+  test('nothing, if a listed file is missing or holds a secret', async () => {
     write('files/CNAME', `-----BEGIN ${'PRIVATE'} KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}`);
     rmSync(join(folder, 'files/google0f1e2d.html'));
     const { stderr } = await build().then(

@@ -26,7 +26,7 @@ test('React makes no error while its code is evaluated', () => {
   expect(errorsMadeBy(withoutStacks(code))).toBe(0);
 });
 
-test('its signals are errors with a message all the same', () => {
+test('its signals are still errors with a message', () => {
   const [, name = '', value = ''] =
     /(\w+Exception) = (Object\.create\(.*?\(460\) \} \}\))/.exec(withoutStacks(code)) ?? [];
   expect(name).toBe('SuspenseException');

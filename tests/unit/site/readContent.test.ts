@@ -9,7 +9,7 @@ import { content } from '../../content.ts';
 
 const sampleFolder = 'packages/data/src/content';
 
-/** A copy of the sample with these files written anew, or left out where that is null. */
+/** A copy of the sample with these files rewritten, or left out if that is null. */
 function contentFolder(files: Record<string, string | Uint8Array | null> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-read-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ function contentFolder(files: Record<string, string | Uint8Array | null> = {}): 
   return folder;
 }
 
-/** What the owner is told of these files: file, place and message, each in a line. */
+/** The messages to the owner about these files: file, place and message, each in a line. */
 async function linesFor(files: Record<string, string | Uint8Array | null>): Promise<string[]> {
   const folder = contentFolder(files);
   const { problems } = await loadContent(folder);
@@ -35,7 +35,7 @@ async function linesFor(files: Record<string, string | Uint8Array | null>): Prom
 const siteFile = (rest = '') => `{ "site": ${JSON.stringify(content.site)}${rest} }`;
 
 describe('The content is read', () => {
-  test('once, and again when it is told that a file has changed', async () => {
+  test('once, and again when it is notified of a changed file', async () => {
     const folder = contentFolder();
     const reader = createContentReader(folder);
     const yearIn = async () => (await reader.load()).content.site.copyrightYear;
@@ -57,7 +57,7 @@ describe('The content is read', () => {
   });
 });
 
-describe('The owner is told the file and the place', () => {
+describe('The owner reads the file and the place', () => {
   test.each([
     [
       'a missing comma',
@@ -86,7 +86,7 @@ describe('The owner is told the file and the place', () => {
     ]);
   });
 
-  test.each(['[]', '"text"', 'null', '7'])('of %s where an object belongs', async (text) => {
+  test.each(['[]', '"text"', 'null', '7'])('of %s instead of an object', async (text) => {
     expect(await linesFor({ 'skills.json': text })).toEqual([
       'skills.json: line 1: must hold an object: { … }',
     ]);
@@ -109,7 +109,7 @@ describe('The owner is told the file and the place', () => {
     expect(await linesFor({ 'site.json': '{}' })).toEqual(['site.json: site: is required']);
   });
 
-  test('of a picture that is not in the folder beside the files', async () => {
+  test('of a picture that is not in the folder next to the files', async () => {
     expect(await linesFor({ 'files/icons/python.svg': null })).toEqual([
       expect.stringMatching(
         /^skills\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
@@ -139,7 +139,7 @@ describe('The owner is told the file and the place', () => {
     ]);
   });
 
-  test('of every file that cannot be read, without what would follow from that', async () => {
+  test('of every file that cannot be read, without the consequences', async () => {
     expect(await linesFor({ 'projects.json': '{', 'skills.json': null })).toEqual([
       'skills.json: skills.json: there is no such file',
       "projects.json: line 1, column 2: isn't valid JSON: close brace expected",

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 
 const leftOut = new Set(['node_modules', 'dist']);
 
-/** Links what is installed, except for the workspace's own packages: those are the copy's. */
+/** Links the installed packages, except for the workspace's own: those are the copy's. */
 async function linkModules(copy: string) {
   const installed = join(process.cwd(), 'node_modules');
   await mkdir(join(copy, 'node_modules/@portfolio'), { recursive: true });
@@ -17,7 +17,7 @@ async function linkModules(copy: string) {
   }
 }
 
-/** A copy of the repository in which a test may change and break what it likes. */
+/** A copy of the repository in which a test may change and break anything. */
 export async function copyRepository(): Promise<string> {
   const copy = await realpath(await mkdtemp(join(tmpdir(), 'portfolio-copy-')));
   for (const source of ['packages', 'supabase', 'package.json', 'tsconfig.json']) {

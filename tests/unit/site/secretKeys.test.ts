@@ -66,7 +66,7 @@ describe('a key that opens every table', () => {
     expect(findSecret(text)).toBeUndefined();
   });
 
-  it('stops a build where a source file holds it, which is named', () => {
+  it('stops a build if a source file holds it, and names the file', () => {
     const { transform } = noSecrets();
     if (typeof transform !== 'function') throw new Error('The plugin has no transform function.');
     const read = (code: string) =>

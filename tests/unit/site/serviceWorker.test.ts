@@ -28,7 +28,7 @@ const built = {
   'workshop/assets/manager.js': 'start()',
 };
 
-/** Lets the plugin finish a built site: what is in the folder then. */
+/** Lets the plugin finish a built site, and returns the files in the folder. */
 async function finish(isOn: 'true' | 'false') {
   vi.stubEnv('SERVICE_WORKER', isOn);
   onTestFinished(() => {
@@ -64,7 +64,7 @@ test('an owner who wants no service worker publishes one that removes itself, an
   expect(hasOfflinePage).toBe(false);
 });
 
-test('the service worker keeps pages, what they run, show or link to, and nothing else; next to it is the one that removes it', async () => {
+test('the service worker keeps pages, their scripts, styles, pictures and links, and nothing else; next to it is the one that removes it', async () => {
   const { worker, removal, hasOfflinePage } = await finish('true');
   for (const kept of [
     'skills',

@@ -19,7 +19,7 @@ describe('where the site is published', () => {
     expect(read(variable)).toEqual({ url, base });
   });
 
-  test('the content says it where the variable does not, with its path', () => {
+  test('without the variable the content has it, with its path', () => {
     const address = { url: 'https://name.github.io/portfolio', base: '/portfolio/' };
     expect(readSiteAddress({}, address.url)).toEqual(address);
   });

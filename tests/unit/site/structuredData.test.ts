@@ -7,7 +7,7 @@ import { contentWith } from '../data/contentWith.ts';
 
 const ROOT = 'https://name.github.io/portfolio';
 
-/** What a page says of itself, by the type of the thing. */
+/** A page's statements about itself, by the type of the thing. */
 function dataOf(name: keyof Content['pages'], content = sample) {
   const data = structuredData({
     content,
@@ -98,7 +98,7 @@ test('a project without a result has no abstract', () => {
   expect(hasPart[0]).not.toHaveProperty('abstract');
 });
 
-describe('what the owner does not state is not stated', () => {
+describe('facts that the owner does not state are left out', () => {
   test.each([
     ['owner.address', undefined, 'address'],
     ['owner.organisation', undefined, 'affiliation'],

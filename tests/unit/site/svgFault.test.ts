@@ -10,7 +10,7 @@ const svg = (inside: string, attributes = '') =>
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What drawing programs and collections write, in their shape. */
+/** The output of drawing programs and collections, in their form. */
 const plain: Record<string, string> = {
   'Simple Icons': `<svg role="img" viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg"><title>Python</title><path d="M14.25.18l.9.2z" fill="#3776AB"/></svg>`,
   Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
@@ -70,7 +70,7 @@ describe('a picture as programs export it is published', () => {
   });
 });
 
-/** What is in the file, and how the sentence names it. */
+/** The fault in the file, and its name in the message. */
 const attacks: [what: string, text: string, fault: string][] = [
   ['a script', svg('<script>alert(1)</script>'), '<script>'],
   ['a script with a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), '<script>'],
@@ -169,7 +169,7 @@ const attacks: [what: string, text: string, fault: string][] = [
   ['nothing', '', 'no <svg'],
 ];
 
-describe('what a picture has no need of is refused, and named', () => {
+describe('parts that a picture doesn’t need are refused, and named', () => {
   test.each(attacks)('%s', (_, text, fault) => {
     expect(svgFault(bytes(text))).toEqual(expect.stringContaining(fault));
   });

@@ -27,7 +27,7 @@ test("the workshop's documents run their own inline scripts and no others, and e
   ]);
 });
 
-test('the workshop sends nothing away, and loads only what the content names from elsewhere', () => {
+test('the workshop sends nothing away, and from elsewhere loads only files that the content names', () => {
   const directives = directivesOf(workshopPolicy({ remote }));
   expect(directives['connect-src']).toEqual(["'self'", 'data:']);
   expect(directives['form-action']).toEqual(["'none'"]);

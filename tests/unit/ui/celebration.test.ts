@@ -23,7 +23,7 @@ describe('the stars of a celebration', () => {
     expect(Math.min(...countBy(stars, ({ start }) => Math.floor(start * 5)))).toBeGreaterThan(4);
   });
 
-  test('fall along no lines: no step from one star to another comes back again and again', () => {
+  test('fall along no lines: no step from one star to another repeats again and again', () => {
     // Stars on a lattice, such as multiples of a fixed step, repeat the same few steps.
     const steps = stars.flatMap((a, index) =>
       stars

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { components, storyFiles } from '../workshop/catalogue.ts';
 import { reached, samples } from './samples.ts';
 
-/** What JSX has made of elements of HTML since the test began, and what refs were handed on by hand. */
+/** The HTML elements that JSX has made since the test began, and the refs that were passed on by hand. */
 const made = vi.hoisted(() => ({
   elements: [] as Record<string, unknown>[],
   handles: [] as [ref: unknown, create: () => unknown][],
 }));
 
-/** A module of React's that makes elements, and writes down those of HTML. */
+/** A module of React's that makes elements, and records those of HTML. */
 async function recordElements(load: () => Promise<Record<string, unknown>>) {
   const module = await load();
   const record = (make: unknown) =>
@@ -30,7 +30,7 @@ async function recordElements(load: () => Promise<Record<string, unknown>>) {
 
 vi.mock('react/jsx-runtime', recordElements);
 vi.mock('react/jsx-dev-runtime', recordElements);
-// On the server it does nothing, so that what it would hand on is asked for here.
+// On the server it does nothing, so the handle is requested here.
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
   useImperativeHandle: (ref: unknown, create: () => unknown) => made.handles.push([ref, create]),
@@ -67,14 +67,14 @@ describe.each(components)('$name', ({ folder, name, component }) => {
     expect(args, 'add one to tests/unit/ui/samples.ts').toBeDefined();
   });
 
-  test('hands class, style and other attributes to its element', () => {
+  test('passes class, style and other attributes to its element', () => {
     const tag = openingTag(render(props), reached[name]);
     expect(attribute(tag, 'class').split(' ')).toContain('given');
     expect(attribute(tag, 'style').split(';')).toContain('order:7');
     expect(attribute(tag, 'data-testid')).toBe('given');
   });
 
-  test('hands its ref to the same element', () => {
+  test('passes its ref to the same element', () => {
     const ref = createRef();
     made.elements.length = 0;
     made.handles.length = 0;
@@ -82,13 +82,13 @@ describe.each(components)('$name', ({ folder, name, component }) => {
     const element = made.elements.find((given) => given['data-testid'] === 'given');
     const [, create] = made.handles.find(([handed]) => handed === ref) ?? [];
     if (!create) return expect(element?.ref).toBe(ref);
-    // The component has a ref of its own, and hands on what that holds.
+    // The component has a ref of its own, and passes its element on.
     const node = {};
     Object.assign(Object(element?.ref), { current: node });
     expect(create()).toBe(node);
   });
 
-  test('keeps its own look beside the class that it is given', () => {
+  test('keeps its own look besides the class that it is given', () => {
     const own = openingTag(render({ ...props, className: undefined }), reached[name]);
     const both = openingTag(render(props), reached[name]);
     const ownNames = attribute(own, 'class').split(' ').filter(Boolean);

@@ -42,7 +42,7 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
   );
 });
 
-test('every colour is held to a contrast, or named as decoration', () => {
+test('every colour has a required contrast, or is named as decoration', () => {
   const held = colourPairs.flatMap(({ role, on }) => [role, ...on]);
   expect(roles.sort()).toEqual([...new Set([...held, ...decoration])].sort());
 });

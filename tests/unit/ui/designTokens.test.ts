@@ -46,7 +46,7 @@ test.each(roles)('%s is the colour of the CSS', (name, css) => {
   }
 });
 
-/** The two ends of the type scale; what lies between them has no value in the format. */
+/** The two ends of the type scale; the sizes between them have no value in the format. */
 const ends = ['narrow', 'wide'] as const;
 
 const plain = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -92,7 +92,7 @@ test.each(ends)('a font size in the %s window is a step of the type scale', (end
   }
 });
 
-/** What the types of the format don't say: the numbers that a value may have. */
+/** The numbers that a value may have, which the types of the format don't express. */
 function isInRange({ $type, $value }: DesignToken): boolean {
   const between = (low: number, high: number) => (value: unknown) =>
     typeof value === 'number' && value >= low && value <= high;

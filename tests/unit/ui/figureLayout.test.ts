@@ -10,14 +10,14 @@ import {
   layOutSeries,
 } from '../../../packages/ui/src/patterns/Figure/seriesLayout.ts';
 
-/** Such as rounding makes. */
+/** The size of rounding errors. */
 const NOISE = 1e-9;
 
 /** All numbers in a path or in anything else that is drawn. */
 const numbersIn = (drawn: unknown) =>
   (JSON.stringify(drawn).match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-describe('labels beside an axis', () => {
+describe('labels next to an axis', () => {
   const size = fc.double({ min: 0.1, max: 3, noNaN: true });
   const labels = fc
     .array(fc.record({ at: fc.double({ min: 0, max: 10, noNaN: true }), size }), { maxLength: 6 })
@@ -52,7 +52,7 @@ describe('labels beside an axis', () => {
     ).toEqual([2, 3, 9]);
   });
 
-  test('move apart alike from one place, and into the side at its ends', () => {
+  test('move apart evenly from one place, and inwards at the ends', () => {
     expect(
       placeLabels(
         [
@@ -121,7 +121,7 @@ const anySeries: fc.Arbitrary<SeriesData> = fc.integer({ min: 2, max: 12 }).chai
 });
 
 describe('an axis', () => {
-  /** Values that differ by what computing leaves, such as 0.3 and 0.1 + 0.2. */
+  /** Values that differ by rounding errors, such as 0.3 and 0.1 + 0.2. */
   const alike = fc
     .tuple(value, fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2, maxLength: 4 }))
     .map(([any, steps]) => steps.map((step) => any * (1 + step * Number.EPSILON)));
@@ -198,7 +198,7 @@ describe('a series', () => {
     expect(ticks.map(({ text }) => text)).toEqual(['40%', '30', '20', '10', '0']);
   });
 
-  test('has a long unit beside the name of its axis', () => {
+  test('has a long unit next to the name of its axis', () => {
     const { axis, ticks } = layOutSeries({ ...series, unit: 'requests' }, 'lg');
     expect(axis).toBe('error, requests');
     expect(ticks[0]?.text).toBe('40');

@@ -15,7 +15,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     text: readFileSync(join(source, file), 'utf8'),
   }));
 
-/** 1, 2 or 3 for a file of a layer, 0 for what all layers share. */
+/** 1, 2 or 3 for a file of a layer, 0 for files that all layers share. */
 const levelOf = (path: string) => layers.indexOf(path.split('/')[0] ?? '') + 1;
 
 test('the exports of the package are the components, each in the folder of its layer', () => {

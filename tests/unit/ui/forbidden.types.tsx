@@ -1,6 +1,6 @@
 /**
- * What the types of the components forbid. The compiler checks this file (`npm run types`): a line
- * that becomes allowed is an error. Nothing runs it.
+ * Props that the types of the components forbid. The compiler checks this file (`npm run types`): a
+ * line that becomes allowed is an error. Nothing runs it.
  */
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';

@@ -51,7 +51,7 @@ test.each([
   ['patterns', 'layout'],
   ['portfolio', 'cards'],
 ])(
-  'a new component in %s passes lint and types as it is, and says which guide to write',
+  'a new component in %s passes lint and types, and names the guide to write',
   async (layer, group) => {
     const name = `New${layer.replace(/^./, (letter) => letter.toUpperCase())}Piece`;
     const { stdout } = await newComponent(name, layer, group);

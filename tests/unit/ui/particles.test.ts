@@ -36,7 +36,7 @@ describe('the scatter', () => {
     expect(scatter(wide, 7)).not.toEqual(scatter(wide, 8));
   });
 
-  test('lies within the area, over all of it', () => {
+  test('is within the area, spread over all of it', () => {
     const particles = scatter(wide, 7);
     for (const { x, y } of particles) {
       expect(x >= 0 && x <= wide.width && y >= 0 && y <= wide.height).toBe(true);
@@ -47,7 +47,7 @@ describe('the scatter', () => {
 });
 
 test.each([
-  ['a band beside a heading', { width: 525, height: 120 }],
+  ['a band next to a heading', { width: 525, height: 120 }],
   ['a band on a phone', { width: 320, height: 112 }],
 ])('in %s, particles are evenly spread', (_name, size) => {
   const particles = scatter(size, 7);
@@ -97,7 +97,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('are the fainter the closer another point comes to them', () => {
+  test('become fainter the closer another point comes to them', () => {
     const strengthWith = (y: number) =>
       findLinks([corner, near, { x: 37.5, y }], 150)[0]?.strength ?? Number.NaN;
     expect(strengthWith(100)).toBe(0.5);
@@ -116,7 +116,7 @@ const mix = (color: string, ground: string, opacity: number) => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-test.each(themes)('dots and the net are seen on any screen, in the %s theme', (theme) => {
+test.each(themes)('dots and the net are visible on any screen, in the %s theme', (theme) => {
   const [drawn, ground] = [colors.line.control[theme], colors.surface.page[theme]];
   const [faint, strong] = LINE_OPACITY;
   // A line of half the distance, clear of other points; those that cross stay in the background.

@@ -2,8 +2,8 @@ const list = ['Python', 'MLflow'];
 const face = { content: 'Front' };
 
 /**
- * Props for the contract test of a component that isn't the one its stories are about, or that they
- * show with too little. For any other component it takes the `args` of the stories.
+ * Props for the contract test of a component that isn't the one its stories are about, or that its
+ * stories show with too few props. For any other component it takes the `args` of the stories.
  */
 export const samples: Record<string, object> = {
   ButtonLink: { href: '/contact', children: 'Write to me' },
@@ -52,7 +52,7 @@ export const samples: Record<string, object> = {
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
 };
 
-/** The element that gets the props, where it is documented to be another one than the root. */
+/** The element that gets the props, if it is documented not to be the root. */
 export const reached: Record<string, string> = {
   Honeypot: 'input',
   Picture: 'img',

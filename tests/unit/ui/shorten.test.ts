@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** The helper as it is where `Intl.Segmenter` is there, or isn't. */
+/** The helper with and without `Intl.Segmenter`. */
 async function loadShorten(hasSegmenter: boolean) {
   if (!hasSegmenter) vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   vi.resetModules();

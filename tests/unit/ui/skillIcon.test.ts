@@ -10,7 +10,7 @@ const isOnPaper = (icon: string) =>
   );
 
 test.each(['https://icons.example/github.svg', 'HTTP://icons.example/a', '//icons.example/a'])(
-  'an icon of another site, %s, is on white paper in both themes',
+  'an icon of another site, %s, has a white background in both themes',
   (icon) => expect(isOnPaper(icon)).toBe(true),
 );
 

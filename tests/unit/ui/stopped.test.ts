@@ -3,7 +3,7 @@ import { stopped } from '../../../packages/ui/src/styles/stopped.ts';
 
 const none = 'none !important';
 
-test('what moves by itself or on a change stops where the visitor has chosen that', () => {
+test('animations and transitions stop where the visitor has chosen that', () => {
   const rule = {
     transition: 'color 120ms',
     '::after': { animationName: 'blink' },
@@ -15,6 +15,6 @@ test('what moves by itself or on a change stops where the visitor has chosen tha
   });
 });
 
-test('what doesn’t move costs no rule', () => {
+test('styles without motion cost no rule', () => {
   expect(stopped({ color: 'red', transition: 'none' })).toEqual({});
 });

@@ -29,8 +29,8 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  // The workshop shows hover and focus by rewriting these rules, and would end what such a negation says.
-  test('says what hover and focus bring, not what their absence does', () => {
+  // The workshop shows hover and focus by rewriting these rules, which would break such a negation.
+  test('styles hover and focus, not their absence', () => {
     expect(source).not.toMatch(/:not\([^)]*:(hover|focus|active)/);
   });
 

@@ -9,7 +9,7 @@ import {
 const isShown = ({ room, gap }: Label, width: number) =>
   room <= width && !(gap !== undefined && gap <= width && width < 2 * gap);
 
-/** What is written in an axis of `width` rem, from left to right. */
+/** The labels of an axis of `width` rem, from left to right. */
 const written = (first: string, count: number, width: number) => {
   const { names, years } = layOutAxis(monthNumber(first), count);
   const at = (labels: typeof names) =>
@@ -41,7 +41,7 @@ describe('the labels of a time axis', () => {
     expect(written('2008-01', 16 * 12, width).years).toBe(years);
   });
 
-  test('neither meet nor leave the axis, whatever the career and the width', () => {
+  test('neither touch nor leave the axis, for any career and width', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 36_000 }),

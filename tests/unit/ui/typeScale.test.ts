@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const PX_PER_REM = 16;
 const CLAMP = /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ (-?[\d.]+)vw, ([\d.]+)rem\)$/;
 
-/** What the browser makes of `clamp(a rem, b rem + c vw, d rem)` in a window `width` px wide. */
+/** The value of `clamp(a rem, b rem + c vw, d rem)` in a window `width` px wide. */
 function sizeAt(step: number, width: number): number {
   const match = CLAMP.exec(fluidSize(step));
   if (!match) throw new Error(`${fluidSize(step)} is not a clamp of rem and vw.`);
@@ -22,7 +22,7 @@ describe.each(steps)('size of %s', (_name, step) => {
     expect(sizeAt(step, width)).toBeCloseTo(base * ratio ** step, 1);
   });
 
-  test('stays what it is beyond both ends', () => {
+  test('stays the same beyond both ends', () => {
     expect(sizeAt(step, 240)).toBeCloseTo(sizeAt(step, narrow.width), 1);
     expect(sizeAt(step, 3840)).toBeCloseTo(sizeAt(step, wide.width), 1);
   });

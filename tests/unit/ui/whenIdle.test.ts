@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('in a browser that tells when it is idle', () => {
-  /** What waits for the browser. */
+describe('in a browser that reports when it is idle', () => {
+  /** The callbacks that wait for the browser. */
   const waiting = new Map<number, () => void>();
   const stub = () => {
     waiting.clear();
@@ -27,15 +27,15 @@ describe('in a browser that tells when it is idle', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  test('a decoration that has gone meanwhile never starts', () => {
+  test('a decoration that is removed in the meantime never starts', () => {
     stub();
     whenIdle(vi.fn())();
     expect(waiting.size).toBe(0);
   });
 });
 
-describe('in Safari, which does not tell', () => {
-  test('a decoration starts after what is under way, unless it has gone', () => {
+describe('in Safari, which does not report it', () => {
+  test('a decoration starts after the present task, unless it is removed', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     const [stays, goes] = [vi.fn(), vi.fn()];

@@ -107,18 +107,18 @@ describe('npm run update', () => {
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
-  test('says which step failed, and what is left to do', () => {
+  test('says which step failed, and what still has to be done', () => {
     const { template, copy } = small();
     const args = ['--from', template.folder, '--yes'];
     const { status, stderr, calls } = runUpdate(copy, args, 'run build');
     expect(calls.at(-1)).toBe('run build');
     expect(stderr).toContain(
-      'failed (see above): npm run build\nWhat is left to do: npm run build && npm run doctor',
+      'failed (see above): npm run build\nStill to do: npm run build && npm run doctor',
     );
     expect(status).toBe(1);
   });
 
-  test('is done, too, where the doctor has something for the owner to do', () => {
+  test('is done even if the doctor has tasks for the owner', () => {
     const { template, copy } = small();
     const args = ['--from', template.folder, '--yes'];
     const { status, stdout } = runUpdate(copy, args, 'run doctor');

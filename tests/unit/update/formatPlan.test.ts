@@ -49,7 +49,7 @@ test('the plan says what happens to whose files, and names each file to decide a
         merged-18.ts
         merged-19.ts
         and 2 more
-    What you deleted stays deleted (1):
+    Files that you deleted stay deleted (1):
         docs/images/
     Both had changed these:
         package-lock.json: the template’s; npm install adds your packages

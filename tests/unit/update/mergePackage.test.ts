@@ -16,7 +16,7 @@ test('dependencies that each side added next to each other are both there', () =
   expect(replaced).toEqual([]);
 });
 
-test('a version or script that both changed is the template’s, and the owner reads what theirs was', () => {
+test('a version or script that both changed is the template’s, and the owner reads their own value', () => {
   const { value, replaced } = merge(
     { name: 'portfolio', scripts: { build: 'one' } },
     { name: 'asha', scripts: { build: 'two' } },
@@ -26,7 +26,7 @@ test('a version or script that both changed is the template’s, and the owner r
   expect(replaced).toEqual(['scripts.build (yours was "two")']);
 });
 
-test('what the owner removed stays removed, and what the template removed goes', () => {
+test('entries that the owner removed stay removed, and those that the template removed go', () => {
   const { value } = merge(
     { scripts: { a: '1', b: '1', c: '1' } },
     { scripts: { b: '1', c: '1' } },
@@ -35,7 +35,7 @@ test('what the owner removed stays removed, and what the template removed goes',
   expect(value).toEqual({ scripts: { c: '1' } });
 });
 
-test('the form is that of npm', () => {
+test('the format is npm’s', () => {
   expect(merge({}, { a: [1] }, { b: '2' }).text).toBe('{\n  "b": "2",\n  "a": [\n    1\n  ]\n}\n');
 });
 

@@ -117,7 +117,7 @@ test('a file that the owner still has comes along when the template moves it int
   expect(paths(theirs)).toEqual(['tools/b.ts']);
 });
 
-test('what the owner has moved is not deleted: the template’s changes follow it', () => {
+test('a file that the owner has moved is not deleted: the template’s changes follow it', () => {
   const { base, theirs, staysDeleted } = keepOwnersChoices(
     {
       base: tree({ 'a/x.ts': '1', 'a/y.ts': '1' }),

@@ -73,7 +73,7 @@ export function repositoryWith(files: Record<string, string | Buffer>): Reposito
   return repository;
 }
 
-/** What "Use this template" makes: the same files, in one commit without a history. */
+/** A copy by "Use this template": the same files, in one commit without a history. */
 export function useTemplate({ folder }: Repository): Repository {
   const copy = openRepository(temporaryFolder());
   cpSync(folder, copy.folder, {
@@ -85,14 +85,14 @@ export function useTemplate({ folder }: Repository): Repository {
   return copy;
 }
 
-/** What `git clone` makes. */
+/** A copy by `git clone`. */
 export function clone({ folder, git }: Repository): Repository {
   const copy = temporaryFolder();
   git('clone', '--quiet', folder, copy);
   return openRepository(copy);
 }
 
-/** What an update would do to this copy. */
+/** The plan of an update of this copy. */
 export async function planFor(copy: Repository, template: Repository, wanted: Wanted = {}) {
   const git = openGit(copy.folder);
   await checkCopy(git);
@@ -100,7 +100,7 @@ export async function planFor(copy: Repository, template: Repository, wanted: Wa
   return 'tree' in plan ? plan : undefined;
 }
 
-/** Updates this copy, and returns what was planned. */
+/** Updates this copy, and returns the plan. */
 export async function update(
   copy: Repository,
   template: Repository,

@@ -88,7 +88,7 @@ describe('an update', () => {
     expect(await planFor(copy, source)).toBeUndefined();
   });
 
-  test('that was taken back can be made again', async () => {
+  test('that was reverted can be made again', async () => {
     const source = template();
     const copy = useTemplate(source);
     source.commit({ 'code.ts': lines('two') });
@@ -216,7 +216,7 @@ describe('a conflict', () => {
     expect([...next.conflicts]).toEqual([]);
   });
 
-  test('can be taken back with everything that came', async () => {
+  test('can be reverted with everything that came', async () => {
     const { copy } = await conflict();
     copy.git('reset', '--hard', '--quiet');
     expect(copy.git('status', '--porcelain')).toBe('');
@@ -225,7 +225,7 @@ describe('a conflict', () => {
   });
 });
 
-describe('the version that a copy was made of', () => {
+describe('the version that a copy was made from', () => {
   test('is found in a copy of files that were downloaded and changed before the first commit', async () => {
     const source = template();
     const made = source.commit({ 'code.ts': lines('two') });

@@ -51,7 +51,7 @@ test('a table with a blank line in it is found', () => {
 /** A test in backticks, named from the repository's root or from `tests/`. */
 const NAMED_TEST = /`(?:tests\/)?((?:unit|database|e2e|hosting|owners|package|load)\/[\w./-]+)`/g;
 
-test.each(pages)('every test that %s names is there', (page) => {
+test.each(pages)('every test that %s names exists', (page) => {
   const named = [...readFileSync(page, 'utf8').matchAll(NAMED_TEST)].map(([, file = '']) => file);
   expect(named.filter((file) => !existsSync(join('tests', file)))).toEqual([]);
 });
@@ -60,9 +60,9 @@ test.each(pages)('every test that %s names is there', (page) => {
 const NAMED_FILE =
   /`((?:packages|supabase|stories|docs|\.storybook|\.github)\/(?!site\/dist)[\w./-]+)`/g;
 
-// Decisions tell what was there when they were made.
+// Decisions name files that existed when they were made.
 test.each(pages.filter((page) => !/decisions|CHANGELOG/.test(page)))(
-  'every file that %s names is there',
+  'every file that %s names exists',
   (page) => {
     const named = [...readFileSync(page, 'utf8').matchAll(NAMED_FILE)].map(([, file = '']) => file);
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
@@ -71,7 +71,7 @@ test.each(pages.filter((page) => !/decisions|CHANGELOG/.test(page)))(
 
 const isRepository = spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
 
-/** What `git grep` finds of a pattern in all files but these. */
+/** The matches of a pattern by `git grep` in all files but these. */
 const found = (pattern: string, ...without: string[]) =>
   spawnSync('git', ['grep', '-ohIiE', pattern, '--', '.', ...without.map((path) => `:!${path}`)], {
     encoding: 'utf8',
@@ -93,7 +93,7 @@ describe.skipIf(!isRepository)('a comment that names a section of a page', () =>
     expect([...named].filter((number) => !sections.has(number))).toEqual([]);
   });
 
-  test('and what is there finds it in that section', () => {
+  test('and its subject is in that section', () => {
     const named = found('architecture section [0-9]+, "[^"]+"');
     expect(named.length).toBeGreaterThan(0);
     const sections = sectionsOf('architecture');
@@ -104,12 +104,12 @@ describe.skipIf(!isRepository)('a comment that names a section of a page', () =>
     expect(wrong).toEqual([]);
   });
 
-  test('or a decision, or another page, leads to one that is there', () => {
+  test('or a decision, or another page, leads to one that exists', () => {
     const numbers = new Set(readDecisions().map(({ file }) => file.slice(0, 3)));
     const decisions = found('decisions? [0-9]{3}', 'docs/decisions/README.md');
     expect(decisions.length).toBeGreaterThan(1);
     expect(decisions.filter((text) => !numbers.has(text.slice(-3)))).toEqual([]);
-    // Decisions and the changelog tell what was there once.
+    // Decisions and the changelog may name files that no longer exist.
     const files = found('docs/[a-z0-9/-]+\\.md', 'docs/decisions', 'CHANGELOG.md');
     expect(files.length).toBeGreaterThan(20);
     expect([...new Set(files)].filter((file) => !existsSync(file))).toEqual([]);

@@ -34,7 +34,7 @@ test.each(['My site', 'añ漢', '[a]', '(a)', 'a&b', 'a+b', '{a,b}', '$a', '~a',
   (name) => expect(startIn(name)).toEqual({ status: 0, stdout: 'started\n', stderr: '' }),
 );
 
-test('every command that needs Vite looks at the name first', () => {
+test('every command that needs Vite checks the name first', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const script of ['build', 'dev', 'doctor', 'test']) {
     expect(scripts[script]).toMatch(/^node --import \.\/packages\/publish\/src\/folderName\.mjs /);

@@ -4,7 +4,7 @@ import { DECISIONS, decisionIndex, readDecisions } from './decisions.ts';
 import { packageDiagram, withPart } from './packageDiagram.ts';
 
 // `npm run generate-docs` runs these two with -u, which writes the files.
-describe('what is generated in the docs is up to date (npm run generate-docs)', () => {
+describe('the generated parts of the docs are up to date (npm run generate-docs)', () => {
   test.each([
     ['docs/architecture.md', 'packages', () => packageDiagram(process.cwd())],
     [`${DECISIONS}/README.md`, 'decisions', () => decisionIndex(readDecisions())],

@@ -33,7 +33,7 @@ function lint(folder: string): string[] {
   });
 }
 
-test('a clone on Windows has the line ends that the checks want, and pictures as they are', () => {
+test('a clone on Windows has the line ends that the checks require, and unchanged pictures', () => {
   const folder = temporaryFolder();
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -54,7 +54,7 @@ test('a clone on Windows has the line ends that the checks want, and pictures as
   expect(readFileSync(join(folder, 'clone/code.ts'), 'utf8')).toBe('export const one = 1;\n');
   expect(readFileSync(join(folder, 'clone/picture.png'))).toEqual(picture);
   expect(lint(join(folder, 'clone'))).toEqual([]);
-  // What an editor on Windows saves is committed with the same line ends.
+  // Files that an editor on Windows saves are committed with the same line ends.
   write(folder, 'clone/code.ts', 'export const one = 1;\r\n');
   git(join(folder, 'clone'), 'add', '-A');
   expect(git(join(folder, 'clone'), 'status', '--porcelain', 'code.ts').toString()).toBe('');
@@ -68,9 +68,9 @@ test('content with other spaces, line ends and a byte order mark is as good as a
     const text = `\uFEFF${JSON.stringify(content, null, 4)}\n`.replaceAll('\n', '\r\n');
     write(folder, join(CONTENT, name), text);
   }
-  // A page that proves to a search engine whose site it is comes as it is.
+  // A page that proves the site's owner to a search engine stays as it is.
   write(folder, join(CONTENT, 'files/google1234.html'), '<p>google-site-verification</P>\r\n');
-  // The rules do hold for its neighbours.
+  // The rules do apply to its neighbours.
   write(folder, 'packages/data/other.json', '{\r\n    "a": 1\r\n}\r\n');
   expect(lint(folder)).toEqual(['packages/data/other.json']);
   expect((await loadContent(join(folder, CONTENT))).problems).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * What each package may use of the others (docs/architecture.md). Linting holds the rest: a package
+ * The packages that each package may use (docs/architecture.md). Linting checks the rest: a package
  * imports only what its own `package.json` declares, and never reaches into another one's folders.
  */
 const MAY_USE: Record<string, string[]> = {
@@ -16,7 +16,7 @@ const MAY_USE: Record<string, string[]> = {
   cli: ['artifacts', 'backend', 'data', 'publish'],
 };
 
-/** Of what `data` and `ui` keep away from, so that they work anywhere. */
+/** Imports that `data` and `ui` avoid, so that they work anywhere. */
 const KEPT_OUT: Record<string, RegExp> = {
   data: /^(@types\/)?react/,
   ui: /^(react-router|@supabase\/)/,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the diagram needs of a package.json; every kind of dependency counts. */
+/** The parts of a package.json that the diagram needs; every kind of dependency counts. */
 const DEPENDENCY_FIELDS = [
   'dependencies',
   'devDependencies',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Asks git about what is to be committed, which is the same whatever an install did to the files. */
+/** Asks git about the files to be committed, which an install doesn't change. */
 function git(...args: string[]) {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return { status, stdout };
@@ -9,7 +9,7 @@ function git(...args: string[]) {
 
 const isRepository = git('rev-parse', '--is-inside-work-tree').status === 0;
 
-/** In pieces, so that this file does not name what it looks for. */
+/** In pieces, so that this file doesn't contain the names that it looks for. */
 const HOSTS = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'yarnpkg', 'com'],

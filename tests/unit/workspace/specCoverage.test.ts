@@ -9,10 +9,10 @@ const rows = [...readFileSync(TABLE, 'utf8').matchAll(/\| `([^`]+)` › `(.+)` \
   ([, file = '', title = '']) => ({ file, title }),
 );
 
-/** Stories are beside the tests. */
+/** Stories are next to the tests. */
 const pathOf = (file: string) => (file.startsWith('stories/') ? file : join('tests', file));
 
-test('the table of what the specification says has rows', () => {
+test('the table of the specification’s sentences has rows', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 

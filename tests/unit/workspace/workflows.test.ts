@@ -35,7 +35,7 @@ test('the tests run on the Node of .nvmrc and on the oldest that package.json al
   for (const setup of setups) expect(setup.with?.['node-version-file']).toBe('.nvmrc');
 });
 
-/** What GitHub has for a copy: its variables, and its address where Pages are on. */
+/** GitHub's data for a copy: its variables, and its address if Pages is on. */
 const contextsOf = (vars: Record<string, string>, secrets: Record<string, string> = {}) => ({
   vars,
   secrets,

@@ -10,22 +10,22 @@ import { type QrCode, quietZone, smallestModule } from './qrCode.ts';
 /** The card after it is cut, in pt. */
 export const cardSize = { width: mm(85), height: mm(55) };
 
-/** What a printer cuts off on each side, in pt. */
+/** The margin that a printer cuts off on each side, in pt. */
 export const bleedWidth = mm(3);
 
-/** What stays free inside the cut, in pt. */
+/** The free margin inside the cut, in pt. */
 const cardMargin = mm(6);
 
 const room = cardSize.width - 2 * cardMargin;
 const codeMargin = mm(3);
 
-/** The room for the QR code with its quiet zone, in pt; react-pdf moves what is higher to a new page. */
+/** The room for the QR code with its quiet zone, in pt; react-pdf moves a higher element to a new page. */
 export const codeRoom = cardSize.height - 2 * cardMargin;
 
-/** How large a module is drawn at most: larger ones only take room from the contacts. */
+/** The largest size of a module: larger ones only take room from the contacts. */
 const largestModule = mm(0.5);
 
-/** What the code and its quiet zone should take, in pt, where its modules are not too fine for it. */
+/** The preferred size of the code and its quiet zone, in pt, if its modules aren't too fine for it. */
 const usualCode = mm(33);
 
 function moduleOf({ modules }: QrCode): number {
@@ -46,9 +46,9 @@ function Code({ code, module }: { code: QrCode; module: number }) {
 }
 
 interface CardSideProps {
-  /** What is cut off on each side, in pt. */
+  /** The margin that is cut off on each side, in pt. */
   bleed: number;
-  /** Drawn to the edge, under all else. */
+  /** Drawn to the edge, under everything else. */
   ground?: ReactNode;
   children: ReactNode;
 }
@@ -73,9 +73,9 @@ function CardSide({ bleed, ground, children }: CardSideProps) {
 export interface BusinessCardProps {
   content: Content;
   code: QrCode;
-  /** What is cut off on each side, in pt. */
+  /** The margin that is cut off on each side, in pt. */
   bleed: number;
-  /** Of the texts; below 1 where they would not fit. */
+  /** The scale of the texts; below 1 if they wouldn't fit. */
   scale: number;
 }
 

@@ -18,7 +18,7 @@ async function drawCard(content: Content, bleed: number): Promise<Uint8Array> {
 
 /** Tells a printer where the card is cut and how far beyond it is drawn (ISO 32000-1, 14.11.2). */
 function markCut(pdf: Uint8Array): Uint8Array {
-  // react-pdf has no page boxes, so the pages are appended anew (ISO 32000-1, 7.5.6).
+  // react-pdf has no page boxes, so the pages are appended again (ISO 32000-1, 7.5.6).
   let text = Buffer.from(pdf).toString('latin1');
   const [, trailer, firstTable] = /trailer\n<<([\s\S]*)>>\nstartxref\n(\d+)/.exec(text) ?? [];
   const [right, top] = [bleedWidth + cardSize.width, bleedWidth + cardSize.height];
@@ -35,8 +35,8 @@ function markCut(pdf: Uint8Array): Uint8Array {
 }
 
 /**
- * The business card: 85 × 55 mm, with who the owner is on the front, and contacts and a QR code of
- * them on the back. With 3 mm more on each side where the owner asks for bleed.
+ * The business card: 85 × 55 mm, with the owner's name and title on the front, and contacts and
+ * their QR code on the back. With 3 mm more on each side if the owner asks for bleed.
  * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeBusinessCard(content: Content): Promise<Uint8Array> {

@@ -12,16 +12,16 @@ export interface QrCode {
   path: string;
 }
 
-/** What stays empty around a QR code, in modules (ISO/IEC 18004). */
+/** The empty margin around a QR code, in modules (ISO/IEC 18004). */
 export const quietZone = 4;
 
 /** The smallest module that phones read in print, in pt. */
 export const smallestModule = mm(0.4);
 
-/** What the largest code holds at level M (ISO/IEC 18004, version 40). */
+/** The capacity of the largest code at level M (ISO/IEC 18004, version 40). */
 const mostOctets = 2331;
 
-/** What is left out of the vCard, one after the other, where it would make the code too fine. */
+/** The parts that are left out of the vCard, one after the other, if the code would be too fine. */
 const dispensable: readonly SmallPart[] = ['organisation', 'title', 'phone', 'url'];
 
 function pathOf(rows: readonly (readonly boolean[])[]): string {

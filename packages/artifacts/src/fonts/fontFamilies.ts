@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What a text is set in. */
+/** The typographic role of a text. */
 export type FontRole = 'display' | 'text' | 'strong';
 
 /** Above and below the baseline, in em. */
@@ -12,14 +12,14 @@ export interface LineMetrics {
 interface Role {
   /** The site's own family. */
   family: string;
-  /** Where on its axes it is taken. */
+  /** Its position on the font's axes. */
   axes: Record<string, number>;
   metrics: LineMetrics;
 }
 
 const publicSans = { family: 'public-sans', metrics: { ascent: 0.95, descent: -0.225 } };
 
-/** Families are packages of Fontsource: their files hold a range of Unicode each, so that few are read. */
+/** Families are packages of Fontsource. Each file has one range of Unicode, so that few files are read. */
 const roles: Record<FontRole, Role> = {
   display: {
     family: 'newsreader',
@@ -33,28 +33,28 @@ const roles: Record<FontRole, Role> = {
 
 const emoji = 'noto-emoji';
 
-/** What shows the characters that the site's own faces do not have, in the order of trial. */
+/** The fonts for characters that the site's own typefaces don't have, in the order in which they are tried. */
 const fallbacks: readonly string[] = [
   'noto-sans',
-  // Its letters are of one piece. Noto's Arabic puts the dots to them as marks, whose height
-  // react-pdf loses; it is here for rare letters, and for its arrows and mathematical signs.
+  // Its letters are single glyphs. Noto's Arabic adds the dots as marks, whose height react-pdf loses; it is
+  // used for rare letters, and for its arrows and mathematical signs.
   'vazirmatn',
   'noto-sans-arabic',
   emoji,
   'noto-sans-sc',
 ];
 
-/** A file of a family and where on its axes it is taken. */
+/** A file of a family and its position on the axes. */
 export interface FontFile {
   path: string;
   axes: Record<string, number>;
-  /** Those of the role's own family, so that a line has one height in whatever script. */
+  /** Those of the role's own family, so that lines have the same height in any script. */
   metrics: LineMetrics;
 }
 
 interface Slice {
   path: string;
-  /** The axis that the file varies in, as its name says it. */
+  /** The axis of the file, from its name. */
   axis: 'opsz' | 'wght';
   ranges: readonly (readonly [first: number, last: number])[];
 }

@@ -8,7 +8,7 @@ export interface SetText {
   role: FontRole;
 }
 
-/** A part of a text that one font shows. */
+/** A part of a text in one font. */
 export interface FontRun {
   text: string;
   face: Face;
@@ -22,7 +22,7 @@ export interface MissingGlyphs {
 
 /** The fonts of a drawing. */
 export interface Fonts {
-  /** Splits a text where the font changes; only texts of characters that were asked for. */
+  /** Splits a text where the font changes; only for characters that were requested. */
   runsOf: (text: string, role: FontRole) => FontRun[];
   /** How wide a text is, in em; of the same characters only. */
   widthOf: (text: string, role: FontRole) => number;
@@ -36,7 +36,7 @@ function charactersOf(text: string): string[] {
   return graphemesIn(text.normalize('NFC'));
 }
 
-/** What is not seen itself: joiners, selectors of a variant, marks for line breaks. */
+/** Invisible characters: joiners, variation selectors, marks for line breaks. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
 const visibleIn = (character: string) => character.replace(ignorable, '');
@@ -60,7 +60,7 @@ async function findFace(role: FontRole, character: string): Promise<Face | undef
 
 const found = new Map<string, Promise<Face | undefined>>();
 
-/** Loads the fonts that these texts need, and no other. */
+/** Loads the fonts that these texts need, and no others. */
 export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
   const faces = new Map<string, Face>();
   const missingGlyphs: MissingGlyphs[] = [];
@@ -83,8 +83,8 @@ export async function loadFonts(texts: readonly SetText[]): Promise<Fonts> {
     for (const character of charactersOf(text)) {
       const last = runs.at(-1);
       const own = faces.get(`${role} ${character}`);
-      // A space goes with what is before it, so that words of one script stay in one run, but
-      // the one of an emoji font is too wide. What is not seen always does.
+      // A space stays with the text before it, so that words of one script are one run, except
+      // after an emoji, as the space of an emoji font is too wide. Invisible characters always do.
       const joins = last && (!own || (character === ' ' && !isEmoji(last.text)));
       const face = joins ? last.face : own;
       if (!face) continue;

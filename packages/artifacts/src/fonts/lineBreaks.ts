@@ -10,13 +10,13 @@ const eastAsian = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 const opening = '（［｛「『【〈《〔〖“‘';
 const closing = '、。，．：；！？）］｝」』】〉》〕〗”’…々ー';
 
-/** After a character of a script without spaces, and before one, but as their rules have it. */
+/** After a character of a script without spaces, and before one, as their rules allow. */
 const betweenEastAsian = new RegExp(
   `(?<=[${eastAsian}])(?<![${opening}])(?![${closing}])|(?<![${opening}\\s])(?=[${eastAsian}])(?![${closing}])`,
   'gu',
 );
 
-/** After what joins the parts of a path, an address or a compound. */
+/** After a sign that joins the parts of a path, an address or a compound. */
 const afterJoint = /(?<=[\p{L}\p{N}][/\\@&?=_.:#-]+)(?=[\p{L}\p{N}])/gu;
 
 function breakWord(word: string): string {

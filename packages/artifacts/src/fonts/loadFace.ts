@@ -13,18 +13,18 @@ export interface Face {
 
 const faces = new Map<string, Promise<Face>>();
 
-/** What fontkit's fonts have, and react-pdf's types leave out. */
+/** Properties of fontkit's fonts that react-pdf's types leave out. */
 interface Glyphs {
   characterSet: number[];
   glyphForCodePoint: (codePoint: number) => unknown;
 }
 
-/** Beyond this there are ligatures, which stand for several letters. */
+/** Above this code point there are ligatures of several letters. */
 const LAST_LETTER = 0x2000;
 
 /**
- * The font keeps each glyph that it has made, and makes the O in an Ó without saying that it is an O:
- * the next document would draw it, and no program could read it. So letters come first.
+ * The font keeps each glyph that it has made, and makes the O in an Ó without recording that it is an
+ * O: in the next document, no program could read that O as text. So letters come first.
  */
 function rememberLetters(font: Glyphs) {
   for (const codePoint of font.characterSet) {

@@ -1,4 +1,4 @@
-/** What is used of subset-font, whose types on DefinitelyTyped are of an older version. */
+/** The used part of subset-font, whose types on DefinitelyTyped are for an older version. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
@@ -6,7 +6,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     /** The OpenType features to keep. @default all */
     keepFeatures?: string[];
-    /** Where on each axis the font is taken. */
+    /** The position on each axis. */
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

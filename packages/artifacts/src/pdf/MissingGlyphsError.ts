@@ -13,18 +13,18 @@ const codes = (character: string) =>
 const describe = (characters: readonly string[]) =>
   characters.map((character) => `⟨${character}⟩ (${codes(character)})`).join(', ');
 
-/** Where a drawn text comes from, of texts with its characters: those that are it, or a part of it. */
+/** The source of a drawn text, among texts with its characters: equal texts, or those that are part of it. */
 function placesOf(drawn: string, texts: readonly FoundText[]): FoundText[] {
   const same = texts.filter(({ value }) => value.normalize('NFC') === drawn);
   const related = texts.filter(({ value }) => {
     const text = value.normalize('NFC');
     return drawn.includes(text) || text.includes(drawn);
   });
-  // Initials, for example, are nowhere as they are drawn.
+  // Initials, for example, aren't in the content as they are drawn.
   return [same, related].find(({ length }) => length > 0) ?? [...texts];
 }
 
-/** What the owner has to change so that these texts can be drawn. */
+/** The changes that the owner has to make so that these texts can be drawn. */
 export function missingGlyphProblems(
   content: Content,
   missing: readonly MissingGlyphs[],

@@ -7,10 +7,10 @@ import { Link, Text } from './primitives.ts';
 
 type TextStyle = Exclude<NonNullable<TextProps['style']>, readonly unknown[]>;
 
-/** What a drawing is made with. */
+/** The context of a drawing. */
 export interface Drawing {
   fonts: Fonts;
-  /** The colour of what can be acted on, `#rrggbb`. */
+  /** The colour of links, `#rrggbb`. */
   accent: string;
 }
 
@@ -48,13 +48,13 @@ function fontRuns({ runsOf }: Fonts, text: string, role: FontRole, style: RunSty
   ));
 }
 
-/** A text is set this much smaller, as a part of its size, if it then takes one line only. */
+/** A text may be set this much smaller, as a part of its size, if it then fits on one line. */
 const worthOneLine = 0.85;
 
-/** What is left of the room to rounding. */
+/** The part of the room that isn't lost to rounding. */
 const usable = 0.99;
 
-/** How large a text may be set, in pt: its longest word fits, and if that takes little all of it. */
+/** The largest size for a text, in pt: its longest word fits, and the whole text if that takes only a little. */
 function fittingSize({ widthOf }: Fonts, text: string, role: FontRole, size: number, room: number) {
   const sizeAt = (width: number) =>
     width * size <= room * usable ? size : (room * usable) / width;
@@ -76,16 +76,16 @@ export interface PdfTextProps {
   font?: FontRole;
   /** In pt. @default 9.5 */
   size?: number;
-  /** The width, in pt, of a place that a word may be too wide for: the text is then set smaller. */
+  /** The width, in pt, of a place in which a word may not fit: the text is then set smaller. */
   room?: number;
-  /** Where the text leads. */
+  /** The link of the text. */
   link?: string | undefined;
-  /** Runs over lines: what is written from right to left is then aligned to the right. */
+  /** Whether the text has several lines: right-to-left text is then aligned to the right. */
   paragraph?: boolean;
   style?: TextStyle;
 }
 
-/** A text in the fonts that show it. Whatever is drawn from the content is drawn by this. */
+/** A text in the fonts that have its characters. All text from the content is drawn with this. */
 export function PdfText({
   children,
   font = 'text',
@@ -133,7 +133,7 @@ export interface PageFooterProps {
   style?: TextStyle;
 }
 
-/** Ends the direction of a name in Arabic letters: the numbers after it would be taken for its end. */
+/** Ends the direction of a name in Arabic letters: otherwise the numbers after it would count as part of it. */
 const leftToRight = '\u200e';
 
 const pageNumber = (page: number | string, pages: number | string) => `  ·  ${page} / ${pages}`;

@@ -4,8 +4,8 @@ import type { SetText } from '../fonts/fontRuns.ts';
 type Component = ((props: unknown) => ReactNode) & { textsOf?: (props: unknown) => SetText[] };
 
 /**
- * Every text of a drawing and what it is set in, in reading order. Components are called for it, so
- * only those that say their texts themselves may use hooks.
+ * Every text of a drawing with its role, in reading order. Components are called to get them, so
+ * only those that list their own texts may use hooks.
  */
 export function drawnTexts(node: ReactNode): SetText[] {
   return Children.toArray(node).flatMap((child) => {

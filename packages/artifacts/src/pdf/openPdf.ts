@@ -11,7 +11,7 @@ function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): Arr
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   // They take long to load, and a start of the dev server would wait for them.
   const { createCanvas, DOMMatrix, ImageData, Path2D } = await import('@napi-rs/canvas');
-  // What a browser has, and pdf.js draws with.
+  // The parts of a browser that pdf.js draws with.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
   Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs');
@@ -28,7 +28,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 
   return getDocument({
-    // pdf.js takes the bytes away from whoever hands them over.
+    // pdf.js detaches the bytes that it is given.
     data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,
     disableFontFace: true,

@@ -1,8 +1,8 @@
 import * as primitives from '@react-pdf/primitives';
 import type * as ReactPdf from '@react-pdf/renderer';
 
-// They are names only. Taken from the renderer they would load all of it, which takes half a second,
-// at every start of the dev server.
+// These are only names. Imported from the renderer, they would load all of it at every start of the
+// dev server, which takes half a second.
 export const Document = primitives.Document as unknown as typeof ReactPdf.Document;
 export const Page = primitives.Page as unknown as typeof ReactPdf.Page;
 export const View = primitives.View as unknown as typeof ReactPdf.View;

@@ -14,8 +14,8 @@ const wholePixels = (length: number) => Math.floor(length + 0.01);
 
 /**
  * Draws the pages of a PDF as pictures.
- * @param scale pixels a pt
- * @param background where nothing is drawn, as CSS colour
+ * @param scale pixels per pt
+ * @param background the colour of empty areas, as CSS colour
  */
 export async function rasterise(
   pdf: Uint8Array,
@@ -29,7 +29,7 @@ export async function rasterise(
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       const viewport = page.getViewport({ scale });
-      // A row that the page covers in part only would be a pale line.
+      // A row that the page covers only partly would be a pale line.
       const [width, height] = [wholePixels(viewport.width), wholePixels(viewport.height)];
       const canvas = createCanvas(width, height);
       await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background })
@@ -46,7 +46,7 @@ export async function rasterise(
 /**
  * Pages of one width as PNG, one above the other; few colours are enough for ink on paper, and make it
  * small.
- * @param density in dots an inch, for programs that print it
+ * @param density in dots per inch, for programs that print it
  */
 export async function toPng(pages: readonly Raster[], density = 72): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');

@@ -10,9 +10,9 @@ import { Document } from './primitives.ts';
 
 /**
  * Draws pages as a PDF. Its dates come from the content, so that the same content gives the same
- * bytes; the file's id is derived from what is passed here.
+ * bytes; the file's id is derived from the arguments.
  * @param pages one or more `Page` elements
- * @param kind what the document is, for its title
+ * @param kind the kind of document, for its title
  * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function renderPdf(
@@ -56,7 +56,7 @@ const smallestScale = 0.1;
 /**
  * Draws the pages, with smaller and smaller text until there are few enough of them.
  * @param draw the pages, with texts of this scale, 1 at first
- * @param pages how many they should be
+ * @param pages the number of pages that there should be
  * @throws MissingGlyphsError if no font has a character of a text
  * @throws OwnerError if there is too much text
  */
@@ -70,5 +70,5 @@ export async function renderFitting(
     const pdf = await renderPdf(draw(scale), kind, content);
     if (countPages(pdf) <= pages) return pdf;
   }
-  throw new OwnerError(`${kind}: it has no room for so much text: shorten what it shows`);
+  throw new OwnerError(`${kind}: it has no room for so much text: shorten its content`);
 }

@@ -18,7 +18,7 @@ const room = socialPictureSize.width - 2 * margin;
 
 type ProjectResult = Required<Pick<Project, 'title' | 'result'>>;
 
-/** What the owner's best projects came to, each under the project's name. */
+/** The results of the owner's best projects, each under the project's name. */
 function Results({ results, scale }: { results: readonly ProjectResult[]; scale: number }) {
   return (
     <View style={{ marginTop: 22 * scale }}>
@@ -57,7 +57,7 @@ interface SocialPictureProps {
   content: Content;
   page: PageName;
   accent: string;
-  /** Of the texts; below 1 where they would not fit. */
+  /** The scale of the texts; below 1 if they wouldn't fit. */
   scale: number;
 }
 
@@ -72,7 +72,7 @@ function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
           result ? [{ title, result }] : [],
         )
       : [];
-  // What came of the work is what a link to it should say; the heading makes room.
+  // A link to the work should show its results; the heading makes room.
   const size = scale * (results.length > 0 ? 0.56 : 1);
   const byline = page === 'about' ? owner.title : `${owner.name}  ·  ${owner.title}`;
   return (
@@ -119,7 +119,7 @@ function SocialPicture({ content, page, accent, scale }: SocialPictureProps) {
 }
 
 /**
- * The picture that a link to a page is shown with elsewhere: an Open Graph picture, as PNG.
+ * The preview picture of a link to a page: an Open Graph picture, as PNG.
  * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeSocialPicture(content: Content, page: PageName): Promise<Uint8Array> {

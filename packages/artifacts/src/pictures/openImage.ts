@@ -4,14 +4,14 @@ import type { Sharp } from 'sharp';
 const open = async (bytes: Uint8Array) => (await import('sharp')).default(bytes);
 
 /**
- * What a picture's header says, of any format that {@link openImage} knows.
+ * The facts in a picture's header, for any format that {@link openImage} knows.
  * @throws when it isn't a picture
  */
 export const readHeader = async (bytes: Uint8Array) => (await open(bytes)).metadata();
 
 /**
  * A picture, ready to be worked on. HEIC, as phones write it, is decoded here: sharp's own libheif
- * comes without that decoder. It is then upright.
+ * comes without that decoder. The decoded picture is upright.
  * @throws when it isn't a picture, or a damaged HEIC
  */
 export async function openImage(bytes: Uint8Array): Promise<Sharp> {

@@ -24,7 +24,7 @@ const formats = [
   },
 ] as const;
 
-/** A file that is made of the portrait. */
+/** A file that is made from the portrait. */
 export interface PortraitFile {
   /** From the site's root. */
   fileName: string;
@@ -50,14 +50,14 @@ const problem = (message: string): ContentProblem => ({
 });
 
 /**
- * Whether the portrait is one that the build makes other forms of: a photo of the owner's folder. A
+ * Whether the build makes other forms of the portrait: yes for a photo in the owner's folder. A
  * drawing fits every size as it is.
  */
 export const isPhoto = (src: string | undefined): src is string =>
   src !== undefined && !isRemote(src) && !/\.svg$/i.test(src);
 
 /**
- * What is wrong with the portrait's file: too large, or not a picture. A missing one is reported
+ * The problem with the portrait's file: too large, or not a picture. A missing one is reported
  * elsewhere (`ownFiles.ts`).
  */
 export async function portraitProblems(
@@ -97,12 +97,12 @@ const portraitWidths = [2 * header, page, 2 * page, 3 * page];
 
 /**
  * Cuts the photo to the square that pages show, around its subject, and encodes it in each form and
- * width. What the camera wrote into the file, such as the place, is left out.
+ * width. The camera's notes in the file, such as the place, are left out.
  * @throws OwnerError when the photo is damaged
  */
 async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait> {
   const widths = portraitWidths;
-  // Once, at the largest size: what follows only scales it.
+  // Once, at the largest size: the other forms are only scaled.
   const square = await squareOf(photo, Math.max(...widths))
     .then((image) => image.png().toBuffer())
     .catch(() => {
@@ -125,9 +125,9 @@ async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait
 const prepared = new Map<string, Promise<PreparedPortrait>>();
 
 /**
- * The photo in all its forms, see {@link prepare}: made once for all who ask, and anew when the file
- * has changed.
- * @param keep may know what was made of the same photo before
+ * The photo in all its forms, see {@link prepare}: made once for all requests, and again when the
+ * file has changed.
+ * @param keep may have the earlier forms of the same photo
  * @throws OwnerError when the photo is damaged
  */
 export async function preparePortrait(
@@ -145,7 +145,7 @@ export async function preparePortrait(
   return made;
 }
 
-/** The file that every browser knows: where programs look for the portrait, if it is a photo. */
+/** The file that every browser can show, in which programs find the portrait, if it is a photo. */
 export async function portraitFile(
   portrait: Owner['portrait'],
   filesFolder: string,

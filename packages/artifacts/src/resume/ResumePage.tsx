@@ -11,13 +11,13 @@ import type { ResumeEntry, ResumeSection } from './resumeSections.ts';
 export type Paper = 'A4' | 'LETTER';
 
 const margin = { top: mm(16), bottom: mm(18), sides: mm(19) };
-/** Lines of an entry that is broken which stay with the heading, in pt. */
+/** The height of a broken entry's lines that stay with the heading, in pt. */
 const keptBelowHeading = 40;
 const labelWidth = mm(54);
 /** Fits on either paper. */
 const nameRoom = mm(210) - 2 * margin.sides;
 
-/** Takes what a row leaves, and wraps in it. */
+/** Takes the rest of a row, and wraps in it. */
 const rest = { flexGrow: 1, flexShrink: 1, flexBasis: 0 } as const;
 const muted = { color: printColors.muted } as const;
 
@@ -90,14 +90,14 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** What is kept on one page: an entry, and the section's heading with the first. */
+/** A block that is kept on one page: an entry, and the section's heading with the first. */
 export interface Block {
   section: ResumeSection;
   entry: ResumeEntry;
   isFirst: boolean;
 }
 
-/** A block is larger than a page if it is said to wrap; it then breaks between lines. */
+/** A block marked to wrap is larger than a page; it then breaks between lines. */
 export function BlockView({ block, wrap }: { block: Block; wrap: boolean }) {
   const { section, entry, isFirst } = block;
   const gap = entry.label === undefined && !isFirst ? 5 : 0;

@@ -10,12 +10,12 @@ import { type LinkedText, webLink } from '../contacts.ts';
 
 /** Something that a section lists; it stays on one page. */
 export interface ResumeEntry {
-  /** Stands before all else, in a column of its own. */
+  /** Comes first, in a column of its own. */
   label?: string;
   title?: LinkedText;
   /** At the end of the title's line: when it was. */
   aside?: LinkedText | undefined;
-  /** Under the title: where and with whom, or with what. */
+  /** Under the title: the place and the organization, or the technologies. */
   note?: string | undefined;
   text?: string | undefined;
   points?: readonly string[];
@@ -35,7 +35,7 @@ const joined = (separator: string, parts: readonly (string | undefined)[]) =>
 
 const plainText = (text: string | undefined) => (text === undefined ? undefined : { text });
 
-/** What came of a project tells a reader most. Where the owner doesn't state it, it ends the description. */
+/** A project's result tells a reader most. If the owner doesn't state it, the description ends with it. */
 function resultOf({ result, description }: Project, language: string): string {
   if (result !== undefined) return result;
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description);
@@ -47,7 +47,7 @@ const summary = ({ about }: Content): ResumeEntry[] => [
   ...(about.mission ? [{ text: `${about.mission.heading}: ${about.mission.text}` }] : []),
 ];
 
-/** What is held today comes after every month that has been. */
+/** A current position sorts after every past month. */
 const TODAY = '9999-12';
 
 function newestFirst(one: Experience, other: Experience) {
@@ -62,7 +62,7 @@ const periodOf = (start: string, end: string | undefined) => {
 
 const positions = (entries: readonly Experience[]): ResumeEntry[] =>
   entries.toSorted(newestFirst).map(({ title, company, location, start, end, description }) => ({
-    // Without a title, the employer is what the entry is known by.
+    // Without a title, the employer names the entry.
     title: { text: statedOnly(title) ?? company },
     aside: { text: periodOf(start, end) },
     note: joined(', ', [statedOnly(title) && company, location]),
@@ -88,13 +88,13 @@ const skills = ({ skillCategories }: Content): ResumeEntry[] =>
 const spoken = ({ languages = [] }: Content): ResumeEntry[] =>
   languages.length > 0 ? [{ text: languages.map(describeLanguage).join('  ·  ') }] : [];
 
-/** So many projects are described where the owner has chosen none; it takes about a page. */
+/** How many projects are described if the owner has chosen none; they take about a page. */
 const MOST_DESCRIBED = 8;
 
-/** So many that the owner has chosen, or been certified in, are described at most: it takes two pages. */
+/** How many chosen projects, or certificates, are described at most: they take two pages. */
 const MOST_CHOSEN = 20;
 
-/** So many more are named. */
+/** How many more are named. */
 const MOST_NAMED = 40;
 
 function projectEntry(project: Project): ResumeEntry {
@@ -103,12 +103,12 @@ function projectEntry(project: Project): ResumeEntry {
     title: { text: title, link: codeUrl ?? demoUrl },
     aside: codeUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
     note: joined(', ', technologies),
-    // The site says the title again where there is no description; here that helps nobody.
+    // Without a description, the site repeats the title; here that helps nobody.
     text: description === title ? undefined : description,
   };
 }
 
-/** What is not described: a name is read in no time, and a reader can ask for more. */
+/** The projects without a description: a name is quickly read, and a reader can ask for more. */
 function namesOf(all: readonly { title: string }[]): ResumeEntry[] {
   if (all.length === 0) return [];
   const named = all.slice(0, MOST_NAMED).map(({ title }) => title);
@@ -116,7 +116,7 @@ function namesOf(all: readonly { title: string }[]): ResumeEntry[] {
   return [{ text: `Also: ${named.join('; ')}${others > 0 ? `; and ${others} more` : ''}` }];
 }
 
-/** The featured projects; where nothing is featured the first of all, and the names of the rest. */
+/** The featured projects; if nothing is featured, the first ones, and the names of the rest. */
 function projectSection({ projects, site }: Content): ResumeSection {
   const featured = projects.filter((project) => project.featured);
   if (featured.length > 0) {
@@ -143,7 +143,7 @@ const certifications = ({ certifications: all }: Content): ResumeEntry[] => [
   ...namesOf(all.slice(MOST_CHOSEN)),
 ];
 
-/** What the résumé says, in its order; what the owner leaves empty has no section. */
+/** The sections of the résumé, in its order; empty parts of the content have none. */
 export function resumeSections(content: Content): ResumeSection[] {
   const sections: ResumeSection[] = [
     { title: 'Summary', entries: summary(content) },

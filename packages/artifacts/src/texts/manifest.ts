@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { colors } from '@portfolio/ui/tokens';
 import { manifestIcons } from '../pictures/iconFiles.ts';
 
-/** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are from the file's own. */
+/** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are relative to the file's own. */
 export function manifest({ owner, site }: Content): string {
   const background = colors.surface.page.light;
   return `${JSON.stringify(

@@ -9,7 +9,7 @@ export type Block = string | undefined | readonly Block[];
 
 const textOf = (value: string): Text => ({ type: 'text', value });
 
-/** What Markdown would take for its own characters is escaped. */
+/** Markdown's own characters are escaped. */
 const write = (node: Nodes) => toMarkdown(node).trimEnd();
 
 /** A link with its words. */
@@ -53,7 +53,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 const flatten = (block: Block): string[] =>
   Array.isArray(block) ? block.flatMap(flatten) : block ? [block as string] : [];
 
-/** A heading of the second level over what there is; nothing over nothing. */
+/** A heading of the second level above the parts; nothing if there are none. */
 export const section = (title: string, ...blocks: Block[]): Block =>
   flatten(blocks).length > 0 ? [heading(2, title), blocks] : undefined;
 

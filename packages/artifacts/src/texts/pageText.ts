@@ -79,7 +79,7 @@ const skillsText = (content: Content): Block => [
   callout(content.learningBanner),
 ];
 
-/** What a figure shows, its numbers, and how they were measured. */
+/** A figure's finding, its numbers, and how they were measured. */
 function figureText(figure: Figure): Block {
   const { title, method } = figure;
   const finding = findingOf(figure);
@@ -199,7 +199,7 @@ const bodies: Partial<Record<PageName, (content: Content) => Block>> = {
   contact: contactText,
 };
 
-/** A page's Markdown twin: what the page says, for programs that read rather than look. */
+/** A page's Markdown twin: its text, for programs that read rather than look. */
 export function pageText(content: Content, name: PageName): string {
   const { heading: title, intro } = pageWords(name, content.pages, content.owner);
   const body = bodies[name]?.(content) ?? plainText(content, name);

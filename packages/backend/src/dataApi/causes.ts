@@ -1,6 +1,6 @@
 /**
- * Why the data API didn't do what it was asked. The first four are answers about what was asked, the others
- * about the project or the key.
+ * Why the data API refused a request. The first four causes are about the request, the others about the
+ * project or the key.
  */
 export type Cause = 'refused' | 'rule-broken' | 'invalid-text' | 'limited' | ProjectCause;
 
@@ -24,7 +24,7 @@ export type ProjectCause =
   | 'unknown-table'
   | 'unreachable';
 
-/** What an answer says about itself. */
+/** The status and the code of an answer. */
 export interface Failure {
   /** The HTTP status; 0 if there was no answer. */
   status: number;
@@ -52,9 +52,9 @@ const byCode: Record<string, Cause> = {
   /** Read-only, which Supabase makes a database that is full; no room on the disk. */
   '25006': 'full',
   '53100': 'full',
-  /** Postgres itself has looked for the table, as PostgREST before 13 lets it do. */
+  /** From Postgres itself, which PostgREST before 13 lets look for the table. */
   '42P01': 'no-table',
-  /** PostgREST has looked in what it remembers of the database. */
+  /** From PostgREST's own schema cache. */
   PGRST205: 'unknown-table',
   PGRST202: 'no-function',
   PGRST000: 'database-down',
@@ -88,7 +88,7 @@ const byStatus: Record<number, Cause> = {
   544: 'down',
 };
 
-/** Statuses that say enough, also with a page of HTML. */
+/** Statuses that are enough by themselves, even with an HTML page. */
 const certain = new Set([402, 540]);
 
 /** A project whose data API is off lists a schema of this name only, which isn't there. */
@@ -100,7 +100,7 @@ export function causeOf({ status, code = '', message = '' }: Failure): Cause {
   if (/\bENOTFOUND\b/.test(message) && status === 0) return 'unknown-host';
   if (/unexpected redirect/.test(message) && status === 0) return 'redirected';
   if (code === NOT_JSON && !certain.has(status)) {
-    // A gateway says with a page of its own that nothing is behind it.
+    // A gateway answers with a page of its own if nothing is behind it.
     return byStatus[status] === 'down' ? 'down' : 'not-the-api';
   }
   return byCode[code] ?? byStatus[status] ?? 'other';
@@ -110,7 +110,7 @@ export function causeOf({ status, code = '', message = '' }: Failure): Cause {
 const gist = (body: string): string =>
   (/<title[^>]*>([^<]*)/i.exec(body)?.[1] ?? body).trim().split('\n')[0]?.slice(0, 100) ?? '';
 
-/** What an answer with an error says, from its body. */
+/** The error in an answer's body. */
 export function readFailure(status: number, body: string): Failure {
   let answer: unknown;
   try {

@@ -1,4 +1,4 @@
-/** What a legacy key of Supabase, which is a JSON Web Token, says about itself. */
+/** The claims of a legacy Supabase key, which is a JSON Web Token. */
 export interface KeyClaims {
   role?: unknown;
   /** The project's name, which is also the first part of its host. */
@@ -21,7 +21,7 @@ export function claimsOf(key: string): KeyClaims {
 const projectHost = /^([a-z0-9]+)\.supabase\.(?:co|in)$/;
 
 /**
- * Why a key can't open the project at an address; undefined where nothing speaks against it. A publishable or
+ * Why a key can't open the project at an address; undefined if there is no reason. A publishable or
  * secret key doesn't name its project, and neither does a custom domain.
  * @param url the project's address, which must be valid
  */

@@ -1,17 +1,17 @@
 import type { Cause, ProjectCause } from './causes.ts';
 
-/** What was asked, and with which variables. */
+/** The request: its address and variables. */
 export interface Asked {
   /** The project's address. */
   url: string;
   /** The variables that hold the address and the key. */
   urlName: string;
   keyName: string;
-  /** Which key that must be, in a word or two. */
+  /** The kind of key that it must be, in a word or two. */
   keyKind: 'public' | 'secret';
 }
 
-/** What is wrong, and what to do, each as a text that others can go on. */
+/** The problem and the fix, each as a text that others can continue. */
 export interface Remedy {
   message: string;
   /** As a sentence. */
@@ -21,7 +21,7 @@ export interface Remedy {
 const API_SETTINGS = 'Supabase dashboard, Project Settings, Data API';
 const KEYS = 'Supabase dashboard, Project Settings, API Keys';
 
-/** Makes PostgREST look at the database again. */
+/** Makes PostgREST reload its schema cache. */
 export const RELOAD = "Run in the dashboard's SQL editor: notify pgrst, 'reload schema';";
 
 const PUSH = 'Run npx supabase db push, which creates it with its rights.';
@@ -29,7 +29,7 @@ const PUSH = 'Run npx supabase db push, which creates it with its rights.';
 const PAUSED =
   'Open the Supabase dashboard and resume the project (docs/deploying.md, "When a free project is paused").';
 
-/** For each cause in the project or the key, what to tell its owner. */
+/** The message to the owner for each cause in the project or the key. */
 const remedies: Record<ProjectCause, (asked: Asked) => Remedy> = {
   'api-off': () => ({
     message: 'the data API of the project is off',
@@ -41,16 +41,16 @@ const remedies: Record<ProjectCause, (asked: Asked) => Remedy> = {
   }),
   'database-down': () => ({
     message: 'the data API is up, but cannot read the database',
-    fix: `See in the dashboard whether the database is healthy, and restart it if not. If it is, remove the schemas that are no longer there from the exposed ones: ${API_SETTINGS}.`,
+    fix: `Check in the dashboard whether the database is healthy, and restart it if not. If it is, remove schemas that no longer exist from the exposed ones: ${API_SETTINGS}.`,
   }),
   down: ({ url }) => ({
     message: `${url} is there, but its data API doesn't answer`,
-    fix: 'Wait a minute and try again. If it stays so, see in the dashboard whether the project is healthy, and restart it.',
+    fix: 'Wait a minute and try again. If that is not enough, check in the dashboard whether the project is healthy, and restart it.',
   }),
   full: () => ({
     message:
-      'the database takes nothing more: it is read-only, which Supabase makes it when it is full',
-    fix: 'See in the dashboard what fills it (Reports, Database), and delete some of that; docs/notifications.md says what job runs leave behind.',
+      'the database accepts no more data: it is read-only, as Supabase makes a full database',
+    fix: 'Check in the dashboard what fills it (Reports, Database), and delete some of that; docs/notifications.md describes the rows that jobs leave behind.',
   }),
   'no-function': () => ({
     message: 'the data API lacks a function of the migrations',
@@ -62,22 +62,22 @@ const remedies: Record<ProjectCause, (asked: Asked) => Remedy> = {
   }),
   'no-table': () => ({ message: 'the project has no table contact_messages', fix: PUSH }),
   'not-the-api': ({ url, urlName }) => ({
-    message: `${url} is not the address of a Supabase project: what answers there is something else`,
+    message: `${url} is not the address of a Supabase project: something else answers there`,
     fix: `Compare ${urlName} with the address in the dashboard (${API_SETTINGS}).`,
   }),
   other: ({ url }) => ({
     message: `${url} answered with an error`,
-    fix: 'See in the dashboard whether the project is healthy, and try again.',
+    fix: 'Check in the dashboard whether the project is healthy, and try again.',
   }),
   paused: ({ url }) => ({ message: `the project at ${url} is paused`, fix: PAUSED }),
   redirected: ({ url, urlName }) => ({
-    message: `${url} leads to another address, and keys are not sent on`,
-    fix: `Put the address that it leads to into ${urlName}.`,
+    message: `${url} redirects to another address, to which keys are not sent`,
+    fix: `Put the address that it redirects to into ${urlName}.`,
   }),
   restricted: () => ({
     message:
       'Supabase has restricted the project: it is over a limit of its plan, or a bill is open',
-    fix: 'See in the dashboard under Usage and Billing which it is.',
+    fix: 'Check in the dashboard under Usage and Billing which it is.',
   }),
   'schema-hidden': () => ({
     message: "the data API doesn't show the schema public",
@@ -93,12 +93,12 @@ const remedies: Record<ProjectCause, (asked: Asked) => Remedy> = {
   }),
   unreachable: ({ url, urlName }) => ({
     message: `${url} cannot be reached`,
-    fix: `See whether this machine is online, compare ${urlName} with the dashboard, and see there whether the project is up.`,
+    fix: `Check whether this machine is online, compare ${urlName} with the dashboard, and check there whether the project is up.`,
   }),
 };
 
 const concernsProject = (cause: Cause): cause is ProjectCause => Object.hasOwn(remedies, cause);
 
-/** What is wrong with the project or the key, and what to do about it, by the cause of a failure. */
+/** The problem with the project or the key, and its fix, by the cause of a failure. */
 export const remedyFor = (cause: Cause, asked: Asked): Remedy =>
   remedies[concernsProject(cause) ? cause : 'other'](asked);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const markerOf = (dir: string) => `${dir}.unfinished`;
 
 /**
- * Prepares Postgres' folder. What an interrupted first start left behind is removed: the
+ * Prepares Postgres' folder. The rest of an interrupted first start is removed: the
  * marker stays until the database is whole, and no message is taken before.
  * @throws rather than letting Postgres make a new database over an old one
  */

@@ -8,7 +8,7 @@ import { finishFolder, prepareFolder } from './databaseFolder.ts';
 import { DurableFiles, durableStartParams } from './durableFiles.ts';
 import { migrate } from './migrations.ts';
 
-/** What the database's thread is started with. */
+/** The data with which the database's thread is started. */
 export interface DatabaseTask {
   /** Postgres, compiled. */
   postgres: WebAssembly.Module;
@@ -18,7 +18,7 @@ export interface DatabaseTask {
   socketDir: string | undefined;
 }
 
-/** What the thread tells: where it listens, or why it ends. It also ends when it is sent any message. */
+/** The thread's message: where it listens, or why it ends. It also ends when it receives any message. */
 export type FromDatabase = { uri: string } | { code: StackErrorCode; message: string };
 
 /** PostgREST keeps one connection; when it renews it, the old one may still be there. */
@@ -82,7 +82,7 @@ async function run(task: DatabaseTask, port: MessagePort): Promise<void> {
   try {
     const db = await openPostgres(task, (reason) => {
       tellFailure(databaseCrash(reason));
-      // PGlite would hand the next query to what is left of Postgres, which hangs.
+      // PGlite would pass the next query to the failed Postgres, which hangs.
       process.exit(1);
     });
     await migrate(db, task.migrationsDir);

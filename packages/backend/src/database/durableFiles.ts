@@ -30,7 +30,7 @@ export const durableStartParams = [
 ];
 
 /**
- * PGlite's folder on disk with real flushes. As PGlite comes, it never flushes: rows outlive the
+ * PGlite's folder on disk with real flushes. By default PGlite never flushes: rows outlive the
  * process but not a power cut.
  */
 export class DurableFiles extends NodeFS {

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { errorText, StackError } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
 
-/** What a hosted project has before its first migration. */
+/** The state of a hosted project before its first migration. */
 export const rolesSql = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');
 
 /** One file of `supabase/migrations`. */
@@ -17,7 +17,7 @@ export interface Migration {
   sql: string;
 }
 
-/** The table in which the Supabase CLI keeps what was applied. */
+/** The table in which the Supabase CLI records applied migrations. */
 const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -81,9 +81,10 @@ function placeOf({ file, sql }: Migration, error: unknown): string {
 }
 
 /**
- * Makes a database what a hosted project is: adds the roles that are missing, applies the migrations that
- * are new to it, in order and each in a transaction, and records them where the Supabase CLI does.
- * @throws StackError `migration-failed` with file, line and Postgres' words; the ones before it stay
+ * Sets up a database like a hosted project. It adds missing roles, applies new migrations, in order and
+ * each in a transaction, and records them where the Supabase CLI does.
+ * @throws StackError `migration-failed` with file, line and Postgres' words; the migrations before it
+ * stay
  * @throws StackError `migration-history` where `supabase db push` would refuse
  */
 export async function migrate(db: PGlite, folder: string): Promise<void> {

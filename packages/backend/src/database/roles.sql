@@ -1,4 +1,4 @@
--- What a hosted Supabase project has before its first migration. Runs at every start; what
+-- The roles of a hosted Supabase project before its first migration. Runs at every start; what
 -- migrations may change is set at the first one only.
 do $$
 declare

@@ -7,7 +7,7 @@ import { dataPaths, displayPath } from './paths.ts';
 /** The process that uses a data folder. */
 export interface LockHolder {
   pid: number;
-  /** What the process is to its user, such as the site's address. */
+  /** The name of the process for its user, such as the site's address. */
   owner?: string | undefined;
   /** PostgREST's address, once it answers. */
   restUrl?: string;
@@ -15,7 +15,7 @@ export interface LockHolder {
 
 /** A data folder that this process has for itself. */
 export interface DataLock {
-  /** Tells other processes about this one. */
+  /** Describes this process to others. */
   publish(holder: Omit<LockHolder, 'pid'>): void;
   /** Resolves when the folder was deleted or another process has taken it. */
   lost: Promise<StackError>;
@@ -28,7 +28,8 @@ const renewEveryMs = 1_000;
 /** A lock that a killed process left behind is waited for. */
 const waitMs = staleMs + renewEveryMs;
 
-// The lock's library would end the process here, where only one write has met a limit on the size of files.
+// Here the lock's library would end the process, although only one write has met a limit on the size of
+// files.
 process.on('SIGXFSZ', () => undefined);
 
 const optionsFor = (dataDir: string) => ({

@@ -12,7 +12,7 @@ export function dataDirFrom(env: NodeJS.ProcessEnv): string {
   return resolve(repositoryRoot, env.PORTFOLIO_DATA_DIR?.trim() || '.portfolio');
 }
 
-/** What is in a data folder. */
+/** The contents of a data folder. */
 export function dataPaths(dataDir: string) {
   return {
     /** Postgres' own folder. */
@@ -26,7 +26,7 @@ export function dataPaths(dataDir: string) {
   };
 }
 
-/** A path as people read it: relative to the repository where it is inside. */
+/** A path as people read it: relative to the repository if it is inside. */
 export function displayPath(path: string): string {
   const short = relative(repositoryRoot, path);
   return short === '' || short.startsWith('..') ? path : short;

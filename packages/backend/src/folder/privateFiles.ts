@@ -15,8 +15,9 @@ export const literally = (path: string) =>
   path.replaceAll('\\', '/').replace(/[*?[\]{}()!+@|$^]/g, (character) => `\\${character}`);
 
 /**
- * Globs for what a data folder holds, the secret that signs the owner's tokens and the messages: in its
- * usual place and where `PORTFOLIO_DATA_DIR` has it. All of the folder, unless it holds what is served too.
+ * Globs for the contents of a data folder, which are the messages and the secret that signs the owner's
+ * tokens: in its usual place and in `PORTFOLIO_DATA_DIR`. The whole folder, unless it also contains served
+ * files.
  * @param served folders that a development server serves
  */
 export function privateFiles(env: NodeJS.ProcessEnv, served: readonly string[]): string[] {

@@ -50,13 +50,13 @@ function answerError(response: ServerResponse, status: number, code: string, mes
   response.end(JSON.stringify({ code, message, details: null, hint: null }));
 }
 
-/** Many times what the longest message takes. */
+/** Many times the size of the longest message. */
 const bodyLimitBytes = 200_000;
 
-/** A message is one object, or a list of one. Postgres in WASM runs out of stack some 30,000 levels down. */
+/** A message is one object, or a list of one. Postgres in WASM runs out of stack at some 30,000 levels. */
 const nestingLimit = 8;
 
-/** How many bytes a request announces; one that doesn't say has no end. */
+/** The number of bytes that a request announces; without an announcement, it counts as endless. */
 const lengthOf = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(headers['content-length'] ?? 0);
 
@@ -74,20 +74,20 @@ function rewrite(request: IncomingMessage, anonToken: string): void {
 }
 
 /**
- * What Supabase's gateway is to a hosted project: takes `/rest/v1/*`, checks the public key and
- * passes the rest on to PostgREST.
+ * The counterpart of Supabase's gateway: takes `/rest/v1/*`, checks the public key and passes the
+ * rest on to PostgREST.
  */
 export function createRestGateway(options: RestGatewayOptions): Middleware {
   const { backend, waitMs = 8_000, answerLimitMs = 15_000 } = options;
   // PostgREST closes idle connections, and a POST sent into a closing one would be lost.
   const proxy = createProxyServer({ agent: false, proxyTimeout: answerLimitMs });
   proxy.on('proxyRes', (answered) => {
-    // With a token PostgREST says 403 to what a visitor may not do, and a hosted project 401.
+    // With a token, PostgREST answers a forbidden request with 403, a hosted project with 401.
     if (answered.statusCode === 403) answered.statusCode = 401;
   });
 
   // PostgREST has one connection to Postgres and gives it to any request: someone who sends many at
-  // once would keep everybody waiting.
+  // the same time would keep everybody waiting.
   const inQueue = createAddressQueue();
 
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
@@ -111,7 +111,8 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
     const arrivedAt = performance.now();
     await inQueue(request.socket.remoteAddress ?? '', async () => {
       if (response.destroyed) return;
-      // The page gives up soon: what still waits then must not be stored without its knowing.
+      // The page gives up soon: a message that still waits then must not be stored without the
+      // page's knowledge.
       if (performance.now() - arrivedAt > waitMs) {
         const message = 'Too many requests come from this address.';
         return answerError(response, 503, 'busy', message);
@@ -126,7 +127,7 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
       return answerError(response, 401, 'invalid-key', 'Invalid API key');
     }
     if (lengthOf(request) > bodyLimitBytes) {
-      // What is still to come is not read.
+      // The rest of the request isn't read.
       response.shouldKeepAlive = false;
       const message = 'The request is too large, or does not say how large it is.';
       return answerError(response, 413, 'too-large', message);

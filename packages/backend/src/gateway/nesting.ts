@@ -1,4 +1,4 @@
-/** A whole string, so that what is in it doesn't count, or a bracket. */
+/** A whole string, so that brackets in it don't count, or a bracket. */
 const token = /"(?:[^"\\]+|\\.)*"?|[[\]{}]/gs;
 
 /**

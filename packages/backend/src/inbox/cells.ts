@@ -27,7 +27,7 @@ export const cellsIn = (text: string): number =>
 
 const graphemes = new Intl.Segmenter();
 
-/** Splits what is wider than a row; a composed character stays whole if it fits. */
+/** Splits a text that is wider than a row; a composed character stays whole if it fits. */
 const split = (part: string, width: number): string[] =>
   [...graphemes.segment(part)].flatMap(({ segment }) =>
     cellsIn(segment) > width ? [...segment] : [segment],
@@ -39,7 +39,7 @@ export function wrapLine(line: string, width: number): string[] {
   const fits = (part: string) => cellsIn(rows.at(-1) + part) <= width;
   for (const word of line.match(/ *[^ ]+/g) ?? []) {
     if (rows.at(-1) !== '' && !fits(word)) rows.push('');
-    // Where a row ends, the spaces go; those at the start of the line are the writer's.
+    // Spaces at the end of a row are dropped; those at the start of the line are the writer's.
     const rest = rows.length > 1 && rows.at(-1) === '' ? word.trimStart() : word;
     for (const part of fits(rest) ? [rest] : split(rest, width)) {
       if (!fits(part)) rows.push('');

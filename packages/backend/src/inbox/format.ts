@@ -12,7 +12,7 @@ export interface FormatOptions {
 
 const widest = 80;
 const labelWidth = 9;
-/** Beside a label, what takes two cells has room. */
+/** Next to a label, a character of two cells has room. */
 const narrowest = labelWidth + 2;
 
 function formatMessage(row: StoredContactMessage, width: number): string {
@@ -37,7 +37,7 @@ export function formatMessages(
   { columns, label }: FormatOptions,
 ): string {
   if (total === 0) {
-    return `No messages yet (${label}). What visitors send through the contact form shows here.`;
+    return `No messages yet (${label}). Messages from the contact form show here.`;
   }
   const width = Math.max(narrowest, Math.min(widest, columns));
   return [

@@ -9,7 +9,7 @@ export const ownersVariables = {
   keyKind: 'secret',
 } as const;
 
-/** Why a key can't be the owner's key to a project, which is found out before the key is sent anywhere. */
+/** Why a key can't be the owner's key to a project, which is checked before the key is sent anywhere. */
 function keyProblem(url: string, key: string): string | undefined {
   const { role = 'service_role' } = claimsOf(key);
   const isSecret = !key.startsWith('sb_publishable_') && role === 'service_role';

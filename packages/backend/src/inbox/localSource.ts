@@ -8,7 +8,7 @@ import type { MessageSource } from './messages.ts';
 
 const startingLimitMs = 60_000;
 
-/** Whether something answers at an address: a process that was killed leaves its own behind. */
+/** Whether something answers at an address: a killed process leaves its address behind. */
 const answers = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,

@@ -18,7 +18,7 @@ export interface MessageSource {
   asked?: Asked;
 }
 
-/** What was read. */
+/** The result of reading. */
 export interface MessageList {
   /** Newest first. */
   messages: StoredContactMessage[];
@@ -29,7 +29,7 @@ export interface MessageList {
 const pageSize = 1000;
 const requestLimitMs = 20_000;
 
-/** Says what has failed and, of a hosted project, what its owner can do about it. */
+/** Describes a failure and, for a hosted project, what its owner can do about it. */
 function explain(failure: Failure, { label, asked }: MessageSource): OwnerError {
   const { status, message = '' } = failure;
   const said = [status, safeLine(message)].filter(Boolean).join(': ');

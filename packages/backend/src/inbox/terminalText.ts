@@ -5,11 +5,11 @@ import { wrapLine } from './cells.ts';
 const continuation = '↳ ';
 
 /**
- * A stranger's text beside a label, as rows of at most `width` cells. The first columns belong to the label:
- * no row of the text begins there, wherever the terminal would have wrapped it.
- * @param label what the first row begins with, spaces up to the text included
+ * A stranger's text next to a label, as rows of at most `width` cells. The first columns belong to the
+ * label: no row of the text begins there, even if the terminal would have wrapped it.
+ * @param label the start of the first row, including the spaces before the text
  * @param text may hold several lines
- * @param width cells of a row; with room for at least two beside the label
+ * @param width cells of a row; with room for at least two next to the label
  */
 export function labelledRows(label: string, text: string, width: number): string[] {
   const [blank, continued] = ['', continuation].map((mark) => mark.padStart(label.length));

@@ -26,7 +26,7 @@ export interface RestOptions {
 export interface RestProcess {
   url: string;
   pid: number;
-  /** Resolves when it has ended, with how: `was ended by SIGKILL`. */
+  /** Resolves when it has ended, with the reason: `was ended by SIGKILL`. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -36,14 +36,16 @@ function restEnv(
   port: number,
 ): NodeJS.ProcessEnv {
   return {
-    // Without what would change PostgREST's settings or its database.
+    // Without variables that would change PostgREST's settings or its database.
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name))),
     PGRST_DB_URI: databaseUri,
     PGRST_DB_SCHEMAS: 'public',
-    // No role for requests without a token: what hasn't come through the gateway is refused.
-    // PGlite has one session: no second connection, no LISTEN, no names shared between statements.
+    // No role for requests without a token: requests that haven't come through the gateway are
+    // refused. PGlite has one session: no second connection, no LISTEN, no names shared between
+    // statements.
     PGRST_DB_POOL: '1',
-    // The page gives up after 10 s: what still waits then must not be stored without its knowing.
+    // The page gives up after 10 s: a message that still waits then must not be stored without the
+    // page's knowledge.
     PGRST_DB_POOL_ACQUISITION_TIMEOUT: '8',
     PGRST_DB_CHANNEL_ENABLED: 'false',
     PGRST_DB_PREPARED_STATEMENTS: 'false',
@@ -56,7 +58,8 @@ function restEnv(
   };
 }
 
-// Its input is a pipe from this process. When the pipe closes, this process has ended, however it did.
+// Its input is a pipe from this process. When the pipe closes, this process has ended, for whatever
+// reason.
 const script = `
 exec 3<&0 </dev/null
 { cat <&3; kill -KILL $$; } >/dev/null 2>&1 &
@@ -137,7 +140,7 @@ export async function startRest(options: RestOptions): Promise<RestProcess> {
   await stop();
   signal.throwIfAborted();
   let problem = `it did not answer within ${startLimitMs / 1000} s (${lastWords() || 'it printed nothing'})`;
-  // Where somebody else has ended it, its last words don't say why.
+  // If somebody else has ended it, its last words don't explain that.
   if (hasEnded) problem = (child.signalCode === null && lastWords()) || `it ${await ended}`;
   throw new StackError('rest-failed', `PostgREST (${binary}) does not start: ${problem}`);
 }

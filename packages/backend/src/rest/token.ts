@@ -23,8 +23,8 @@ const sign = (token: SignJWT, secret: string): Promise<string> =>
   token.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret));
 
 /**
- * A token that makes its bearer a visitor. The gateway alone has it, so that nobody else on this machine can ask
- * PostgREST in a visitor's name. It never expires: clocks can be wrong.
+ * A token that makes its bearer a visitor. Only the gateway has it, so that nobody else on this machine can act
+ * as a visitor in PostgREST. It never expires: clocks can be wrong.
  */
 export const mintAnonToken = (secret: string): Promise<string> =>
   sign(new SignJWT({ role: 'anon' }), secret);

@@ -8,7 +8,7 @@ import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
 import * as v from 'valibot';
 
-/** What `npm run new` asks for, each with the rule of the content's field. */
+/** The questions of `npm run new`, each with the rule of the content's field. */
 export const answerSchemas = {
   name: ownerSchema.entries.name,
   title: ownerSchema.entries.title,
@@ -39,7 +39,7 @@ export type Answers = v.InferOutput<typeof answersSchema>;
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** What is wrong with an answer; undefined when nothing is. An empty answer leaves the field out. */
+/** The problem with an answer; undefined if there is none. An empty answer leaves the field out. */
 export function problemWith(field: keyof typeof answerSchemas, text: string): string | undefined {
   const schema = answerSchemas[field];
   if (text.trim() === '' && schema.type === 'exact_optional') return undefined;
@@ -60,7 +60,7 @@ export function parseAnswers(value: unknown, file: string): Answers {
   throw new OwnerError(`${file} cannot be used; nothing was changed.\n${lines.join('\n')}`);
 }
 
-/** A site with only what the owner has answered. Pages without content are hidden. */
+/** A site with the owner's answers only. Pages without content are hidden. */
 export function contentFromAnswers(answers: Answers): FromResume {
   const { name, title, email, city, country, code, network, url, about } = answers;
   const { content } = fromResume(

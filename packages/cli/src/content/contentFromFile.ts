@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { isSampleOwner } from '../doctor/sample/sample.ts';
 import { readJson } from './readJson.ts';
 
-/** The settings of a site that is the owner's own and not the sample's. */
+/** The settings of a site that is the owner's, not the sample's. */
 export async function ownSite(): Promise<Site | undefined> {
   const { owner, site }: Partial<Content> = (await loadContent(contentFolder)).content;
   const isOwn = owner?.name !== undefined && !isSampleOwner(owner);
@@ -32,7 +32,7 @@ function removeAt(content: Content, path: string) {
 /**
  * Removes pictures that aren't there. If the résumé has a web address for the portrait, that is used
  * instead; a skill without an icon shows its name.
- * @returns what was removed
+ * @returns the removed parts
  */
 function removeMissingPictures(content: Content, image: unknown): Note[] {
   const missing = localFiles(content).filter(({ src }) => !existsSync(join(filesFolder, src)));
@@ -48,7 +48,7 @@ function removeMissingPictures(content: Content, image: unknown): Note[] {
 
 /**
  * Removes positions that haven't begun, which the content may not hold.
- * @returns what was removed
+ * @returns the removed parts
  */
 function removeFuture(content: Content): Note[] {
   const ahead = content.experience.filter(({ start }) => isFuture(start, Date.now()));
@@ -62,7 +62,7 @@ function removeFuture(content: Content): Note[] {
 }
 
 /**
- * The content from a résumé, with what stays of the owner's own.
+ * The content from a résumé, with the owner's own settings that stay.
  * @throws OwnerError that names the fields because of which it can't be read
  */
 export async function contentFromFile(file: string): Promise<FromResume> {

@@ -1,7 +1,7 @@
 import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import * as v from 'valibot';
 
-/** What the documentation says of one field. */
+/** The documentation of one field. */
 interface Field {
   schema: Schema;
   /** From the file's start, such as `owner.profiles[].url`. */
@@ -23,20 +23,20 @@ type Schema = v.GenericSchema & {
   literal?: string;
 };
 
-/** A schema before it is described or held to more. */
+/** A schema without its description and further rules. */
 const innermost = (schema: Schema): Schema => {
   const [first] = schema.pipe ?? [];
   return first ? innermost(first) : schema;
 };
 
-/** What a value hears that isn't one, in the order of the checks. */
+/** The messages for an invalid value, in the order of the checks. */
 const messagesOf = ({ pipe, wrapped, entries, item, message }: Schema): string[] => {
   if (pipe) return pipe.flatMap(messagesOf);
   if (wrapped) return messagesOf(wrapped);
   return entries || item || typeof message !== 'string' ? [] : [message];
 };
 
-/** What every text, address and so on keeps, and is said once above the tables. */
+/** The rules that every text, address and so on keeps; they are stated once above the tables. */
 const saidAbove = /^(?:plain text: |must not hold|one line without|text that is not empty)/;
 
 /** The rules of a schema, in the words of its error messages, each once. */
@@ -48,7 +48,7 @@ const ownRulesOf = (schema: Schema): string[] => [
   ),
 ];
 
-/** The same in a cell; what it is, where it has none. */
+/** The same in a cell; the kind of value if it has none. */
 function rulesOf(schema: Schema): string {
   const rules = ownRulesOf(schema);
   if (rules.length > 0) return rules.join('; ');
@@ -59,7 +59,7 @@ function rulesOf(schema: Schema): string {
   return item ? 'list' : 'text';
 }
 
-/** What tells an object from those with other fields. */
+/** The kind of an object, on which its other fields depend. */
 const kindOf = (schema: Schema) => {
   const { kind } = innermost(schema).entries ?? {};
   return (kind && innermost(kind).literal) ?? '';
@@ -71,7 +71,7 @@ function fieldsOf(path: string, schema: Schema): Field[] {
   const { entries } = item ? innermost(item) : inner;
   const below = item ? `${path}[]` : path;
   const isDescribed = item !== undefined && v.getDescription(item) !== undefined;
-  // Of what a list of texts holds, one rule says all.
+  // For the entries of a list of texts, one rule is enough.
   const rule =
     item && !entries && !isDescribed
       ? [`list of: ${rulesOf(item)}`, ...ownRulesOf(given)].join('; ')
@@ -127,8 +127,8 @@ export const contentReference = (): string =>
     '`npx vitest run --project unit tests/unit/data/contentReference.test.ts -u`.',
     '',
     'The files are JSON in `packages/data/src/content` (or the folder that `PORTFOLIO_CONTENT` names); pictures',
-    'lie in `files` beside them. What is not required may be left out, and lists may be empty: what would',
-    'have shown it is then left out, too. `[]` stands for each entry of a list.',
+    'are in `files` next to them. Fields that are not required may be left out, and lists may be empty: their',
+    'part of the page is then left out, too. `[]` means each entry of a list.',
     '',
     'Every text is one line of plain text in any script, without tags and without space at its ends; it may',
     'be as long as it needs, and the pages make room. A value that breaks a rule stops the build with its',

@@ -2,14 +2,14 @@ import { runCommand, UsageError } from '../command.ts';
 import { contentFromFile } from './contentFromFile.ts';
 import { saveContent } from './saveContent.ts';
 
-const usage = `Fills the content from a JSON Resume file, and lists what it could not use.
+const usage = `Fills the content from a JSON Resume file, and lists everything that it could not use.
 
   npm run import -- resume.json
 
-Skills, positions, projects and everything else then come from the file. What it doesn't state is left
-out, and pages without anything to show are hidden. The site's address, language and accent stay once
-they are yours, and so do your pictures. A copy of what is replaced is kept. The resume.json that your
-site offers gives the same content back, with your changes.
+Skills, positions, projects and everything else then come from the file. Fields that it doesn't state
+are left out, and pages without anything to show are hidden. The site's address, language and accent
+stay once they are yours, and so do your pictures. A copy of the previous content is kept. The
+resume.json that your site offers gives the same content back, with your changes.
 
 The content is in packages/data/src/content, or in the folder that PORTFOLIO_CONTENT names.
 

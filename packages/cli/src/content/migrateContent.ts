@@ -9,7 +9,7 @@ const usage = `Moves content of an older version forward to the version that thi
                                           that PORTFOLIO_CONTENT names
   npm run migrate-content -- some/folder  the content in that folder
 
-A copy of what is replaced is kept. Content that is up to date isn't changed.
+A copy of the previous content is kept. Content that is up to date isn't changed.
 
 Exit code: 0 up to date, 1 the content cannot be moved forward, 2 the command was used wrongly or could
 not run.`;

@@ -12,7 +12,7 @@ import { readVersion1 } from './olderContent.ts';
 import { readJson } from './readJson.ts';
 import { type Folders, replaceContent } from './replaceContent.ts';
 
-/** The content of a folder, of whatever version. */
+/** The content of a folder, in any version. */
 async function readAnyVersion(folder: string) {
   const older = await readVersion1(folder);
   if (older) return { version: 1, content: older };
@@ -45,7 +45,7 @@ function moveForward(content: Record<string, unknown>, version: number, shown: s
 
 /**
  * Moves the content of a folder forward to the version that this code reads.
- * @returns what was done, for the terminal
+ * @returns the report for the terminal
  * @throws OwnerError when the content cannot be moved forward; nothing was changed then
  */
 export async function migrateFolder(folders: Folders): Promise<string> {
@@ -74,6 +74,6 @@ export async function migrateFolder(folders: Folders): Promise<string> {
   return [
     `${shown} went from version ${version} to ${SCHEMA_VERSION}:`,
     ...done.map((line) => `- ${line}`),
-    `What was there before is kept in ${displayPath(backup ?? '')}.`,
+    `The previous content is kept in ${displayPath(backup ?? '')}.`,
   ].join('\n');
 }

@@ -21,7 +21,7 @@ profiles) and url (the site's address):
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
 
-A copy of what is replaced is kept. The content is in packages/data/src/content, or in the folder that
+A copy of the previous content is kept. The content is in packages/data/src/content, or in the folder that
 PORTFOLIO_CONTENT names.
 
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could

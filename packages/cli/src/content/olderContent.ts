@@ -4,7 +4,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import { tsImport } from 'tsx/esm/api';
 import { olderModules } from './replaceContent.ts';
 
-/** What each module of version 1 exported. */
+/** The exports of each module of version 1. */
 const exportsOf: Record<string, string[]> = {
   'owner.ts': ['owner'],
   'site.ts': ['site'],
@@ -25,7 +25,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
     const module = (await tsImport(pathToFileURL(file).href, import.meta.url)) as {
       default?: Record<string, unknown>;
     };
-    // Outside a package of type "module" the exports come as one.
+    // Outside a package of type "module", the exports are one object.
     return { ...module.default, ...module };
   } catch (error) {
     const [firstLine] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -52,6 +52,6 @@ export async function readVersion1(folder: string): Promise<Record<string, unkno
     for (const part of parts) content[part] = exported[part];
   }
   if (lost.length > 0) throw new OwnerError(lost.join('\n'));
-  // Through JSON, which leaves out what is undefined.
+  // Through JSON, which leaves out undefined values.
   return JSON.parse(JSON.stringify(content)) as Record<string, unknown>;
 }

@@ -3,10 +3,10 @@ import { type CommonOptions, confirm, isCancel, log, text, updateSettings } from
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Answers, type answerSchemas, BOTH, problemWith } from './answers.ts';
 
-/** Where the questions are asked: the terminal, unless a test answers them. */
+/** The terminal in which the questions are asked, unless a test answers them. */
 type Terminal = Pick<CommonOptions, 'input' | 'output'>;
 
-// Otherwise, Ctrl+D would end the input, and with it the process, without a word.
+// Otherwise, Ctrl+D would end the input, and with it the process, without a message.
 updateSettings({ aliases: { '\x04': 'cancel' } });
 
 // A terminal that doesn't know its width reports 0, and each letter would get its own line.

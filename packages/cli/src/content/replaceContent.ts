@@ -11,11 +11,11 @@ import {
 import { contentFolder } from '@portfolio/publish/content/folders';
 import * as v from 'valibot';
 
-/** Where a command reads and writes. */
+/** The folders of a command. */
 export interface Folders {
   /** The content's files, and the pictures in `files`. */
   content: string;
-  /** Copies of what was replaced, each in a folder of its own. */
+  /** Copies of replaced content, each in a folder of its own. */
   backups: string;
 }
 
@@ -46,7 +46,7 @@ export async function writeContent(folder: string, content: Content): Promise<vo
 async function backUp(folder: string, names: readonly string[], backups: string) {
   await mkdir(backups, { recursive: true });
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  // mkdtemp adds a suffix, which keeps two of the same millisecond apart.
+  // mkdtemp adds a suffix, so that two from the same millisecond differ.
   const backup = await mkdtemp(join(backups, `${time}-`));
   for (const name of names) {
     await cp(join(folder, name), join(backup, name), { recursive: true });
@@ -55,10 +55,10 @@ async function backUp(folder: string, names: readonly string[], backups: string)
 }
 
 /**
- * Replaces the content of a folder, after keeping a copy of it. The new files are written beside the
- * folder first, so that a full disk changes nothing, and then moved in. If that fails, the copy is
- * restored. Modules of version 1 are removed; pictures and all other files stay.
- * @returns where the copy is; undefined when there was nothing to replace
+ * Replaces the content of a folder, after keeping a copy of it. The new files are written next to
+ * the folder first, so that a full disk changes nothing, and then moved in. If that fails, the copy
+ * is restored. Modules of version 1 are removed; pictures and all other files stay.
+ * @returns the path of the copy; undefined when there was nothing to replace
  */
 export async function replaceContent(
   { content: folder, backups }: Folders,

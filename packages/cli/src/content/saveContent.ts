@@ -5,9 +5,9 @@ import { formatNotes } from '@portfolio/data/jsonResume/notes';
 import { ownersFolders, replaceContent } from './replaceContent.ts';
 
 /**
- * Saves the owner's content, and keeps a copy of what it replaces.
- * @param from where the content comes from, for the message
- * @returns what was done and what to do next, for the terminal
+ * Saves the owner's content, and keeps a copy of the previous content.
+ * @param from the source of the content, for the message
+ * @returns the report and the next steps, for the terminal
  */
 export async function saveContent({ content, notes }: FromResume, from: string): Promise<string> {
   const backup = await replaceContent(ownersFolders, content);
@@ -16,7 +16,7 @@ export async function saveContent({ content, notes }: FromResume, from: string):
     .filter(([, page]) => 'hidden' in page && page.hidden)
     .map(([name]) => name);
   const said = [`The content in ${shown} now comes from ${from}.`];
-  if (backup) said.push(`What was there before is kept in ${displayPath(backup)}.`);
+  if (backup) said.push(`The previous content is kept in ${displayPath(backup)}.`);
   if (notes.length > 0) said.push('', 'Left out or assumed:', formatNotes(notes));
   said.push('', 'What to do next:');
   if (hidden.length > 0) {

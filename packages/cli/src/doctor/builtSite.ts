@@ -39,7 +39,7 @@ function elementsIn(node: Tree.ParentNode): BuiltElement[] {
 }
 
 function readPage(folder: string, file: string): BuiltPage {
-  // Without scripting, so that what is in a noscript element is read, too.
+  // Without scripting, so that the content of noscript elements is read, too.
   const document = parse(readFileSync(join(folder, file), 'utf8'), { scriptingEnabled: false });
   return { file, elements: elementsIn(document) };
 }

@@ -21,20 +21,20 @@ export interface Report {
   problems: readonly Problem[];
   /** The rest of its line, after the title, when there are no problems. */
   passed: string;
-  /** Why the owner can do without it: the rest of its line when they have chosen so. */
+  /** Why the owner can do without it: the rest of its line if they have chosen that. */
   chosen?: string | undefined;
 }
 
 /** One line of the doctor's output. */
 export interface Check {
-  /** What is checked, in a few words. */
+  /** The subject of the check, in a few words. */
   title: string;
   /**
-   * The checks that must pass before this one can run. Otherwise it is skipped, or is as chosen as the one that
-   * the owner does without.
+   * The checks that must pass before this one can run. Otherwise it is skipped, or counts as chosen if the
+   * owner does without one of them.
    */
   needs?: readonly Check[];
-  /** Asks the hosted project, which `--offline` leaves out. @default false */
+  /** Whether it asks the hosted project, which `--offline` leaves out. @default false */
   online?: boolean;
   /** How to fix a problem that doesn't say so itself, as a sentence. */
   fix: string;

@@ -13,15 +13,15 @@ import { loadEnv } from 'vite';
 
 /** The copy of the portfolio that is checked. */
 export interface Copy {
-  /** The owner's content, which may break its rules. */
+  /** The owner's content, which may be invalid. */
   content: Content;
-  /** What is wrong with the content. */
+  /** The problems of the content. */
   contentProblems: readonly ContentProblem[];
   /** The pictures that the content names. */
   filesFolder: string;
   /** The built site. */
   distFolder: string;
-  /** What the build is made from. */
+  /** The sources of the build. */
   sourceFolders: readonly string[];
   /** The variables that the build reads: `SITE_URL`, and those that start with `VITE_`. */
   variables: Record<string, string>;
@@ -30,7 +30,7 @@ export interface Copy {
 }
 
 /**
- * Where the copy will be published.
+ * The address at which the copy will be published.
  * @throws OwnerError when the address can't be read
  */
 export const addressOf = ({ content, variables }: Copy): SiteAddress =>

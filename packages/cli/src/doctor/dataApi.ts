@@ -10,7 +10,7 @@ import type { Copy } from './copy.ts';
 /** The longest that one answer may take, in milliseconds; the form gives up then, too. */
 const requestLimitMs = 10_000;
 
-/** The data API of the project at this address, for whoever has this key. */
+/** The data API of the project at this address, for callers with this key. */
 export const dataApi = (url: string, key: string) =>
   new PostgrestClient(`${url}/rest/v1`, {
     headers: keyHeaders(key),
@@ -57,7 +57,7 @@ export function asOwner({ variables, env }: Copy) {
   return source && dataApi(url, source.key);
 }
 
-/** How a request went: it did what was asked, or why it didn't. */
+/** The outcome of a request: success, or the cause of the failure. */
 type Outcome = 'allowed' | Cause;
 
 /** The answer to a request. */
@@ -65,11 +65,11 @@ export interface Answer {
   outcome: Outcome;
   /** Status and message, in a few words. */
   detail: string;
-  /** What was asked for, if that was allowed. */
+  /** The requested data, if the request was allowed. */
   data: unknown;
 }
 
-/** What is wrong with the project, or with the variables that name it, as an answer shows it. */
+/** The problem with the project, or with the variables that name it, derived from an answer. */
 export function problemOf({ outcome, detail }: Answer, asked: Asked): Remedy {
   const { message, fix } = remedyFor(outcome === 'allowed' ? 'other' : outcome, asked);
   return { message: `${message} (${detail})`, fix };
@@ -78,13 +78,13 @@ export function problemOf({ outcome, detail }: Answer, asked: Asked): Remedy {
 /** A request that is sent when it's awaited. */
 export type Query = PromiseLike<PostgrestSingleResponse<unknown>>;
 
-/** Asks the project's data API, as the site does. Never rejects: no answer is an answer, too. */
+/** Asks the project's data API, as the site does. Never rejects: a missing answer is a result, too. */
 export async function ask(query: Query): Promise<Answer> {
   const { status, error, data } = await query;
   const message = error?.message?.trim().slice(0, 100);
   const detail = [status, message].filter(Boolean).join(': ');
   if (!error) return { outcome: 'allowed', detail, data };
-  // A success that isn't JSON is a page of somebody else's.
+  // A successful answer that isn't JSON comes from somebody else.
   const code = status >= 200 && status < 300 ? NOT_JSON : error.code;
   return { outcome: causeOf({ status, code, message }), detail, data };
 }

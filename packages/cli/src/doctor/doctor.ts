@@ -3,13 +3,13 @@ import { openCopy } from './copy.ts';
 import { examine, isReady } from './examine.ts';
 import { formatJson, formatResults } from './format.ts';
 
-const usage = `Tells you whether this copy of the portfolio is ready to be public, and what to fix.
+const usage = `Checks whether this copy of the portfolio is ready to be public, and lists what to fix.
 
   npm run doctor                      all checks; run npm run build first
   npm run doctor -- --offline         without the checks that ask the hosted Supabase project
   npm run --silent doctor -- --json   every finding, for programs
 
-It tries what the hosted project must refuse, and changes no row there. With SUPABASE_URL and
+It tries requests that the hosted project must refuse, and changes no row. With SUPABASE_URL and
 SUPABASE_SERVICE_ROLE_KEY set, it also compares all rights and rules of the database with what the
 migrations make.
 

@@ -30,12 +30,12 @@ export const allChecks: readonly Check[] = [
   database,
 ];
 
-/** How a check went. */
+/** The outcome of a check. */
 export interface Result {
   title: string;
   /**
-   * `chosen`: the owner does without it, such as without the form, and that is fine; `skip`: what it needs
-   * failed.
+   * `chosen`: the owner does without it, such as without the form, and that is fine; `skip`: a check that
+   * it needs failed.
    */
   status: 'pass' | 'warn' | 'fail' | 'chosen' | 'skip';
   /** The rest of its line, after the title. */
@@ -72,7 +72,7 @@ export async function examine(
 ): Promise<Result[]> {
   const results = new Map<Check, Result>();
 
-  /** What is known of a check without running it. */
+  /** The outcome of a check that is known without running it. */
   const withoutRunning = ({ title, needs = [], online }: Check): Result | undefined => {
     const left = (status: 'chosen' | 'skip', summary: string) =>
       ({ title, status, summary, findings: [] }) satisfies Result;
@@ -93,8 +93,8 @@ export async function examine(
 }
 
 /**
- * Whether the copy is ready to be public: nothing fails. The only definition of it, which the verdict, the
- * exit code and the workflow that publishes go by (docs/decisions/044-ask-the-doctor-before-publishing.md).
+ * Whether the copy is ready to be public: nothing fails. This is the only definition, used by the verdict,
+ * the exit code and the workflow that publishes (docs/decisions/044-ask-the-doctor-before-publishing.md).
  */
 export const isReady = (results: readonly Result[]): boolean =>
   results.every(({ status }) => status !== 'fail');

@@ -3,7 +3,7 @@ import { safeJson, safeLine } from '@portfolio/data/safeText';
 import type { Finding } from './check.ts';
 import { isReady, type Result } from './examine.ts';
 
-/** How each status looks, and what the summary calls it. */
+/** The look of each status, and its name in the summary. */
 const statuses = {
   fail: { color: 'red', mark: '✗ fail', word: 'failed' },
   warn: { color: 'yellow', mark: '! warn', word: 'warned' },
@@ -15,8 +15,8 @@ const statuses = {
 const indent = ' '.repeat(8);
 
 /**
- * What makes findings one line, so that twenty projects stay readable: the same place in a list's
- * entries or in several pages of the content, or the same message about several files.
+ * The key by which findings share one line, so that twenty projects stay readable: the same place
+ * in a list's entries or in several pages of the content, or the same message about several files.
  */
 function groupOf({ level, file, path = '', message }: Finding): string {
   const place = path.replace(/\[\d+\]/g, '[]').replace(/^pages\.\w+/, 'pages.*');

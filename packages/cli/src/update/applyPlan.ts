@@ -10,7 +10,7 @@ import { readTree } from './trees.ts';
 const messageFor = ({ target, address, base }: Plan) =>
   `Update the template to ${target.name}\n\nFrom ${withoutSecrets(address)}, ${target.commit}.\nThe version before was ${base.commit}.\n`;
 
-/** git would replace files that it ignores without a word, such as `.env`. */
+/** git would silently replace files that it ignores, such as `.env`. */
 async function checkNothingIsInTheWay(git: Git, { changes, head }: Plan) {
   const tracked = new Set(
     [...(await readTree(git, head)).keys()].map((path) => path.toLowerCase()),

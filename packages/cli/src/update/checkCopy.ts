@@ -47,7 +47,7 @@ async function checkNothingIsUncommitted(git: Git) {
   const status = ['status', '--porcelain', '-z', '--no-renames'];
   const output = [
     ...parts(await git.run([...status, '--untracked-files=no'])),
-    // What migrate-content adds there is committed with the update, and nothing else must be.
+    // Files that migrate-content adds there are committed with the update, and no others may be.
     ...parts(await git.run([...status, '--untracked-files=all', '--', CONTENT])),
   ];
   const files = [...new Set(output.map((line) => line.slice(3)))];
@@ -66,7 +66,7 @@ async function checkIdentity(git: Git) {
 }
 
 /**
- * Makes sure that an update of this copy can't lose anything.
+ * Ensures that an update of this copy can't lose anything.
  * @throws OwnerError that says what to do first
  */
 export async function checkCopy(git: Git): Promise<void> {

@@ -7,9 +7,9 @@ import { readRecord } from './record.ts';
 import { describeVersion, type Version } from './template.ts';
 import { findChanges, readTree } from './trees.ts';
 
-/** The version that the copy was made of, or last updated to. */
+/** The version that the copy was made from, or last updated to. */
 export interface Base extends Version {
-  /** How this is known, for people. */
+  /** The evidence for it, for people. */
   how: string;
 }
 
@@ -70,7 +70,8 @@ async function findNearest(git: Git, versions: Awaited<ReturnType<typeof version
   const counts = await countDifferences(git, [...new Set(versions.map(([, tree]) => tree))]);
   let [nearest = '', nearestTree = ''] = versions[0] ?? [];
   for (const [commit, tree] of versions) {
-    // Of two that are as near, the older: its changes may be there already, but none is left out.
+    // If two are equally near, the older: some of its changes may be there already, but none is
+    // left out.
     if ((counts.get(tree) ?? 0) > (counts.get(nearestTree) ?? 0)) continue;
     [nearest, nearestTree] = [commit, tree];
   }
@@ -86,8 +87,8 @@ async function findNearest(git: Git, versions: Awaited<ReturnType<typeof version
 }
 
 /**
- * Finds the version of the template that the copy was made of, or last updated to.
- * @param named what the command line says
+ * Finds the version of the template that the copy was made from, or last updated to.
+ * @param named the name on the command line
  * @throws OwnerError when there is no such version
  */
 export async function findBase(git: Git, theirs: Version, named?: string): Promise<Base> {
@@ -102,6 +103,6 @@ export async function findBase(git: Git, theirs: Version, named?: string): Promi
     known ?? (await findFirstCommit(git, versions)) ?? (await findNearest(git, versions));
   if (base) return { ...(await describeVersion(git, base.commit)), how: base.how };
   throw new OwnerError(
-    'This doesn’t look like a copy of that template: most of its files are missing. Check --from, or name the commit that the copy was made of: npm run update -- --base <commit>',
+    'This doesn’t look like a copy of that template: most of its files are missing. Check --from, or name the commit that the copy was made from: npm run update -- --base <commit>',
   );
 }

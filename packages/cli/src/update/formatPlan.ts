@@ -4,7 +4,7 @@ import { CONTENT } from './ownersChoices.ts';
 import type { Plan } from './plan.ts';
 import { withoutSecrets } from './template.ts';
 
-/** So many files of a kind are named; of longer lists, the number is what helps. */
+/** How many files of a kind are named; for longer lists, the number is more useful. */
 const NAMED_FILES = 10;
 
 const list = (title: string, paths: readonly string[]): string[] => {
@@ -25,7 +25,7 @@ function describeChanges({ changes }: Plan): string {
   return `Files: ${said.join(', ') || 'none changes'}.`;
 }
 
-/** What happened to a file that git can't decide about. */
+/** The change to a file about which git can't decide. */
 function describeConflict(stages: readonly Stage[]): string {
   const kind = stages.map(({ stage }) => stage).join('');
   if (kind === '123') return 'you and the template changed the same place';
@@ -38,7 +38,7 @@ function describeConflict(stages: readonly Stage[]): string {
 const formatConflicts = ({ conflicts }: Plan): string[] =>
   [...conflicts].map(([path, stages]) => `    ${safeLine(path)}: ${describeConflict(stages)}`);
 
-/** What an update would do, for the owner. */
+/** The plan of an update, for the owner. */
 export function formatPlan(plan: Plan): string {
   const { address, base, target, merged, conflicts, notes, ownsContent, staysDeleted } = plan;
   const lines = [
@@ -50,7 +50,7 @@ export function formatPlan(plan: Plan): string {
   ];
   if (ownsContent) lines.push(`Your content in ${CONTENT} stays as it is.`);
   lines.push(...list('Your changes and the template’s are merged', merged.toSorted()));
-  lines.push(...list('What you deleted stays deleted', staysDeleted));
+  lines.push(...list('Files that you deleted stay deleted', staysDeleted));
   if (notes.length > 0)
     lines.push('Both had changed these:', ...notes.map((note) => `    ${safeLine(note)}`));
   if (conflicts.size > 0) {

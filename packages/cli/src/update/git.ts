@@ -7,7 +7,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 /** The first version whose `git merge-tree` merges without touching a file. */
 const OLDEST = [2, 38] as const;
 
-/** Settings of the owner that would change what the commands below print or decide. */
+/** Settings of the owner that would change the output or the decisions of the commands below. */
 const SETTINGS = [
   'color.ui=false',
   'core.quotePath=false',
@@ -32,16 +32,16 @@ export class GitError extends Error {
   constructor(
     /** The exit code. */
     readonly code: unknown,
-    /** Standard output, which some commands fill all the same. */
+    /** Standard output, which some commands fill even then. */
     readonly output: string,
-    /** The first line in which git says what is wrong. */
+    /** The first line of git's error message. */
     readonly reason: string,
   ) {
     super(`git: ${reason}`);
   }
 }
 
-/** What a call of git may need besides its arguments. */
+/** The input of a call of git besides its arguments. */
 export interface GitCall {
   /** Standard input. */
   input?: string;
@@ -54,7 +54,7 @@ export interface Git {
   /** The folder of the repository. */
   readonly folder: string;
   /**
-   * Runs git without a shell and returns what it prints.
+   * Runs git without a shell and returns its output.
    * @throws GitError when it ends with an error
    */
   run(args: readonly string[], call?: GitCall): Promise<string>;
@@ -103,7 +103,7 @@ export function openGit(folder: string): Git {
   return { folder, run, ask };
 }
 
-/** Whether what `git --version` prints is recent enough. */
+/** Whether the output of `git --version` is recent enough. */
 export function isRecent(version: string): boolean {
   const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);

@@ -8,15 +8,15 @@ const isObject = (value: unknown): value is Json =>
 /** A merged package.json. */
 export interface MergedPackage {
   text: string;
-  /** Where both had changed a value, and the template's was taken: the place, and the owner's value. */
+  /** The values that both had changed, where the template's was taken: the place, and the owner's value. */
   replaced: string[];
 }
 
 /**
  * Merges three versions of a package.json by their values, not by their lines: two dependencies next to each
- * other are no conflict. Where both changed the same value, a version or a script is the template's, since its
- * code needs it; name, description and the like are the owner's. What the owner removed stays removed.
- * @returns undefined where one of them isn't JSON
+ * other are no conflict. If both changed the same value, a version or a script is the template's, since its
+ * code needs it; name, description and the like are the owner's. Entries that the owner removed stay removed.
+ * @returns undefined if one of them isn't JSON
  */
 export function mergePackage(
   base: string,

@@ -12,13 +12,13 @@ export interface Stage {
 
 /** The result of a merge. */
 export interface Merged {
-  /** The merged tree. Where it has conflicts, their marks are in the files. */
+  /** The merged tree. If it has conflicts, their marks are in the files. */
   tree: string;
-  /** What git can't decide, by path. */
+  /** The files about which git can't decide, by path. */
   conflicts: Map<string, Stage[]>;
 }
 
-/** What git calls the two sides; people see it in the marks of a conflict. */
+/** git's names for the two sides, which people see in the marks of a conflict. */
 const SIDES = { ours: 'update/yours', theirs: 'update/template' };
 
 const NOBODY = {
@@ -28,7 +28,7 @@ const NOBODY = {
   GIT_COMMITTER_EMAIL: 'update@localhost',
 };
 
-/** A commit of a tree that nothing will lead to. git finds the base of a merge in the history alone. */
+/** A commit of a tree that no branch will contain. git finds the base of a merge only in the history. */
 const commitFor = async (git: Git, tree: string, parent?: string) => {
   const args = ['commit-tree', ...(parent ? ['-p', parent] : []), '-m', 'update', tree];
   return (await git.run(args, { env: NOBODY })).trim();

@@ -1,6 +1,6 @@
 import type { Entry, Move, Tree } from './trees.ts';
 
-/** Where the owner's content is. Its README describes the template. */
+/** The folder of the owner's content. Its README describes the template. */
 export const CONTENT = 'packages/data/src/content/';
 
 /** Whether a file is content. */
@@ -9,7 +9,7 @@ export const isContent = (path: string): boolean =>
 
 /** The three versions of a merge. */
 export interface Versions {
-  /** The version that the copy was made of. */
+  /** The version that the copy was made from. */
   base: Tree;
   /** The copy. */
   ours: Tree;
@@ -17,7 +17,7 @@ export interface Versions {
   theirs: Tree;
 }
 
-/** What the owner did that no update takes back. */
+/** The owner's choices that no update reverts. */
 export interface Choices {
   base: Tree;
   theirs: Tree;
@@ -48,7 +48,7 @@ const foldersIn = (paths: Iterable<string>) => new Set([...paths].flatMap(folder
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Tells whether a moved file is the same one for a person: by its content, or by a name that no other has. */
+/** Whether a moved file is the same one for a person: by its content, or by a name that no other has. */
 function recogniser(base: Tree) {
   const times = new Map<string, number>();
   for (const path of base.keys()) times.set(nameOf(path), (times.get(nameOf(path)) ?? 0) + 1);
@@ -56,7 +56,7 @@ function recogniser(base: Tree) {
     isExact || (nameOf(from) === nameOf(to) && times.get(nameOf(from)) === 1);
 }
 
-/** What the owner deleted, and the template's files that they therefore don't want. */
+/** The files that the owner deleted, and the template's files that they therefore don't want. */
 function findUnwanted(
   { base, ours, theirs }: Versions,
   movedByOwner: readonly Move[],
@@ -94,11 +94,11 @@ function findUnwanted(
 }
 
 /**
- * Takes out of the merge what the owner has decided already, by giving both of the template's versions what
- * the copy has: then the template changes nothing there.
+ * Takes the owner's choices out of the merge, by giving both of the template's versions the copy's files
+ * there: then the template changes nothing.
  *
  * - Content is all the owner's or all the sample's: half of each may not fit one version of the schemas.
- * - What was deleted stays deleted, also where the template changes or moves it.
+ * - Deleted files stay deleted, even if the template changes or moves them.
  */
 export function keepOwnersChoices(
   versions: Versions,

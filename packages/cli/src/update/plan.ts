@@ -7,7 +7,7 @@ import { resolveConflicts } from './resolve.ts';
 import { fetchTemplate, type Version } from './template.ts';
 import { findChanges, findMoves, readTree, writeText, writeTree } from './trees.ts';
 
-/** What an update would do. Everything is computed in git's database; no file has changed. */
+/** The plan of an update. Everything is computed in git's database; no file has changed. */
 export interface Plan {
   /** The template's address. */
   address: string;
@@ -23,23 +23,23 @@ export interface Plan {
   merged: string[];
   /** The files that the owner has to decide about, by path. */
   conflicts: Map<string, Stage[]>;
-  /** What the update decides by itself, a line each. */
+  /** The decisions of the update itself, a line each. */
   notes: string[];
   ownsContent: boolean;
   staysDeleted: string[];
 }
 
-/** What the command line says about the versions. */
+/** The versions on the command line. */
 export interface Wanted {
   /** The template's branch, tag or commit. */
   to?: string | undefined;
-  /** The commit that the copy was made of. */
+  /** The commit that the copy was made from. */
   base?: string | undefined;
 }
 
 /**
- * Finds out what an update would do.
- * @returns the version that the copy has, where there is nothing to update
+ * Plans an update.
+ * @returns the copy's version, if there is nothing to update
  * @throws OwnerError when the template or the copy's version can't be found
  */
 export async function makePlan(git: Git, address: string, wanted: Wanted): Promise<Plan | Version> {

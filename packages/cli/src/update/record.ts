@@ -1,6 +1,6 @@
 import type { Git } from './git.ts';
 
-/** Says in the copy which of the template's commits it was last updated to. */
+/** The copy's record of the template's commit to which it was last updated. */
 export const RECORD = '.portfolio-template.json';
 
 /** The commit that the copy's last update recorded; undefined where there was none. */

@@ -6,11 +6,11 @@ import { type Entry, writeText } from './trees.ts';
 /** The owner introduces the site in their own words. */
 const OWNERS_TEXTS = ['README.md', 'LICENSE'];
 
-/** What the update decides by itself where both sides had changed a file. */
+/** The decisions of the update itself about files that both sides had changed. */
 export interface Resolved {
   /** The files as decided, by path. */
   files: Map<string, Entry>;
-  /** What was decided, a line each. */
+  /** The decisions, a line each. */
   notes: string[];
 }
 

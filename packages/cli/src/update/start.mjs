@@ -1,5 +1,5 @@
 // Runs an update, then everything that a new version needs. Plain JavaScript, without a package: while
-// `npm install` replaces packages, Windows would not let go of those that a process uses.
+// `npm install` replaces packages, Windows locks those that a process uses.
 import { fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const CONTENT = 'packages/data/src/content';
 const npm = process.env.npm_execpath;
 const source = ['--import', 'tsx'];
 
-/** @param {string} line what to say before the process ends with code 1 */
+/** @param {string} line printed before the process ends with code 1 */
 function stop(line) {
   console.error(line);
   process.exit(1);
@@ -63,7 +63,7 @@ const steps = [
   npmStep('run', 'migrate-content'),
   { name: `git commit --all -m "${SUBJECT}"`, start: commitRest },
   npmStep('run', 'build'),
-  // The doctor names the owner's next tasks; they are no fault of the update.
+  // The doctor names the owner's next tasks; they aren't failures of the update.
   { ...npmStep('run', 'doctor'), mayFail: true },
 ];
 const typed = (/** @type {number} */ from) =>
@@ -72,12 +72,13 @@ const typed = (/** @type {number} */ from) =>
     .map(({ name }) => name)
     .join(' && ');
 
-if (!npm) stop(`What is left to do: ${typed(0)}`);
+if (!npm) stop(`Still to do: ${typed(0)}`);
 for (const [index, { name, start, mayFail }] of steps.entries()) {
   console.log(`\n> ${name}`);
   if (start() || mayFail) continue;
   stop(
-    `\nThe template’s files are updated and committed, but this failed (see above): ${name}\nWhat is left to do: ${typed(index)}`,
+    `\nThe template’s files are updated and committed, but this failed (see above): ${name}
+Still to do: ${typed(index)}`,
   );
 }
 console.log(

@@ -6,14 +6,14 @@ import { type Git, GitError } from './git.ts';
 /** The git remote that remembers where the template is. */
 export const REMOTE = 'template';
 
-/** Keeps what was fetched, so that git doesn't clean it up. */
+/** Keeps the fetched commits, so that git doesn't clean them up. */
 const FETCHED = 'refs/update/latest';
 
 /** A version of the template. */
 export interface Version {
   /** Its commit. */
   commit: string;
-  /** What people call it: the commit in short, and its date. */
+  /** Its name for people: the short commit id, and the date. */
   name: string;
 }
 
@@ -22,11 +22,11 @@ export const withoutSecrets = (address: string): string =>
   address.replace(/^(\w+:\/\/)[^/@]*@/, '$1');
 
 /**
- * Where the template is: what the command line says, or else what an earlier update remembered.
- * @throws OwnerError when neither says
+ * The template's address: from the command line, or else from an earlier update.
+ * @throws OwnerError if neither has it
  */
 export async function findTemplate(git: Git, from?: string): Promise<string> {
-  // A folder is named from where the owner is, which --in makes another place than the copy.
+  // A folder is relative to the owner's working directory, which isn't the copy with --in.
   if (from !== undefined && existsSync(from)) return resolve(from);
   const address = from ?? (await git.ask('remote', 'get-url', REMOTE));
   if (address) return address;
@@ -35,7 +35,7 @@ export async function findTemplate(git: Git, from?: string): Promise<string> {
   );
 }
 
-/** What people call a commit. */
+/** The name of a commit for people. */
 export async function describeVersion(git: Git, commit: string): Promise<Version> {
   const format = ['--format=%h of %cd', '--date=format:%Y-%m-%d'];
   return { commit, name: (await git.run(['log', '-1', ...format, commit])).trim() };
@@ -63,7 +63,7 @@ export async function fetchTemplate(git: Git, address: string, wanted = 'HEAD'):
   return describeVersion(git, commit);
 }
 
-/** Remembers where the template is, for the next update. */
+/** Remembers the template's address for the next update. */
 export async function rememberTemplate(git: Git, address: string): Promise<void> {
   const known = await git.ask('remote', 'get-url', REMOTE);
   if (known === address) return;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Git, withTemporaryFolder } from './git.ts';
 
-/** A file of a version: its kind and rights, and the id of what is in it. */
+/** A file of a version: its kind and rights, and the id of its content. */
 export interface Entry {
   mode: string;
   id: string;
@@ -10,7 +10,7 @@ export interface Entry {
 /** All files of a version, by path. */
 export type Tree = ReadonlyMap<string, Entry>;
 
-/** A file that was moved: where it was, where it is, and whether nothing else changed. */
+/** A moved file: its old path, its new path, and whether nothing else changed. */
 export interface Move {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export interface Move {
 /** The parts that git ends with NUL. */
 export const parts = (output: string): string[] => output.split('\0').slice(0, -1);
 
-/** What git says about a file, and its path, which may have tabs in it. */
+/** git's facts about a file, and its path, which may contain tabs. */
 export function splitAtTab(line: string): [info: string, path: string] {
   const tab = line.indexOf('\t');
   return [line.slice(0, tab), line.slice(tab + 1)];
@@ -41,7 +41,7 @@ export async function readTree(git: Git, treeish: string): Promise<Tree> {
 /**
  * Writes a tree into git's database, and returns its id. No file and no index changes.
  * @param from the tree to start with; an empty one by default
- * @param changes what replaces its files; undefined removes one
+ * @param changes the new files by path; undefined removes one
  */
 export function writeTree(
   git: Git,

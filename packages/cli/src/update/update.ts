@@ -10,16 +10,16 @@ import { openGit } from './git.ts';
 import { makePlan } from './plan.ts';
 import { findTemplate, rememberTemplate } from './template.ts';
 
-const usage = `Brings your copy to the template's newest version. Content, settings, and what you added or deleted stay.
+const usage = `Brings your copy to the template's newest version. Content, settings, additions and deletions stay.
 
   npm run update                          shows what would change, asks, then does it
-  npm run update -- --from <address>      where the template is: an address or a folder, remembered
+  npm run update -- --from <address>      the template's place: an address or a folder, remembered
                                           as the git remote "template"
   npm run update -- --dry-run             only shows what would change
   npm run update -- --yes                 doesn't ask, for programs
 
   --to <name>      a branch, tag or commit of the template instead of its main branch
-  --base <commit>  the template's commit that your copy was made of, if it can't be found
+  --base <commit>  the template's commit that your copy was made from, if it can't be found
   --in <folder>    updates the copy in that folder, run from a clone of the template: for copies that
                    don't have this command yet
   --files-only     leaves out npm install, migrate-content, build and doctor, which follow otherwise

@@ -1,5 +1,5 @@
 /**
- * A title as part of an address: with a letter or digit in it, and with a number behind it where it is
+ * A title as part of an address: with a letter or digit in it, and with a number after it if it is
  * taken.
  * @param kind the word before a title that has neither letter nor digit
  */

@@ -8,7 +8,7 @@ import type { ResumeReader } from './resumeReader.ts';
 
 const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
 
-/** When a degree was studied for: '2011–2014', 'Jul 2014', 'Since 2011'. */
+/** The dates of a degree: '2011–2014', 'Jul 2014', 'Since 2011'. */
 function yearsOf(item: ResumeReader) {
   const start = item.date('startDate');
   const end = item.date('endDate');
@@ -37,7 +37,7 @@ function readDegree(item: ResumeReader): Degree {
   };
 }
 
-/** Awards that an institution of the degrees gave, where the owner studied. The rest has no place. */
+/** Awards by an institution where the owner studied. There is no place for others. */
 function addAwards(degrees: Degree[], resume: ResumeReader) {
   for (const award of resume.items('awards')) {
     const awarder = award.text('awarder');

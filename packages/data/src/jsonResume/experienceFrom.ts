@@ -8,7 +8,7 @@ import type { ResumeReader } from './resumeReader.ts';
 /** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
 const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
 
-/** When it was; undefined when the résumé does not say. What had to be assumed is noted. */
+/** The dates; undefined if the résumé doesn't state them. Assumptions are noted. */
 function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | undefined {
   const start = item.date('startDate');
   const end = item.date('endDate');
@@ -48,7 +48,7 @@ function readPosition(
     return [];
   }
   const location = item.text('location');
-  // The site's own résumés have what it is beside them, whatever the title says since.
+  // The site's own résumés state the kind in their extension, even if the title has changed since.
   const isInternship = !item.isOwnExport && INTERNSHIP.test(title);
   const kind = unpaid ?? (isInternship ? 'internship' : undefined);
   return [

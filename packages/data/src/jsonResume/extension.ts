@@ -8,15 +8,15 @@ import type { Note } from './notes.ts';
 /** The name of the extension in the `meta` of a résumé. */
 export const EXTENSION = 'x-portfolio';
 
-/** What the standard has no place for. */
+/** The content for which the standard has no place. */
 export interface Extension {
   /** The form of the content that the patch leads to. */
   schemaVersion: number;
-  /** Whether the summary in the standard field is one beside the biography, and not the biography itself. */
+  /** Whether the summary in the standard field exists besides the biography, and isn't the biography itself. */
   hasSummary?: boolean;
   /**
-   * A JSON Patch (RFC 6902) from what the standard fields give to the content, both with named entries
-   * in the place of numbered ones (`keyed.ts`). A failing `test` keeps the operation after it from being
+   * A JSON Patch (RFC 6902) from the content of the standard fields to the whole content, both with named
+   * entries in place of numbered ones (`keyed.ts`). A failing `test` keeps the operation after it from being
    * carried out.
    */
   patch: Operation[];
@@ -28,7 +28,7 @@ export interface Extension {
  */
 const STATED_ROUGHLY = /\/(?:year|duration|country|portrait\/src)$/;
 
-/** What leads from the content that the standard fields give to the whole. */
+/** The patch from the content that the standard fields give to the whole content. */
 export function makeExtension(base: Content, content: Content): Extension {
   const from = toKeyed(base);
   const operations = createPatch(from, toKeyed(content));
@@ -56,7 +56,7 @@ export function extensionIn(resume: unknown): Extension | undefined {
   };
 }
 
-/** How an operation's place reads: `experience / company=Acme / skills / 0`. */
+/** The place of an operation in words: `experience / company=Acme / skills / 0`. */
 function placeOf(path: unknown, content: unknown) {
   if (typeof path !== 'string' || !path.startsWith('/')) return { shown: String(path), gone: '' };
   const tokens = Pointer.fromJSON(path).tokens.slice(1);
@@ -76,8 +76,8 @@ function carryOut(content: unknown, operation: Operation): boolean {
 }
 
 /**
- * Carries out the patch. What does not apply, because the résumé was edited since, is left out and
- * noted.
+ * Applies the patch. Operations that no longer apply, because the résumé has been edited, are left
+ * out and noted.
  */
 export function applyExtension(base: Content, { patch }: Extension) {
   const content = toKeyed(base);
@@ -94,8 +94,8 @@ export function applyExtension(base: Content, { patch }: Extension) {
     if (holds && !isDone) {
       messages.add(
         gone
-          ? `what the site adds to ${gone} is left out, because the résumé doesn't have it any more`
-          : `what the site has at ${shown} is left out, because the résumé has changed there`,
+          ? `the site's additions to ${gone} are left out, because the résumé doesn't have it any more`
+          : `the site's value at ${shown} is left out, because the résumé has changed there`,
       );
     }
     holds = true;

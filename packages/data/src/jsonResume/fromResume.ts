@@ -16,7 +16,7 @@ import { describeCategories, readProjects } from './projectsFrom.ts';
 import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
 
-/** What a résumé does not say. */
+/** Facts that a résumé doesn't state. */
 export interface FromResumeOptions {
   /** The year in the footer. */
   year: number;
@@ -26,16 +26,16 @@ export interface FromResumeOptions {
 
 /** Content made from a résumé. */
 export interface FromResume {
-  /** Keeps every rule of the content. */
+  /** The content, which keeps every rule. */
   content: Content;
-  /** What could not be taken over, and what had to be assumed, with its place in the résumé. */
+  /** Omissions and assumptions, each with its place in the résumé. */
   notes: Note[];
 }
 
-/** Stands for the site's address until the owner has one; `npm run doctor` asks for it. */
+/** The site's address until the owner has one; `npm run doctor` asks for it. */
 export const NO_ADDRESS = 'https://portfolio.example.com';
 
-/** Sections that are noted as a whole: the content has nothing like them. */
+/** Sections that are noted as a whole, because the content has nothing like them. */
 const placeless = /^(publications|interests|references)\b/;
 
 const whyUnread = (path: string) =>
@@ -59,7 +59,7 @@ const isForeign = (text: string) =>
 
 /**
  * The biography, which is what most résumés call a summary.
- * @param hasSummary whether the site that wrote the résumé has a biography of its own beside it
+ * @param hasSummary whether the site that wrote the résumé has a biography besides the summary
  */
 function readBiography(summary: string[], name: string, hasSummary: boolean) {
   const placeholder = [`This is the portfolio of ${name}.`];
@@ -109,7 +109,7 @@ interface ReadOptions extends FromResumeOptions {
   hasSummary?: boolean;
 }
 
-/** Reads the standard fields. Texts stand as they are when the site itself wrote the résumé. */
+/** Reads the standard fields. Texts stay as they are when the site itself wrote the résumé. */
 function readStandard(resume: unknown, options: ReadOptions): FromResume {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
@@ -124,7 +124,7 @@ function readStandard(resume: unknown, options: ReadOptions): FromResume {
 
 /**
  * Reads the standard fields of a résumé that the site itself wrote. The year is none that content may
- * have: it comes with the patch, as does all else that the standard has no place for.
+ * have: it comes with the patch, like everything else for which the standard has no place.
  */
 export const readOwnStandard = (resume: unknown, hasSummary: boolean) =>
   readStandard(resume, { year: 0, isOwnExport: true, hasSummary });
@@ -143,11 +143,11 @@ function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string):
 }
 
 /**
- * Turns a JSON Resume of any origin into content: what it does not state is left out, pages that would
- * be empty are hidden, and colours and page texts are made so that they fit anyone. A résumé that the
- * site itself has written gives the content that it was written from, with what was edited since.
- * @param resume what the file holds, of whatever shape
- * @throws ResumeError that lists what keeps the résumé from being read, by field
+ * Turns a JSON Resume of any origin into content. Fields that it doesn't state are left out, pages
+ * that would be empty are hidden, and colours and page texts are made to fit anyone. A résumé that the
+ * site itself has written gives back its content, with later edits.
+ * @param resume the file's value, of any shape
+ * @throws ResumeError that lists why the résumé can't be read, by field
  */
 export function fromResume(resume: unknown, options: FromResumeOptions): FromResume {
   const extension = extensionIn(resume);

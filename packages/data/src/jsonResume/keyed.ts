@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A name for each entry. Those that share one are numbered from the last, as what is new comes first.
+ * A name for each entry. Those that share one are numbered from the last, as new entries come first.
  */
 function keysOf(items: readonly Fields[], field: string): string[] {
   const count = new Map<string, number>();
@@ -50,7 +50,7 @@ export function toKeyed(value: unknown, path = ''): unknown {
   );
 }
 
-/** What {@link toKeyed} was given. Entries that the order has forgotten come last. */
+/** The input of {@link toKeyed}. Entries that the order doesn't name come last. */
 export function fromKeyed(value: unknown): unknown {
   if (!isObject(value)) return value;
   const { order, entries } = value;

@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content.ts';
 
-/** The colours of the sample's categories: each can be told from the others on light and dark. */
+/** The colours of the sample's categories: each differs from the others on light and dark. */
 const palette = ['#3b7dd8', '#2b9470', '#8a6ad0', '#a9771a', '#c4547c', '#2a8ea3', '#c25b3f'];
 
 const projectIcons = ['🧩', '🛠️', '📐', '🔭', '🧭', '📦'];
@@ -33,7 +33,7 @@ export const projectIconOf = (category: string) => pick(projectIcons, category);
 const JOINING =
   /^(?:and|of|for|the|del?|las?|los|el|d[aio]s?|du|des|les?|et|della|delle|degli|dei|van|von|der|den|het|und|für|zur?)$/iu;
 
-/** The words of a name that its initials come from: without what joins them, and `d'` before one. */
+/** The words of a name that its initials come from: without joining words, and without a `d'` in front. */
 function telling(name: string): string[] {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
   const hasCapitals = words.some((word) => /^\p{Lu}/u.test(word));
@@ -64,13 +64,13 @@ export function companyInitials(name: string): string {
   return capitals?.slice(0, 3).join('') ?? '1';
 }
 
-/** A colour for each name: as far as there are enough, no two have the same. */
+/** A colour for each name; no two have the same while there are enough. */
 function colorsFor(names: readonly string[]) {
   const distinct = [...new Set(names)];
   return (name: string) => palette[distinct.indexOf(name) % palette.length] ?? '';
 }
 
-/** The content with colours by position, so that employers and categories can be told apart. */
+/** The content with colours by position, so that employers and categories differ. */
 export function tellApart(content: Content): Content {
   const company = colorsFor(content.experience.map((entry) => entry.company));
   const group = colorsFor(content.skillCategories.map(({ title }) => title));

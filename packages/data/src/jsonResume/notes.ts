@@ -1,4 +1,4 @@
-/** Something to tell the owner about a place in the résumé, such as `work[0].startDate`. */
+/** A note for the owner about a place in the résumé, such as `work[0].startDate`. */
 export interface Note {
   path: string;
   message: string;

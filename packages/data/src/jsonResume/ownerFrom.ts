@@ -5,7 +5,7 @@ import { accountUrl, countryOf, networkOf } from './places.ts';
 import { freeName, kindOf, leadsThere } from './profiles.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** Stands under the name until the owner says what they do. */
+/** The line under the name until the owner states a title. */
 const UNTITLED = 'Portfolio';
 
 /** A number in the shape that the content takes; undefined when it has none. */
@@ -44,7 +44,7 @@ function readEmail(basics: ResumeReader) {
 function readAddress(basics: ResumeReader): Owner['address'] {
   const line = basics.textInstead('location');
   if (line !== undefined) {
-    const fix = 'write the city, and what else you want to say, as "address" in owner.json';
+    const fix = 'write the city, and more if you like, as "address" in owner.json';
     basics.note('location', `${showValue(line)} is left out: ${fix}`);
     return undefined;
   }
@@ -102,8 +102,8 @@ function readProfiles(basics: ResumeReader): Profile[] {
 }
 
 /**
- * What the owner does: the line under their name.
- * @param position the newest one, which says it where nothing else does
+ * The owner's title: the line under their name.
+ * @param position the newest one, which gives the title if nothing else does
  */
 export function readTitle(basics: ResumeReader, position: string | undefined): string {
   const title = basics.text('label');

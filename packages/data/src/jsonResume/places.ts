@@ -34,7 +34,7 @@ export const isCodeHost = (url: string) =>
 /** Whether an address leads to where colleagues are met. */
 export const isProfessionalNetwork = (url: string) => networkLike(url)?.kind === 'network';
 
-/** The address of an account on a well-known network; undefined where it cannot be told. */
+/** The address of an account on a well-known network; undefined if it can't be derived. */
 export function accountUrl(network: string, username: string): string | undefined {
   const { account } = networkCalled(network) ?? {};
   return account && /^@?[\w.-]+$/.test(username)
@@ -42,5 +42,5 @@ export function accountUrl(network: string, username: string): string | undefine
     : undefined;
 }
 
-/** What to call the place that an address leads to: well-known networks by name, others by their host. */
+/** The name of the place that an address leads to: well-known networks by name, others by their host. */
 export const networkOf = (url: string): string => networkLike(url)?.name ?? hostOf(url);

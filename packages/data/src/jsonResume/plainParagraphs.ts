@@ -45,7 +45,7 @@ const spaced = (text: string, hasBlocks: boolean) =>
 
 const ITEM_NEXT = new RegExp(`^${ITEM.source}`, 'u');
 
-/** What begins an item whose line was run together with the one before. */
+/** The start of an item whose line was joined to the one before. */
 const RUN_TOGETHER = new RegExp(
   String.raw`[^\S\n]+(?=[${BULLETS}]\s)|[^\S\n]{2,}(?=\*\s+\S)`,
   'gu',
@@ -68,7 +68,7 @@ function textOf(node: Html.Node, hasBlocks: boolean): string {
   return isOneOf(blocks, node.nodeName) ? `\n\n${text.trim()}\n\n` : text;
 }
 
-/** The words of a link, and where it leads unless they say that. */
+/** The words of a link, and its address if the words don't have it. */
 function withAddress(label: string, href: string): string {
   const address = href.replace(/^mailto:/, '');
   const isShown = /^(?:https?|mailto):/.test(href) && !label.includes(address);
@@ -109,9 +109,10 @@ function wordsIn(token: Token): string {
   }
 }
 
-/** What a paragraph without Markdown is made of. */
+/** The parts of a paragraph without Markdown. */
 const isPlain = (token: Token): boolean =>
-  // A bare address is a link with its own words. What HTML doesn't know isn't a tag: List<String>.
+  // A bare address is a link with its own words. An element that HTML doesn't know isn't a tag:
+  // List<String>.
   ['text', 'escape', 'html'].includes(token.type) ||
   (token.type === 'link' && token.raw === token.text);
 
@@ -157,7 +158,7 @@ export const withoutMarkup = (text: string): string =>
 /** Shorter lines were ended on purpose; longer ones may have been broken by an editor. */
 const FULL_LINE = 55;
 
-/** Whether a line goes on in the next one: what begins with a capital letter or a number may be the next thing. */
+/** Whether a line continues in the next one: a line that begins with a capital letter or a number may be a new item. */
 const goesOn = (line: string, next: string) =>
   line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && /^[\p{Ll}\p{Lo}]/u.test(next);
 
@@ -172,8 +173,8 @@ const linesOf = (paragraph: string): string[] =>
     .split('\n');
 
 /**
- * A text with an empty line after each paragraph: people end lines where one thing ends and another
- * begins, and run together nobody could read them.
+ * A text with an empty line after each paragraph: people end lines where one item ends and another
+ * begins, and nobody could read them joined.
  */
 export const withParagraphs = (text: string): string =>
   text
@@ -194,7 +195,7 @@ const toPlain = (text: string) =>
 
 /**
  * The paragraphs of a text, each as the content's rules for texts want it: trimmed, on one line,
- * without what cannot be seen. Empty lines part them. A text that keeps the rules is its own only
+ * without invisible characters. Empty lines part them. A text that keeps the rules is its own only
  * paragraph.
  */
 export const plainParagraphs = (text: string): string[] =>

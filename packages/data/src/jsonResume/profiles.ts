@@ -5,7 +5,7 @@ import type { Profile } from '../schema/owner.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { isCodeHost, isProfessionalNetwork } from './places.ts';
 
-/** What a profile at an address is for, as far as the address tells. */
+/** The kind of a profile, if its address reveals it. */
 export const kindOf = (url: string): Pick<Profile, 'kind'> => {
   if (isCodeHost(url)) return { kind: 'code' };
   return isProfessionalNetwork(url) ? { kind: 'network' } : {};

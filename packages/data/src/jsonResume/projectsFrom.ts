@@ -16,7 +16,7 @@ const capitalised = (text: string) => {
 
 const sentence = (text: string) => (/[\p{P}]$/u.test(text) ? text : `${text}.`);
 
-/** The description and what stood out, as one text. */
+/** The description and the highlights, as one text. */
 function describe(item: ResumeReader, title: string, others: readonly string[]) {
   const [description, ...highlights] = [
     ...item.paragraphs('description'),
@@ -34,7 +34,7 @@ function describe(item: ResumeReader, title: string, others: readonly string[]) 
 
 /**
  * The category as the first project writes it, which this one may differ from in signs and capitals.
- * @param names those of before, by what they are in an address
+ * @param names the earlier ones, by their form in an address
  */
 function categoryOf(item: ResumeReader, names: Map<string, string>) {
   const stated = item.text('type') ?? UNSORTED;
@@ -48,8 +48,8 @@ function categoryOf(item: ResumeReader, names: Map<string, string>) {
 }
 
 /**
- * What came of it, and what else stood out. The site's own résumés state the result there; in others it is
- * one of many things.
+ * The result, and the other highlights. The site's own résumés state the result first; others mix it with
+ * the rest.
  */
 function readHighlights(item: ResumeReader) {
   const [first, ...others] = item.texts('highlights');

@@ -24,7 +24,7 @@ function monthNamed(word: string): number {
   return found.length === 1 ? (found[0] ?? 0) : 0;
 }
 
-/** What résumés write for a date that has not come yet, in a few languages. */
+/** The words in résumés for a date that hasn't come yet, in a few languages. */
 const ONGOING =
   /^(?:present|current|currently|now|ongoing|today|to date|till date|till now|heute|aktuell|présent|aujourd.hui|actual|actualidad|actualmente|presente|atual|atualmente|oggi|attuale|heden|nu|по настоящее время|настоящее время|至今|现在|現在|현재)$/i;
 
@@ -34,7 +34,7 @@ const MONTH = '(?<month>\\d{1,2})';
 const DAY = '(?<day>\\d{1,2})';
 const NAME = '(?<name>\\p{L}{3,})\\.?';
 
-/** The forms that dates come in: the schema's own first, then what people write all the same. */
+/** The forms of dates: the schema's own first, then those that people also write. */
 const forms = [
   `${YEAR}`,
   `${YEAR}[-/.]${MONTH}`,
@@ -51,7 +51,7 @@ const forms = [
 /** Words or a day and a month in either order, around one year: 'Summer 2019', '01/09/2016'. */
 const YEAR_ONLY = new RegExp(`^(?:\\D*${YEAR}\\D*|\\d{1,2}[-/]\\d{1,2}[-/](?<last>[12]\\d{3}))$`);
 
-/** A date as the content writes it, and whether the résumé says something else than that. */
+/** A date as the content writes it, and whether the résumé says something else. */
 export interface ResumeDate {
   /** `2014`, `2014-06` or `2014-06-29`. */
   date: string;
@@ -59,7 +59,7 @@ export interface ResumeDate {
   isRough: boolean;
 }
 
-/** Whether the text says that something has no end yet. */
+/** Whether the text means that a period has no end yet. */
 export const isOngoing = (text: string) => ONGOING.test(text);
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -78,8 +78,8 @@ function fromGroups(groups: Record<string, string | undefined>): ResumeDate | un
 }
 
 /**
- * A date of a résumé as far as it is stated: `2014`, `2014-06`, `2014-06-29`, and what people write
- * besides, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 and day 00 mean none; a month or a day that
+ * A date of a résumé as far as it is stated: `2014`, `2014-06`, `2014-06-29`, and the forms that people also
+ * write, such as `06/2014`, `29.6.2014` or `June 2014`. Month 00 and day 00 mean none; a month or a day that
  * the calendar doesn't have is left out. Undefined when it isn't a date.
  */
 export function parseResumeDate(text: string): ResumeDate | undefined {

@@ -9,17 +9,17 @@ import { isOngoing, parseResumeDate } from './resumeDate.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What reading a résumé brings to light, over all its parts. */
+/** The findings from reading a résumé, over all its parts. */
 export interface Reading {
-  /** What the owner should know. */
+  /** Notes for the owner. */
   notes: Note[];
-  /** What keeps the résumé from being read. */
+  /** The problems that keep the résumé from being read. */
   problems: Note[];
   /** Whether texts stay as they are, because the site itself wrote the résumé. */
   isOwnExport: boolean;
 }
 
-/** What counts as not stated: real files hold all three. */
+/** The values that count as not stated: real files contain all three. */
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -27,8 +27,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * An object of a résumé. Takes out what is read of it, so that the rest can be told, and takes note of
- * what it finds wrong instead of stopping there.
+ * An object of a résumé. It removes the fields that are read, so that the rest can be reported, and
+ * notes problems instead of stopping at the first.
  */
 export class ResumeReader {
   readonly #fields: Fields;
@@ -52,12 +52,12 @@ export class ResumeReader {
     return [this.#path, name].filter(Boolean).join('.');
   }
 
-  /** Tells the owner something about a field, or about the whole object. */
+  /** Adds a note for the owner about a field, or about the whole object. */
   note(name: string, message: string) {
     this.#reading.notes.push({ path: this.#pathOf(name), message });
   }
 
-  /** Tells the owner what replaces a missing value; the site's own résumés have it elsewhere. */
+  /** Notes for the owner what replaces a missing value; the site's own résumés have it elsewhere. */
   assume(name: string, message: string) {
     if (!this.isOwnExport) this.note(name, message);
   }
@@ -80,7 +80,7 @@ export class ResumeReader {
     return isEmpty(value) ? undefined : value;
   }
 
-  /** Where something is stated that has not been read. */
+  /** The places of values that haven't been read. */
   unread(): string[] {
     return valuesIn(this.#fields)
       .filter(({ value }) => !isEmpty(value) && typeof value !== 'object')
@@ -110,7 +110,7 @@ export class ResumeReader {
     return this.#paragraphs(this.take(name), name);
   }
 
-  /** What the first of these fields gives that gives anything. */
+  /** The value of the first of these fields that has one. */
   #first(names: readonly string[], read: (name: string) => string | undefined) {
     for (const name of names) {
       const text = read(name);
@@ -124,7 +124,7 @@ export class ResumeReader {
     return this.#first(names, (name) => this.paragraphs(name).join(' '));
   }
 
-  /** A text, or what the site says where the résumé has none. */
+  /** A text, or the site's placeholder if the résumé has none. */
   textOr(instead: string, ...names: [string, ...string[]]): string {
     const text = this.text(...names);
     if (!text) this.assume(names[0], `is missing: the site says "${instead}"`);
@@ -151,8 +151,8 @@ export class ResumeReader {
   }
 
   /**
-   * A date as the content writes it. Undefined if there's none, or if it says that something goes on; null if
-   * it can't be read, or lies too far ahead to be meant.
+   * A date as the content writes it. Undefined if there's none, or if it means that a period goes on; null if
+   * it can't be read, or is too far ahead to be meant.
    */
   date(name: string): string | null | undefined {
     const text = this.#string(this.take(name), name, ['string', 'number']);

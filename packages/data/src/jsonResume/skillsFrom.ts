@@ -14,7 +14,7 @@ function skillsIn(item: ResumeReader) {
   const level = item.textOrNumber('level');
   const keywords = item.texts('keywords');
   if (keywords.length === 0) {
-    // The level is the owner's own word on this one skill.
+    // The level is the owner's own statement about this one skill.
     return name ? [{ title: UNSORTED, name, ...(level && { description: level }) }] : [];
   }
   if (level) {

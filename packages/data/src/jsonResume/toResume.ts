@@ -18,7 +18,7 @@ const RESUME_SCHEMA_URL =
 /** The version of {@link RESUME_SCHEMA_URL}. */
 const RESUME_SCHEMA_VERSION = 'v1.0.0';
 
-/** The content as a JSON Resume, with what the standard has no place for in an extension. */
+/** The content as a JSON Resume, with an extension for everything that the standard has no place for. */
 export type Resume = ReturnType<typeof toResume>;
 
 /** The dates in a text for readers: '2011–2014', 'Expected 2026', 'Oct 2024'. */
@@ -110,7 +110,7 @@ function toProject({ title, description, result, technologies, category, ...rest
   };
 }
 
-/** What the standard has a place for. */
+/** The content for which the standard has a place. */
 const toStandard = (content: Content, image: string | undefined) => ({
   basics: toBasics(content, image),
   work: content.experience.filter((entry) => kindOf(entry) !== 'volunteering').map(toWork),
@@ -134,8 +134,8 @@ const toStandard = (content: Content, image: string | undefined) => ({
  * The content as a JSON Resume that is valid against the published schema. `fromResume` gives the same
  * content back.
  * @param content keeps its rules
- * @param image where the portrait is published, from the site's root or absolute; unless given, where
- *   the content has it
+ * @param image where the portrait is published, from the site's root or absolute; unless given, the
+ * address in the content
  */
 export function toResume(content: Content, { image }: { image?: string } = {}) {
   const standard = toStandard(content, image);

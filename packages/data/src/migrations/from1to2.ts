@@ -5,7 +5,7 @@ const text = v.string('must be text');
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.looseObject(entries, ({ path }) => (path ? 'is missing, or no object' : 'must be an object'));
 
-/** Of version 1 only what changes: the new schemas check the rest. */
+/** Of version 1 only the parts that change: the new schemas check the rest. */
 const olderSchema = object({
   owner: object({
     name: text,
@@ -39,7 +39,7 @@ const olderSchema = object({
 
 type Older = v.InferOutput<typeof olderSchema>;
 
-/** The places that version 1 had a name for. A donation page was none of the profiles. */
+/** The networks for which version 1 had a name. A donation page wasn't one of the profiles. */
 const networks: Record<string, { network: string; kind?: string }> = {
   github: { network: 'GitHub', kind: 'code' },
   linkedin: { network: 'LinkedIn', kind: 'network' },
@@ -53,7 +53,7 @@ const compact = (fields: Record<string, unknown>) =>
 
 const isWebAddress = (href: string | undefined) => /^https?:/.test(href ?? '');
 
-/** The profiles in the order of the contact rows, then the links that stood in no row. */
+/** The profiles in the order of the contact rows, then the links that were in no row. */
 function profilesFrom({ owner, contactRows }: Older) {
   const linked = Object.entries(networks).flatMap(([key, profile]) => {
     const url = owner.links[key];
@@ -70,7 +70,7 @@ function profilesFrom({ owner, contactRows }: Older) {
   ];
 }
 
-/** Rows that the owner had added and that nothing of the new form gives. */
+/** Rows that the owner had added and that the new form doesn't produce. */
 const rowsWithoutPlace = ({ contactRows }: Older) =>
   contactRows
     .filter(({ href, label }) => href === undefined && label !== 'Location')
@@ -78,7 +78,7 @@ const rowsWithoutPlace = ({ contactRows }: Older) =>
       ({ label, value }) => `the contact row "${label}: ${value}" is left out, as it has no place`,
     );
 
-/** A page without the words that are now made of others. */
+/** A page without the words that are now derived from others. */
 function pageFrom(
   name: string,
   { title, heading, ...page }: Older['pages'][string],
@@ -129,11 +129,11 @@ function parse(value: unknown): Older {
 }
 
 /**
- * Version 1 were TypeScript modules with one name for each link, the contact rows written out, one
- * degree, and everything required. Version 2 is JSON with a list of profiles, rows made from the owner,
- * a list of degrees, and parts that may be left out.
- * @param value what the modules of version 1 export, in one object
- * @throws MigrationError that lists what is not as it was in version 1
+ * Version 1 was TypeScript modules with one name for each link, contact rows written out, one degree,
+ * and everything required. Version 2 is JSON with a list of profiles, rows made from the owner, a list
+ * of degrees, and optional parts.
+ * @param value the exports of version 1's modules, in one object
+ * @throws MigrationError that lists the parts that don't fit version 1
  */
 export function from1to2(value: Record<string, unknown>): Migrated {
   const older = parse(value);

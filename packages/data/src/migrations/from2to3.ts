@@ -10,7 +10,7 @@ const renamed = (value: unknown): unknown =>
     : value;
 
 /**
- * Version 3 calls the address of a project's code what it is, as the card does: it need not be on GitHub.
+ * Version 3 calls the address of a project's code `codeUrl`, since the code need not be on GitHub.
  * @param older the content of version 2
  */
 export function from2to3({ site, projects, ...rest }: Record<string, unknown>): Migrated {
@@ -27,8 +27,8 @@ export function from2to3({ site, projects, ...rest }: Record<string, unknown>): 
 const renamedPath = (path: string) => path.replace(/^(\/projects\/.*\/)githubUrl$/, '$1codeUrl');
 
 /**
- * The same for what a résumé that the site wrote with version 2 adds to its standard fields.
- * @param patch operations, or what somebody has made of them
+ * The same for the extension of a résumé that the site wrote with version 2.
+ * @param patch operations, or whatever the file has in their place
  */
 export const patchFrom2to3 = (patch: readonly Operation[]): Operation[] =>
   JSON.parse(JSON.stringify(patch), (key, value) =>

@@ -3,13 +3,13 @@ import { from1to2 } from './from1to2.ts';
 import { from2to3 } from './from2to3.ts';
 import { type Migrated, type Migration, MigrationError } from './migration.ts';
 
-/** The step that leads on from each version. */
+/** The step from each version to the next. */
 const steps: Record<number, Migration> = { 1: from1to2, 2: from2to3 };
 
 /**
  * Moves content forward, version by version, to the one that this code reads.
  * @param version of the content, which is older
- * @throws MigrationError when no step leads on, or when the content is not what its version was
+ * @throws MigrationError when there is no next step, or when the content doesn't fit its version
  */
 export function migrate(content: Record<string, unknown>, version: number): Migrated {
   let migrated: Migrated = { content, done: [] };

@@ -1,13 +1,13 @@
-/** One step of a migration: the content in its new form, and what was done to it, a line each. */
+/** One step of a migration: the content in its new form, and the changes, a line each. */
 export interface Migrated {
   content: Record<string, unknown>;
   done: string[];
 }
 
-/** Turns what the files of one version hold into what those of the next do. */
+/** Turns the content of one version into that of the next. */
 export type Migration = (older: Record<string, unknown>) => Migrated;
 
-/** Thrown when older content is not what its version was; the message lists every problem, a line each. */
+/** Thrown when older content doesn't fit its version; the message lists every problem, a line each. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }

@@ -4,25 +4,25 @@ import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 import { pageNames } from './pages.ts';
 
-/** What the About screen says beyond its heading (spec section 2). */
+/** The content of the About screen below its heading (spec section 2). */
 export const aboutSchema = entity({
   bio: field.filledList(field.textSchema, 'Who you are, a paragraph each.'),
   summary: optional(
     field.texts(
-      'What your résumé says at its top, a paragraph each; the biography unless said. Empty, the résumé has no summary.',
+      'The summary at the top of your résumé, a paragraph each; the biography unless set. If it is empty, the résumé has no summary.',
     ),
   ),
   mission: optional(
-    described(callToActionSchema, 'What you are working on, in a box beside the biography.'),
+    described(callToActionSchema, 'Your current work, in a box next to the biography.'),
   ),
   statistics: field.list(
     entity({
       value: field.text("The figure, such as '3+'."),
-      label: field.text('What it counts.'),
+      label: field.text('The things that it counts.'),
       page: optional(
         field.oneOf(
           pageNames,
-          'The page where what it counts can be seen: the figure leads there, unless that page is hidden.',
+          'The page that shows the things counted: the figure links there, unless that page is hidden.',
         ),
       ),
     }),

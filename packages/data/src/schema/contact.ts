@@ -7,7 +7,7 @@ export const contactSchema = entity({
   form: optional(
     field.oneOf(
       ['on', 'off'],
-      'Whether the page has the form, which needs a Supabase project; on unless said. Off, it shows your e-mail address, with buttons to write and to copy it.',
+      'Whether the page has the form, which needs a Supabase project; on unless set. If it is off, the page shows your e-mail address, with buttons to write to it and to copy it.',
     ),
   ),
 });
@@ -16,7 +16,7 @@ export const contactSchema = entity({
 export const contactMapSchema = entity({
   title: optional(
     field.text(
-      "What the map is called, for those who do not see it; 'Map of' and the city unless said.",
+      "The name of the map, for people who do not see it; 'Map of' and the city unless set.",
     ),
   ),
   embedUrl: field.loadedAddress(
@@ -29,5 +29,5 @@ export const contactMapSchema = entity({
 export const supportSchema = entity({
   ...callToActionSchema.entries,
   label: field.text('The words on the button.'),
-  url: field.webAddress('Where the button leads.'),
+  url: field.webAddress('The address that the button opens.'),
 });

@@ -13,7 +13,7 @@ import { siteSchema } from './site.ts';
 import { languageSchema, skillCategorySchema } from './skill.ts';
 import { spotlightItemSchema } from './spotlight.ts';
 
-/** Everything the owner states: by file in `src/content/`, its parts and the schema of each. */
+/** The owner's content: by file in `src/content/`, its parts and the schema of each. */
 export const contentFiles = {
   'owner.json': { owner: described(ownerSchema, 'Who you are, and how to reach you.') },
   'site.json': { site: described(siteSchema, 'The site as a whole.') },
@@ -22,7 +22,7 @@ export const contentFiles = {
   },
   'about.json': { about: described(aboutSchema, 'The About page.') },
   'skills.json': {
-    skillCategories: field.list(skillCategorySchema, 'What you can do, by category.'),
+    skillCategories: field.list(skillCategorySchema, 'Your skills, by category.'),
     languages: optional(field.list(languageSchema, 'The languages that you speak or write.')),
   },
   'learningBanner.json': {
@@ -32,23 +32,23 @@ export const contentFiles = {
     spotlight: field.list(spotlightItemSchema, 'Skills that take turns, 15 s each.'),
   },
   'projects.json': {
-    projects: field.list(projectSchema, 'What you have made.'),
+    projects: field.list(projectSchema, 'Your projects.'),
     projectsCallToAction: optional(described(callToActionSchema, 'The block under the projects.')),
     projectsTeaser: optional(described(callToActionSchema, 'The teaser above that block.')),
   },
   'projectCategories.json': {
     projectCategories: field.list(
       projectCategorySchema,
-      'What groups the projects, in the order of the filter.',
+      'The categories of the projects, in the order of the filter.',
     ),
     defaultProjectCategory: optional(
-      field.text('The category shown at first; the first that holds a project unless said.'),
+      field.text('The category shown at first; the first that has a project unless set.'),
     ),
   },
   'experience.json': {
     experience: field.list(
       experienceSchema,
-      'Positions, newest first. None starts in the future: what comes next goes into nextStep.',
+      'Positions, newest first. None may start in the future: the next position goes into nextStep.',
     ),
     nextStep: optional(described(nextStepSchema, 'The card after the last position.')),
   },
@@ -72,7 +72,7 @@ export type ContentFile = keyof typeof contentFiles;
 /** The names of the content's files. */
 export const contentFileNames = Object.keys(contentFiles) as ContentFile[];
 
-/** The whole content: what all files hold, in one object. */
+/** The whole content: all files in one object. */
 export const contentSchema = entity({
   ...contentFiles['owner.json'],
   ...contentFiles['site.json'],

@@ -6,17 +6,17 @@ import * as field from './fields.ts';
 export const degreeSchema = entity({
   degree: field.text('Its full name.'),
   institution: field.text('Where you study or studied.'),
-  university: optional(field.text('Who awards it, where that is somebody else.')),
-  year: field.text("When, as it is to be read: 'Expected 2026', '2019–2022'."),
-  status: optional(field.text("Where you stand, such as 'Final (4th) year'.")),
+  university: optional(field.text('Who awards it, if that is somebody else.')),
+  year: field.text("When, as visitors read it: 'Expected 2026', '2019–2022'."),
+  status: optional(field.text("How far you are, such as 'Final (4th) year'.")),
   location: optional(field.text('City and country.')),
   highlights: field.list(
     entity({
       icon: field.emoji('Decoration.'),
       text: field.text('A line.'),
-      color: field.color('The mark beside it.'),
+      color: field.color('The mark next to it.'),
     }),
-    'What stands out.',
+    'Notable facts.',
   ),
 });
 
@@ -25,17 +25,17 @@ export const certificationSchema = entity({
   title: field.text('Its name; no two may make the same address.'),
   provider: field.text('Who gave it.'),
   providerSubtitle: optional(field.text('More on the provider.')),
-  duration: field.text("When and how long, as it is to be read: '12 weeks, 2024'."),
-  description: optional(field.text('What it was about.')),
-  type: field.oneOf(['Course', 'Internship', 'Certificate'], 'What kind it was.'),
+  duration: field.text("When and how long, as visitors read it: '12 weeks, 2024'."),
+  description: optional(field.text('Its subject.')),
+  type: field.oneOf(['Course', 'Internship', 'Certificate'], 'Its kind.'),
   typeColor: field.color('The mark of that kind.'),
-  skills: field.texts('What you learned.'),
+  skills: field.texts('The skills that you learned.'),
   verified: field.flag('Whether the provider lets anyone check it.'),
   providerLogo: optional(field.image('Shown 40 px wide and high; without one, initials show.')),
   url: optional(field.webAddress('Where the certificate can be seen.')),
 });
 
-/** What the owner is learning, with lines that take turns (spec section 2). */
+/** The owner's current learning, with lines that take turns (spec section 2). */
 export const continuousLearningSchema = entity({
   heading: field.text('Its heading.'),
   text: field.text('A paragraph.'),

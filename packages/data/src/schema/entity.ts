@@ -16,7 +16,7 @@ export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) 
     return `is not a known field${also}; the fields are ${known.join(', ')}`;
   });
 
-/** A schema with what its field is, in a sentence: `docs/content.md` is made of these. */
+/** A schema with a sentence about its field: `docs/content.md` is made from these. */
 export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text));
 

@@ -17,28 +17,28 @@ export const experienceSchema = v.pipe(
         'When it ended: the last month, included; without one you hold the position today.',
       ),
     ),
-    description: field.texts('What you did, a line each.'),
+    description: field.texts('Your work, a line each.'),
     figures: optional(
       field.list(
         entity({
           value: field.text("The number, such as '52 → 31 min'."),
-          label: field.text("What it measures, such as 'nightly run'."),
+          label: field.text("The quantity that it measures, such as 'nightly run'."),
         }),
-        'What changed, in one or two numbers that the lines explain.',
+        'Your results, in one or two numbers that the lines explain.',
       ),
     ),
-    skills: field.texts('What you used.'),
+    skills: field.texts('The skills that you used.'),
     kind: optional(
       field.oneOf(
         ['employment', 'internship', 'volunteering'],
-        'What kind of position it was; employment unless said. Internships and volunteering carry a badge, and volunteering has a section of its own.',
+        'The kind of position; employment unless set. Internships and volunteering carry a badge, and volunteering has a section of its own.',
       ),
     ),
-    badge: optional(field.text('The words on its badge; those of its kind unless said.')),
+    badge: optional(field.text('The words on its badge; those of its kind unless set.')),
     companyInitials: field.matching(
       /^[\p{L}\p{N}]{1,3}$/u,
       'must be one to three letters or digits',
-      'Stand for the company on its card and on the time axis.',
+      'Initials of the company, on its card and on the time axis.',
     ),
     companyColor: field.color('The mark of the company.'),
   }),
@@ -46,7 +46,7 @@ export const experienceSchema = v.pipe(
     v.partialCheck(
       [['start'], ['end']],
       ({ start, end }) =>
-        // What isn't a date has been reported already.
+        // A value that isn't a date has been reported already.
         end === undefined ||
         !v.is(field.dateSchema, start) ||
         !v.is(field.dateSchema, end) ||
@@ -57,10 +57,10 @@ export const experienceSchema = v.pipe(
   ),
 );
 
-/** What comes after the last position. */
+/** The next step after the last position. */
 export const nextStepSchema = entity({
   heading: field.text('Its heading.'),
-  label: field.text('Stands where positions have their period.'),
+  label: field.text('A few words in the place where positions have their period.'),
   text: field.text('A paragraph.'),
   tags: field.texts('A few words each.'),
 });

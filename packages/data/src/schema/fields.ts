@@ -10,7 +10,7 @@ const kind =
   (description: string) =>
     described(schema, description);
 
-/** A list, which may be empty: what it is shown in is then left out. */
+/** A list, which may be empty: its part of the page is then left out. */
 export const list = <const Item extends v.GenericSchema>(item: Item, description: string) =>
   described(v.array(item, 'must be a list'), description);
 
@@ -42,22 +42,22 @@ export const wholeNumber = (
   return described(v.pipe(v.number(rule), v.check(isKept, rule)), description);
 };
 
-/** What an HTML parser takes for a tag, a comment or a declaration: `<b`, `</p`, `<!--`, `<?xml`. */
+/** Text that an HTML parser takes for a tag, a comment or a declaration: `<b`, `</p`, `<!--`, `<?xml`. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** Addresses that carry a program or a document in themselves. "Data: what it says" is prose. */
+/** Addresses that contain a program or a document. "Data: what it says" is prose. */
 const ACTIVE_ADDRESS = /\b(?:java|vb)script\s*:|\bdata:\S/i;
 
-/** What is invisible and ends a line, or tears a character. */
+/** Invisible characters that end a line, and halves of a character. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** What makes text read in another order than it is written in. */
+/** Characters that show text in another order than it is written in. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 
 const without = (pattern: RegExp, rule: string) =>
   v.check<string, string>((text) => !pattern.test(text), rule);
 
-/** Holds of every text: a reader, a terminal and a file for download all take it for what it says. */
+/** Applies to every text, so that readers, terminals and downloaded files all show it as it is. */
 const plainTextChecks = [
   without(MARKUP, 'must be plain text: take out the tag, or put a space after the <'),
   without(
@@ -90,14 +90,14 @@ export const texts = (description: string) => list(textSchema, description);
 /** Yes or no. */
 export const flag = kind(v.boolean('must be true or false'));
 
-/** Scheme, host and port, then whatever follows them; nothing invisible, nothing that ends a quote. */
+/** Scheme, host and port, then the rest; nothing invisible, nothing that ends a quote. */
 const WEB_ADDRESS = new RegExp(`^${WEB_HOST}(?:[/?#][^\\s\\p{C}<>"]*)?$`, 'u');
 
 const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
 
 const urlSchema = v.pipe(v.string(), v.url());
 
-/** Encoded, as `URL.canParse` of Node 20 takes an ü for a mistake once it has been called often. */
+/** Encoded, because `URL.canParse` of Node 20 rejects an ü once it has been called often. */
 const isUrl = (text: string) => v.is(urlSchema, encodeURI(text));
 
 const addressSchema = (schemes: RegExp, rule: string) =>
@@ -111,20 +111,20 @@ const addressSchema = (schemes: RegExp, rule: string) =>
   );
 
 /**
- * An absolute http or https URL that leads to where it says, and to a page. Nothing else, so `javascript:`
- * never reaches a link.
+ * An absolute http or https URL that leads to a page, at the host that it shows. Nothing else, so
+ * `javascript:` never reaches a link.
  */
 export const webAddressSchema = addressSchema(
   /^https?:/,
   'must be a web address that starts with http:// or https://',
 );
 
-/** A field that holds {@link webAddressSchema}: visitors may follow it, and nothing is loaded from there. */
+/** A field that holds {@link webAddressSchema}: visitors may follow it, but the page loads nothing from it. */
 export const webAddress = kind(webAddressSchema);
 
 /**
- * An address that the browser loads something from, such as a frame or a download. From http it loads nothing
- * (W3C Mixed Content). Pictures are {@link image}.
+ * An address from which the browser loads something, such as a frame or a download. It loads nothing over
+ * http (W3C Mixed Content). Pictures are {@link image}.
  */
 export const loadedAddressSchema = addressSchema(
   /^https:/,

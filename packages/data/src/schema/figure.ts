@@ -5,8 +5,9 @@ import { seriesSchema } from './figures/series.ts';
 import { changeSchema, comparisonSchema, shareSchema } from './figures/values.ts';
 
 /**
- * A measured result as data, whose kind decides how it is drawn (architecture section 5, "Figures"). What
- * can't have been measured isn't valid: a part above its whole, an ROC curve that falls, a matrix that isn't square.
+ * A measured result as data, whose kind decides how it is drawn (architecture section 5, "Figures"). Numbers that
+ * can't have been measured aren't valid: a part above its whole, an ROC curve that falls, a matrix that isn't
+ * square.
  */
 export const figureSchema = v.variant(
   'kind',

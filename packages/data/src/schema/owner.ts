@@ -10,13 +10,13 @@ const PHONE_RULE =
 /** An account elsewhere. */
 export const profileSchema = entity({
   network: field.text(
-    "What the place is called, such as 'GitHub'. No two profiles share it: name what the second is for, such as 'GitHub (work)'.",
+    "The name of the network, such as 'GitHub'. No two profiles share it: add the purpose of the second, such as 'GitHub (work)'.",
   ),
   url: field.webAddress('Your page there.'),
   kind: optional(
     field.oneOf(
       ['code', 'network'],
-      'What it is for: where your code is, or where colleagues meet you. The first of each kind is an icon in the footer, and is on the contact card.',
+      'Its purpose: your code, or your professional network. The first of each kind is an icon in the footer, and is on the contact card.',
     ),
   ),
   verified: optional(field.flag('Whether it carries the verified tick.')),
@@ -25,8 +25,8 @@ export const profileSchema = entity({
 /** Who the site is about, and how to reach them (spec sections 1 and 2). */
 export const ownerSchema = entity({
   name: field.text('Your full name.'),
-  title: field.text('What you do: the line under your name.'),
-  tagline: optional(field.text('What you stand for, in a sentence.')),
+  title: field.text('Your profession: the line under your name.'),
+  tagline: optional(field.text('The idea behind your work, in a sentence.')),
   organisation: optional(field.text('Where you study or work; goes into the contact card.')),
   email: described(
     v.pipe(field.textSchema, v.check(isMailAddress, EMAIL_RULE)),
@@ -56,7 +56,7 @@ export const ownerSchema = entity({
         src: field.image(
           'A photo of any size up to 32 MB, or a drawing (SVG). The build cuts a photo to a square and makes it small; it is shown up to 168 px wide and high.',
         ),
-        alt: field.text('What the picture shows, for those who do not see it.'),
+        alt: field.text('A description of the picture, for people who do not see it.'),
       }),
       'Your picture; without one, your initials show.',
     ),
@@ -74,7 +74,7 @@ export const ownerSchema = entity({
       paper: optional(
         field.oneOf(
           ['A4', 'Letter'],
-          'The size of the résumé that the buttons offer; A4 unless said.',
+          'The size of the résumé that the buttons offer; A4 unless set.',
         ),
       ),
       cardBleed: optional(

@@ -5,7 +5,7 @@ import * as field from './fields.ts';
 const PATH_RULE =
   'must be a path such as / or /skills, in small letters, without a slash at the end';
 
-/** A file of the build is called like the path, and names of files are short. */
+/** A file of the build is named after the path, and file names must be short. */
 const MOST_LETTERS = 100;
 
 const DESCRIPTION_RULE = 'must be 50 to 160 characters long';
@@ -26,16 +26,16 @@ const pageEntries = {
   label: field.text('The entry in the navigation; no two pages share one.'),
   title: optional(
     field.text(
-      "The document's title, which your name is added to; the label unless said, your title on the About page.",
+      "The document's title, to which your name is added; the label unless set, your title on the About page.",
     ),
   ),
   description: described(
     v.pipe(field.textSchema, v.minLength(50, DESCRIPTION_RULE), v.maxLength(160, DESCRIPTION_RULE)),
-    'What search engines and previews show under the title. No two pages share one.',
+    'The text that search engines and previews show under the title. No two pages share one.',
   ),
   heading: optional(
     field.text(
-      'The first heading; the label unless said, a greeting with your name on the About page.',
+      'The first heading; the label unless set, a greeting with your name on the About page.',
     ),
   ),
   intro: field.text('The sentence under the heading.'),
@@ -54,9 +54,7 @@ export const firstPageSchema = entity({
 export const optionalPageSchema = entity({
   ...pageEntries,
   hidden: optional(
-    field.flag(
-      'Whether the site does without this page; what it would show still goes into the résumé.',
-    ),
+    field.flag('Whether the site does without this page; its content still goes into the résumé.'),
   ),
 });
 

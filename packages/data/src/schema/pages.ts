@@ -3,9 +3,9 @@ import { described, entity } from './entity.ts';
 import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
 
 /**
- * Every page that a site may have (spec section 2): the schema of its words, what schema.org calls it,
- * the parts of the content that it shows (one must hold something, or the owner hides the page), and
- * words that fit anyone, until the owner of an imported résumé writes their own.
+ * Every page that a site may have (spec section 2): the schema of its words, its schema.org type, and
+ * the parts of the content that it shows. Its words fit anyone, until the owner of an imported résumé
+ * writes their own. One of the parts must have an entry, or the owner hides the page.
  *
  * A new page needs a row here (and a file in `contentFiles` for content of its own), its words in
  * `pages.json`, and its view, `packages/site/src/pages/<Name>Page.tsx`. Its Markdown twin holds all texts of
@@ -22,7 +22,7 @@ export const pageTable = {
     },
   },
   skills: {
-    schema: described(optionalPageSchema, 'What you can do.'),
+    schema: described(optionalPageSchema, 'Your skills.'),
     type: 'WebPage',
     shows: ['skillCategories', 'languages'],
     generic: {
@@ -31,7 +31,7 @@ export const pageTable = {
     },
   },
   projects: {
-    schema: described(optionalPageSchema, 'What you have made.'),
+    schema: described(optionalPageSchema, 'Your projects.'),
     type: 'CollectionPage',
     shows: ['projects'],
     generic: {

@@ -9,7 +9,7 @@ type Schema = v.GenericSchema & {
   options?: readonly unknown[];
 };
 
-/** A schema, then what it describes, holds to more or lets be left out. */
+/** A schema, then the schema that it wraps with a description, a rule or `optional`. */
 function layersOf(schema: Schema): Schema[] {
   const inner = schema.wrapped ?? schema.pipe?.[0];
   return inner ? [schema, ...layersOf(inner)] : [schema];
@@ -19,7 +19,7 @@ const isSchema = (option: unknown): option is Schema =>
   typeof option === 'object' && option !== null && 'kind' in option;
 
 /**
- * The places of all fields of one kind, as patterns for `valuesAt`: a new field is found by itself.
+ * The places of all fields of one kind, as patterns for `valuesAt`: new fields are included.
  * @param kind the schema that such fields are made of, such as `imageSchema`
  * @example placesOf(contentSchema, imageSchema) // ['owner.portrait.src', 'skillCategories[].skills[].icon', …]
  */

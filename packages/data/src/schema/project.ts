@@ -5,7 +5,7 @@ import { figureSchema } from './figure.ts';
 
 const RESULT_RULE = 'must be at most 110 characters long';
 
-/** What came of a project; its length is counted as a reader counts. */
+/** The result of a project; its length is counted as a reader counts. */
 export const resultSchema = v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_RULE));
 
 /** A piece of work (spec section 3). */
@@ -17,13 +17,13 @@ export const projectSchema = entity({
   result: optional(
     described(
       resultSchema,
-      'What came of it, in one sentence with its number: on the front of the card, in the résumé and in previews.',
+      'The result, in one sentence with its number: on the front of the card, in the résumé and in previews.',
     ),
   ),
   figure: optional(described(figureSchema, 'The result as a figure: on the card.')),
   technologies: field.texts('The first three are on the front of the card.'),
-  codeUrl: optional(field.webAddress('Where the code is.')),
-  demoUrl: optional(field.webAddress('Where it can be tried or read about.')),
+  codeUrl: optional(field.webAddress('The address of the code.')),
+  demoUrl: optional(field.webAddress('An address where visitors can try it or read about it.')),
   icon: field.emoji('On the front of the card.'),
   gradient: field.gradient('Behind the icon.'),
   category: field.text('The name of a category; one that projectCategories does not list is grey.'),
@@ -35,7 +35,7 @@ export const projectSchema = entity({
   ),
 });
 
-/** What groups projects on their screen (spec section 3). */
+/** A category of projects on their screen (spec section 3). */
 export const projectCategorySchema = entity({
   name: field.text('As the projects name it.'),
   label: optional(
@@ -43,7 +43,7 @@ export const projectCategorySchema = entity({
   ),
   color: field.color('The mark of the category.'),
   emoji: field.emoji('On its button.'),
-  blurb: field.text('What is in it, in a line.'),
+  blurb: field.text('A line about its projects.'),
 });
 
 /** See {@link projectSchema}. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A place within an entity that breaks a rule, and what is wrong there. */
+/** A place within an entity that breaks a rule, and the problem. */
 export interface Breach {
   /** The keys that lead to it, such as `['lines', 0, 'values']`. */
   at: readonly [string | number, ...(string | number)[]];
-  /** The whole message: the rule, and what is there instead. */
+  /** The whole message: the rule, and the present value. */
   problem: string;
 }
 
@@ -21,8 +21,8 @@ const pathTo = (root: unknown, keys: Breach['at']) => {
 };
 
 /**
- * A rule between the fields of an entity. It's passed over while a field that it reads is wrong by
- * itself, which has been reported already, and holds whatever else is wrong in the entity.
+ * A rule between the fields of an entity. It's skipped while a field that it reads is invalid,
+ * which has been reported already. Other errors in the entity don't affect it.
  * @param reads the fields that the rule reads
  * @param find every place that breaks it
  */

@@ -10,7 +10,7 @@ const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}: run "npm run migrate-con
 
 const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
 
-/** Whether `Intl` takes it, which is strict about what follows the language. */
+/** Whether `Intl` takes it, which is strict about the parts after the language. */
 function isLanguageTag(text: string): boolean {
   try {
     return (
@@ -25,7 +25,7 @@ function isLanguageTag(text: string): boolean {
 export const siteSchema = entity({
   schemaVersion: described(
     v.literal(SCHEMA_VERSION, SCHEMA_VERSION_RULE),
-    'Which form these files have; npm run migrate-content moves older ones forward.',
+    'The version of these files; npm run migrate-content moves older ones forward.',
   ),
   url: described(
     v.pipe(
@@ -33,7 +33,7 @@ export const siteSchema = entity({
       v.check((url) => sitePath(url) !== undefined, SITE_URL_RULE),
       v.check((url) => !isOthersSite(url), OTHERS_SITE_RULE),
     ),
-    'The public address, with the path where the site lies on its host: https://name.github.io/portfolio. The variable SITE_URL wins over it.',
+    'The public address, with the path of the site on its host: https://name.github.io/portfolio. The variable SITE_URL takes precedence.',
   ),
   language: described(
     v.pipe(v.string(LANGUAGE_RULE), v.check(isLanguageTag, LANGUAGE_RULE)),
@@ -49,7 +49,7 @@ export const siteSchema = entity({
     field.wholeNumber(
       0,
       359,
-      'The hue of links and buttons, in degrees on the OKLCH wheel: 25 red, 90 gold, 150 green, 264 blue (unless said), 330 pink. Any keeps its contrast.',
+      'The hue of links and buttons, in degrees on the OKLCH wheel: 25 red, 90 gold, 150 green, 264 blue (unless set), 330 pink. Any keeps its contrast.',
     ),
   ),
   files: optional(

@@ -12,13 +12,13 @@ export const skillSchema = entity({
   ),
   color: field.color('The mark of the skill.'),
   proficiency: optional(field.wholeNumber(65, 95, 'Your own estimate, in percent.')),
-  description: optional(field.text('What you do with it.')),
+  description: optional(field.text('How you use it.')),
   projects: field.texts('Titles of the projects that show it.'),
 });
 
 /** A language that the owner speaks or writes. */
 export const languageSchema = entity({
-  name: field.text("What it is called, such as 'Spanish'."),
+  name: field.text("Its name, such as 'Spanish'."),
   level: optional(field.text("How well you know it, in your words: 'Native speaker', 'B2'.")),
 });
 

@@ -24,7 +24,7 @@ const published = 'VITE_';
  * The build's two backend variables, checked. Without them the site talks to its own origin, where
  * `npm start` and `npm run dev` have the embedded backend. No variable that is published may hold a
  * secret key.
- * @throws OwnerError that names the variable, what is wrong with it and where the right value is found
+ * @throws OwnerError that names the variable, its problem and where to find the right value
  */
 export function readBackendVariables(variables: Record<string, string | undefined>) {
   for (const [name, value = ''] of Object.entries(variables)) {

@@ -16,8 +16,8 @@ export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path
 
 /**
  * Everything that a build writes besides pages and the owner's files, from the site's base: files, and
- * folders with a slash at their end. A test compares it with what a build has written.
- * @param content what the owner's files hold, of whatever shape
+ * folders with a slash at their end. A test compares it with a finished build.
+ * @param content the values of the owner's files, of any shape
  */
 export function builtPaths(content: unknown): string[] {
   const { pages, projects } = Object(content);

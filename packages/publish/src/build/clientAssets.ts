@@ -10,7 +10,7 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     throw new Error('The client build must write exactly one stylesheet.');
   }
 
-  /** The scripts of a chunk and of what it imports. */
+  /** The scripts of a chunk and of its imports. */
   const scriptsWith = (what: string, isIt: (chunk: Chunk) => boolean): string[] => {
     const chunk = chunks.find(isIt);
     if (!chunk) throw new Error(`The client build has no chunk for ${what}.`);

@@ -7,15 +7,16 @@ const startScripts = new Set(['entry.client', 'shared']);
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Has Chromium compile the application while it comes, beside the main thread. Otherwise each function is
- * compiled when it is first called, while the visitor waits (docs/decisions/049-start-after-the-paint.md).
+ * Lets Chromium compile the application while it downloads, off the main thread. Otherwise each function
+ * is compiled when it is first called, while the visitor waits
+ * (docs/decisions/049-start-after-the-paint.md).
  */
 export function compileHints(): Plugin {
   return {
     name: 'portfolio:compile-hints',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // After minifying, which would take it away.
+    // After minifying, which would remove it.
     outputOptions: ({ postBanner = '', ...options }) => ({
       ...options,
       postBanner: async (chunk: Rolldown.RenderedChunk) => {

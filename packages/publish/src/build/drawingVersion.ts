@@ -13,8 +13,8 @@ async function filesIn(path: string): Promise<string[]> {
 }
 
 /**
- * Says by what files are drawn from the content: code, fonts, installed packages and Node. Whatever of it
- * changes, the version does.
+ * A version of everything that draws files from the content: code, fonts, installed packages and Node. It
+ * changes with any of them.
  * @param sources folders and files
  */
 export async function drawingVersion(sources: readonly string[] = drawingSources): Promise<string> {
@@ -23,7 +23,7 @@ export async function drawingVersion(sources: readonly string[] = drawingSources
   );
   for (const source of sources) {
     const all = await filesIn(source);
-    // The content isn't code: which of it a file is made of is known for each file.
+    // The content isn't code: the parts that a file is made from are known for each file.
     const files = all.filter((file) => !file.startsWith(ownContentFolder)).toSorted();
     const contents = await Promise.all(
       files.map((file) => readFile(file).catch(() => Buffer.alloc(0))),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** What a page may weigh, in bytes after brotli (architecture section 6); a test checks it. */
+/** The limits of a page, in bytes after brotli (architecture section 6); a test checks them. */
 export const limits = {
   /** The whole document. */
   html: 20_000,
@@ -13,10 +13,10 @@ export const limits = {
   script: 132_000,
 };
 
-/** What the service worker's script may weigh, in bytes after brotli. */
+/** The limit of the service worker's script, in bytes after brotli. */
 export const serviceWorkerLimit = 12_000;
 
-/** What a page weighs, in bytes after brotli. */
+/** The weight of a page, in bytes after brotli. */
 export type PageFigures = typeof limits & {
   /** Its file. */
   name: string;

@@ -5,10 +5,10 @@ import { drawingVersion } from './drawingVersion.ts';
 import { keepIn } from './lastBuild.ts';
 import { readSwitch } from './switches.ts';
 
-/** The code that is running is the one on the disk only at the start. */
+/** Only at the start, the running code is the one on the disk. */
 let version: Promise<string> | undefined;
 
-/** Keeps what a build draws for the next one, unless `BUILD_CACHE` is false; while developing, nothing is kept. */
+/** Keeps a build's drawings for the next one, unless `BUILD_CACHE` is false; while developing, nothing is kept. */
 export async function keepBetweenBuilds({
   command,
   mode,

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Keep } from '@portfolio/artifacts/keep';
 
-/** What was made, and of what. */
+/** A kept result, and its inputs. */
 interface Kept {
   version: string;
-  /** The parts of the inputs that were read, with a hash of what they held. */
+  /** The parts of the inputs that were read, with a hash of each. */
   parts: [name: string, hash: string][];
   made: unknown;
 }
@@ -23,7 +23,7 @@ const HASH_BYTES = 32;
 
 const hashOf = (value: unknown) => sha256(serialize(value)).toString('base64url');
 
-/** The inputs, noting in `read` which parts are asked for. */
+/** The inputs, recording in `read` which parts are read. */
 const watched = <Inputs extends object>(inputs: Inputs, read: Set<string>) =>
   new Proxy(inputs, {
     get(target, name) {
@@ -40,7 +40,7 @@ const watched = <Inputs extends object>(inputs: Inputs, read: Set<string>) =>
     },
   });
 
-/** Nothing where there is none, or where a file is half written: its first bytes are a hash of the others. */
+/** Nothing if there is none, or if a file is half written: its first bytes are a hash of the others. */
 async function readKept(file: string): Promise<Kept | undefined> {
   const bytes = await readFile(file).catch(() => Buffer.alloc(0));
   const kept = bytes.subarray(HASH_BYTES);
@@ -54,10 +54,10 @@ async function writeKept(file: string, kept: Kept) {
 }
 
 /**
- * Keeps what a build makes for the next one: one file for each thing, the last of its kind, so the folder
- * doesn't grow. It is made again if an input that was read then has changed, or the version; and if two
- * builds write at once and leave neither's file whole.
- * @param version of the code and the fonts that make it
+ * Keeps the results of a build for the next one: one file for each, the last of its kind, so the folder
+ * doesn't grow. A result is made again if an input that was read for it or the version has changed. It is
+ * also made again if two builds write at the same time and leave neither's file whole.
+ * @param version of the code and the fonts that make the results
  */
 export function keepIn(folder: string, version: string): Keep {
   return async (name, inputs, make) => {
@@ -71,7 +71,7 @@ export function keepIn(folder: string, version: string): Keep {
       part,
       hashOf(partOf(inputs, part)),
     ]);
-    // A folder that can't be written to keeps nothing.
+    // If the folder can't be written to, nothing is kept.
     await writeKept(file, { version, parts, made }).catch(() => undefined);
     return made;
   };

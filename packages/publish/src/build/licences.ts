@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { fontLicence } from '../content/folders.ts';
 
-/** The file with the licences of all that others wrote, from the site's root. */
+/** The file with the licences of all third-party code and fonts, from the site's root. */
 export const LICENCES = 'licenses.txt';
 
 const isOthers = (id: string) => id.includes('/node_modules/');
 
 /**
- * Publishes the licences of what others wrote: `licenses.txt` for the packages that are in the scripts
- * and the fonts, named at the head of each script that holds some of them; and the fonts' own beside
- * the fonts, which theirs asks for.
+ * Publishes the licences of third-party work. `licenses.txt` covers the packages in the scripts and
+ * the fonts, and the head of each script that has such packages names it. The fonts' own licence is
+ * next to the fonts, as it requires.
  */
 export function licences(): Plugin {
   let base = '/';

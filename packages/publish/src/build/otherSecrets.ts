@@ -1,9 +1,9 @@
 /**
- * Secrets of services that owners have, by what each is called. Few, and of forms that nothing else has: those that
- * GitHub's secret scanning stops at a push (docs.github.com, "Supported secret scanning patterns").
+ * Secrets of services that owners use, by name. The list is short, and only has forms that nothing else has: those
+ * that GitHub's secret scanning stops at a push (docs.github.com, "Supported secret scanning patterns").
  */
 const forms: readonly (readonly [kind: string, form: RegExp])[] = [
-  // RFC 7468, RFC 4716 and OpenPGP: the line, then what may be said of the key, then its first line.
+  // RFC 7468, RFC 4716 and OpenPGP: the line, then the optional headers, then the key's first line.
   [
     'a private key (-----BEGIN … PRIVATE KEY-----)',
     /-----BEGIN (?:[A-Z\d]+ )*PRIVATE KEY(?: BLOCK)?-----(?:(?!-----)[\s\S]){0,300}?[A-Za-z\d+/]{40}/,
@@ -23,6 +23,9 @@ const forms: readonly (readonly [kind: string, form: RegExp])[] = [
   ],
 ];
 
-/** What secret of another service than Supabase's data API a text holds, as the owner knows it; undefined for none. */
+/**
+ * The secret of a service other than Supabase's data API that a text contains, by the name that the owner knows;
+ * undefined if there is none.
+ */
 export const findOtherSecret = (text: string): string | undefined =>
   forms.find(([, form]) => form.test(text))?.[0];

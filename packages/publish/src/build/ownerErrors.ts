@@ -7,7 +7,7 @@ const inOwnersWords = (error: unknown): never => {
 
 type BuildApp = NonNullable<Plugin['buildApp']>;
 
-/** The same part of a build, whose errors are the owner's where there are some in them. */
+/** The same part of a build, which throws the owner's errors alone if there are any. */
 function explainBuild(buildApp: BuildApp): BuildApp {
   const { handler, ...order } = typeof buildApp === 'object' ? buildApp : { handler: buildApp };
   return {
@@ -18,7 +18,7 @@ function explainBuild(buildApp: BuildApp): BuildApp {
   };
 }
 
-/** Vite's own sentence on a port has a stack, and doesn't say what to do. */
+/** Vite's own message about a port has a stack, and doesn't say what to do. */
 function explainStart(server: ViteDevServer) {
   const { listen } = server;
   server.listen = (port = server.config.server.port, ...rest) =>
@@ -31,8 +31,8 @@ function explainStart(server: ViteDevServer) {
 }
 
 /**
- * Says what the owner can fix as it was written for them, wherever it was thrown: without the bundler's
- * frame, stack and lines of code.
+ * Reports errors that the owner can fix in their own words, wherever they were thrown: without the
+ * bundler's frame, stack and lines of code.
  */
 export const ownerErrors = (): Plugin => ({
   name: 'portfolio:owner-errors',

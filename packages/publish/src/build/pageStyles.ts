@@ -1,14 +1,14 @@
 import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Selectors of what a visitor does, which nobody has done before the first paint. */
+/** Selectors of interaction, which can't have happened before the first paint. */
 const interaction = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])/;
 
-/** Declarations of how a change looks, and of what a pointer or a finger does. */
+/** Declarations for transitions, and for a pointer or a finger. */
 const unseen =
   /^(?:transition|animation|cursor$|touch-action$|(?:-webkit-)?user-select$|overscroll-)/;
 
-/** A media query of forced colours: what it refines comes with the whole stylesheet. */
+/** A media query of forced colours: its rules refine others, and come with the whole stylesheet. */
 const later = /^\(forced-colors: ?active\)$/;
 
 /** `[name]` or `[name=value]`. */
@@ -18,8 +18,8 @@ const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 const withoutArguments = (selector: string) => selector.replace(/:[\w-]+\([^()]*\)/g, '');
 
 /**
- * Whether a selector can match before anybody has done something: each attribute is in the markup with its
- * value, though maybe not of the element that is meant.
+ * Whether a selector can match before any interaction: each attribute is in the markup with its value,
+ * though maybe on another element.
  */
 function canMatchAtFirst(selector: string, markup: string, changing: readonly string[]) {
   const plain = withoutArguments(selector);
@@ -31,14 +31,14 @@ function canMatchAtFirst(selector: string, markup: string, changing: readonly st
   );
 }
 
-/** Removes a node, and what is empty without it. */
+/** Removes a node, and the parents that are empty without it. */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0) remove(parent as ChildNode);
 }
 
-/** A stylesheet without what nobody can see before something has happened. */
+/** A stylesheet without the rules that can't match before an interaction. */
 function atFirst(stylesheet: string, markup: string, changing: readonly string[]) {
   const styles = postcss.parse(stylesheet);
   styles.walkAtRules((rule) => {
@@ -66,10 +66,10 @@ export function withoutFontFaces(stylesheet: string): string {
 }
 
 /**
- * The rules of a stylesheet that the first paint of a page needs, in their order: those that its markup can
- * match as it is, and those of paper: a page may be printed at any moment. What answers a visitor or moves comes with
- * the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
- * @param changing names of attributes that are set before the first paint, whatever the markup says
+ * The rules of a stylesheet that the first paint of a page needs, in their order. They are those that its markup can
+ * match as it is, and those for paper, because a page may be printed at any moment. Rules for interaction and motion
+ * come with the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
+ * @param changing names of attributes that are set before the first paint, whatever is in the markup
  */
 export async function pageStyles(
   markup: string,

@@ -26,7 +26,7 @@ type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
-/** What several pages may use: the interface library, and the parts of the site around its pages. */
+/** The code that several pages may use: the interface library, and the parts of the site around its pages. */
 const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/]/;
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
@@ -36,11 +36,11 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
 }
 
 /**
- * Builds the application for the browser and for Node in one `vite build`, renders every page with
- * the latter and writes it as one HTML file with its own styles inline (architecture section 3); the
+ * Builds the application for the browser and for Node in one `vite build`. It renders every page with
+ * the latter and writes it as one HTML file with its own styles inline (architecture section 3). The
  * whole stylesheet comes with the application (docs/decisions/048-inline-first-append-the-rest.md).
- * Each document names the policy for what is inline in it; the files for hosts, what all have in common. The workshop is
- * built with the pages if it is to be published.
+ * Each document names the policy for its inline parts; the files for hosts name the part that all have in common. The
+ * workshop is built with the pages if it is to be published.
  */
 export function prerender(reader: ContentReader): Plugin {
   let config: ResolvedConfig;
@@ -56,8 +56,8 @@ export function prerender(reader: ContentReader): Plugin {
             modulePreload: false,
             rolldownOptions: {
               input: 'src/entry.client.tsx',
-              // What several pages use is one file, which comes with the first of them: the next
-              // page's scripts come in two steps instead of one after the other.
+              // Code that several pages use is one file, which comes with the first of them: the
+              // next page's scripts then come in two steps instead of one after the other.
               output: {
                 codeSplitting: {
                   groups: [{ name: 'shared', test: ours, minShareCount: 3 }],

@@ -35,8 +35,8 @@ export function formsOf({ files, placeholder }: PreparedPortrait, base: string) 
 }
 
 /**
- * Publishes those of the owner's files that the content names, in the site as in the workshop, and while
- * developing serves no others. A portrait that is a photo, as large as it may be, isn't published itself:
+ * Publishes the owner's files that the content names, in the site and in the workshop, and while
+ * developing serves no others. A portrait that is a photo isn't published itself, as it may be large:
  * pages show the forms and sizes that are made of it, which `virtual:portrait` names.
  */
 export function publishedFiles(reader: ContentReader): Plugin {
@@ -49,7 +49,10 @@ export function publishedFiles(reader: ContentReader): Plugin {
     return isPhoto(src) ? preparePortrait(src, folder, keep) : undefined;
   };
 
-  /** The owner's files. What is published is looked at again: the site's address may be another than the content's. */
+  /**
+   * The owner's files. The published ones are determined again, because the site's address may differ from the
+   * content's.
+   */
   const sortOut = async () => {
     const files = ownFiles(await reader.read(), folder);
     if (files.problems.length > 0) {
@@ -93,8 +96,8 @@ export function publishedFiles(reader: ContentReader): Plugin {
       if (line) this.environment.logger.warn(line);
     },
     configureServer({ config, middlewares }) {
-      // Broken content is reported by the page. Whatever else is asked for must come all the same, such as Vite's client,
-      // which shows the report.
+      // Broken content is reported by the page. Other files must still be served, such as Vite's client, which shows
+      // the report.
       middlewares.use(serveFiles(config.base, (name) => read(name).catch(() => undefined)));
     },
   };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What React throws to itself to interrupt its work, made once, when its code is evaluated. */
+/** The signals that React throws to interrupt its own work, created once, when its code is evaluated. */
 const signals = /\b(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /** React's code with signals that are errors like before, but have no stack. */
@@ -8,8 +8,9 @@ export const withoutStacks = (code: string) =>
   code.replace(signals, '$1Object.create(Error.prototype, { message: { value: $2 } })');
 
 /**
- * Spares React's signals their stack, which nobody reads. Where a tool is attached, V8 parses all of React once more
- * for the positions in it: most of the time that evaluating React takes there (docs/decisions/049-start-after-the-paint.md).
+ * Removes the stack of React's signals, which nobody reads. With a tool attached, V8 parses all of React again for the
+ * positions in it, which is most of the time that evaluating React then takes
+ * (docs/decisions/049-start-after-the-paint.md).
  */
 export function reactSignals(): Plugin {
   return {

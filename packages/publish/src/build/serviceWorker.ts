@@ -27,12 +27,12 @@ import { writeNew } from './writeNew.ts';
 
 /**
  * Whether visitors' browsers keep the site for offline use: the variable `SERVICE_WORKER`.
- * @param mode which `.env` files are read, as Vite has it
+ * @param mode Vite's mode, which decides which `.env` files are read
  * @throws OwnerError when it is neither true nor false
  */
 export const hasServiceWorker = (mode: string) => readSwitch('SERVICE_WORKER', mode, true);
 
-/** What visitors' browsers keep of a finished build, by name. */
+/** The files of a finished build that visitors' browsers keep, by name. */
 function namesIn(folder: string, content: Content): BuiltNames {
   const { pages, owner } = content;
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ function namesIn(folder: string, content: Content): BuiltNames {
 
 /**
  * Writes the service worker for the finished folder, and next to it the one that removes it from visitors'
- * browsers. Where the owner has turned it off, both are the latter (docs/deploying.md).
+ * browsers. If the owner has turned it off, both are the latter (docs/deploying.md).
  */
 export function serviceWorker(reader: ContentReader): Plugin {
   let config: ResolvedConfig;

@@ -9,7 +9,7 @@ import { serveFiles } from '../dev/serveFiles.ts';
 import { keepBetweenBuilds } from './keepBetweenBuilds.ts';
 
 /**
- * Publishes the files that are made from the content. A build makes again only what has changed; while
+ * Publishes the files that are made from the content. A build makes only changed files again; while
  * developing, files are made again at each request.
  */
 export function siteFiles(reader: ContentReader): Plugin {

@@ -3,9 +3,9 @@ import { loadEnv } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
 
 /**
- * What a variable says that is either true or false.
- * @param mode which `.env` files are read, as Vite has it
- * @param byDefault what counts where it is not set
+ * The value of a variable that is either true or false.
+ * @param mode Vite's mode, which decides which `.env` files are read
+ * @param byDefault the value if it isn't set
  * @throws OwnerError when it is neither true nor false
  */
 export function readSwitch(variable: string, mode: string, byDefault: boolean): boolean {

@@ -3,12 +3,12 @@ import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What is only there during a build, below the site's package. Another build may run at the same time. */
+/** Temporary files of a build, below the site's package. Another build may run at the same time. */
 export const temporaryFolder = `node_modules/.build/${process.pid}`;
 
 /**
- * Copies where a folder cannot be replaced, such as one that is mounted: the pages last, and of these the
- * first page, by which `npm start` knows that a build is there.
+ * Copies files if a folder can't be replaced, such as a mounted one. The pages come last, and the first
+ * page, by which `npm start` knows that a build is there, after the others.
  */
 async function copyOver(staging: string, target: string): Promise<void> {
   const order = (name: string) =>
@@ -24,8 +24,8 @@ async function copyOver(staging: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a finished folder in the place of another one. Whoever reads the folder finds the former one whole, the
- * new one whole, or for the moment between two renames none.
+ * Replaces a folder with a finished one. A reader of the folder finds the old one complete, the new one
+ * complete, or for the moment between two renames none.
  */
 export async function replaceFolder(staging: string, target: string): Promise<void> {
   const former = `${staging}-former`;
@@ -40,8 +40,8 @@ export async function replaceFolder(staging: string, target: string): Promise<vo
 }
 
 /**
- * Builds into a temporary folder, and puts it where it was asked for when it is whole: neither a server nor
- * an upload ever sees half a build, and a build that fails leaves the former one as it was.
+ * Builds into a temporary folder, and moves it to its place when it is complete. Neither a server nor an
+ * upload ever sees half a build, and a build that fails leaves the previous one as it was.
  */
 export function wholeFolder(): Plugin {
   let target: string;

@@ -10,7 +10,7 @@ import { readSwitch } from './switches.ts';
 
 /**
  * Whether the build includes the workshop: the variable `PUBLISH_WORKSHOP`.
- * @param mode which `.env` files are read, as Vite has it
+ * @param mode Vite's mode, which decides which `.env` files are read
  * @throws OwnerError when it is neither true nor false
  */
 export const publishesWorkshop = (mode: string) => readSwitch('PUBLISH_WORKSHOP', mode, false);
@@ -36,7 +36,7 @@ export async function buildWorkshop(outDir: string): Promise<string[]> {
   const folder = join(outDir, workshopPath);
   const storybook = createRequire(join(repositoryRoot, 'package.json'));
   const program = join(storybook.resolve('storybook/package.json'), '../dist/bin/dispatcher.js');
-  // Without a project that a message in a story could be sent to.
+  // Without a project to which a story could send a message.
   const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' };
   const args = [program, 'build', '--quiet', '--output-dir', folder];
   await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot, env });

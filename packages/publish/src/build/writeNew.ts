@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 
 /**
- * Writes a file that isn't there yet, in a folder that may not be there either. The check of the content keeps
- * the owner's files from paths that the build needs; should one get here all the same, nothing overwrites it.
+ * Writes a new file, in a folder that may not exist yet. The check of the content keeps the owner's files from
+ * paths that the build needs; if one still gets here, nothing overwrites it.
  * @throws OwnerError that names the file, if something else has written it
  */
 export async function writeNew(folder: string, name: string, text: string): Promise<void> {

@@ -14,14 +14,14 @@ const MODULE = 'virtual:content';
 /** Vite's ids of the modules: `\0virtual:content`, and one like `\0virtual:content/owner` for each part. */
 export const isContentModule = (id: string | null) => id?.startsWith(`\0${MODULE}`) ?? false;
 
-/** Not a part of the content, but follows from it. */
+/** Not a part of the content, but derived from it. */
 const FORM = 'contactForm';
 
-/** Where the form is off, nothing leads to its code, so a build has neither that nor the backend's client. */
+/** If the form is off, nothing imports its code, so a build has neither that nor the backend's client. */
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
-/** The parts of the content, and what is made of them for one page. */
+/** The parts of the content, and the data derived from them for one page. */
 const parts = [...contentParts, 'selectedWork'];
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
@@ -31,8 +31,8 @@ export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
 /**
- * The content as a page needs it: a skill in the spotlight with its proficiency, a project with what its category gives
- * it, and the projects of the first page, which may be few of many.
+ * The content as a page needs it. A skill in the spotlight has its proficiency, and a project the colour and label of
+ * its category. The projects of the first page may be few of many.
  */
 function partsOf(content: Content): Record<string, unknown> {
   const skills = content.skillCategories.flatMap(({ skills }) => skills);
@@ -49,7 +49,7 @@ function partsOf(content: Content): Record<string, unknown> {
 }
 
 /**
- * From this length on, browsers read JSON in a text faster than the same as JavaScript
+ * From this length on, browsers parse JSON in a string faster than the same as JavaScript
  * (v8.dev/blog/cost-of-javascript-2019): 2,000 projects in 43 ms instead of 99, 20 in the same time.
  */
 const LONG = 100_000;
@@ -81,7 +81,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const content = partsOf(stated);
         if (part === undefined) return wholeModule(Object.keys(content));
         const script = `export default ${asScript(content[part])}`;
-        // Here, where the file is known that the owner has to change.
+        // Checked here, where it is known which file the owner has to change.
         const [place] = problemsIn(reader.folder, [{ file: fileOf(part), path: '', message: '' }]);
         refuseSecretKey(place?.file ?? part, script);
         return script;

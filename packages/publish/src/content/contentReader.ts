@@ -14,12 +14,12 @@ export type ContentReader = ReturnType<typeof createContentReader>;
 /**
  * The owner's content for everything in one build or development server: read and checked once.
  * @param folder holds the content @default the owner's
- * @param mode which `.env` files are read, as Vite has it @default 'production'
+ * @param mode Vite's mode, which decides which `.env` files are read @default 'production'
  */
 export function createContentReader(folder = contentFolder, mode = 'production') {
   let loaded: Promise<LoadedContent> | undefined;
 
-  /** The content, and what is wrong with it. */
+  /** The content and its problems. */
   const load = () => {
     loaded ??= loadContent(folder);
     return loaded;
@@ -37,7 +37,7 @@ export function createContentReader(folder = contentFolder, mode = 'production')
   };
 
   /**
-   * Where the site is published.
+   * The address at which the site is published.
    * @throws OwnerError that lists every problem with its file and place
    */
   const address = async () => {
@@ -46,7 +46,7 @@ export function createContentReader(folder = contentFolder, mode = 'production')
   };
 
   /**
-   * The content as it is published: `site.url` is the site's address, wherever that comes from.
+   * The content as it is published: `site.url` is the site's address, from either source.
    * @throws OwnerError that lists every problem with its file and place
    */
   const read = async (): Promise<Content> => {

@@ -19,8 +19,8 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * The path of a name below a folder. A name is looked up to the letter, also on systems where capitals make no
- * difference: hosts tell them apart.
+ * The path of a name below a folder. A name must match exactly, even on systems where capitals make no
+ * difference: hosts distinguish them.
  * @param same how names are compared
  */
 function pathOf(folder: string, name: string, same = spelt): string | undefined {
@@ -54,7 +54,7 @@ export function findFile(folder: string, name: string): FoundFile {
   return { path };
 }
 
-/** What is other programs' own, with all that is in it. */
+/** Folders of other programs, with everything in them. */
 const others = new Set(['.git', '.hg', '.svn', 'node_modules']);
 
 /**

@@ -9,10 +9,10 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The site's package. */
 export const siteFolder = folder('../../../site');
 
-/** Where the sample's content is, and where the code reads the owner's unless told otherwise. */
+/** The folder of the sample's content, and by default of the owner's. */
 export const ownContentFolder = folder('../../../data/src/content');
 
-/** The owner's content: in its place, or where `PORTFOLIO_CONTENT` says. */
+/** The folder of the owner's content: the default one, or that in `PORTFOLIO_CONTENT`. */
 export const contentFolder = process.env.PORTFOLIO_CONTENT
   ? resolve(process.env.PORTFOLIO_CONTENT)
   : ownContentFolder;
@@ -23,10 +23,10 @@ export const filesFolder = join(contentFolder, 'files');
 /** The folders with styles (`*.css.ts`). */
 export const styleFolders = [folder('../../../ui/src'), join(siteFolder, 'src')];
 
-/** The licence of the fonts, beside them. */
+/** The licence of the fonts, next to them. */
 export const fontLicence = folder('../../../ui/src/fonts/files/OFL.txt');
 
-/** What the site imports, and so all that a development server has to serve. */
+/** The folders from which the site imports, and so all that a development server has to serve. */
 export const servedFolders = [
   join(siteFolder, 'src'),
   folder('../../../ui/src'),
@@ -36,7 +36,7 @@ export const servedFolders = [
   ),
 ];
 
-/** What files are drawn from the content by: the code, the fonts, and the list of what is installed. */
+/** Everything that draws files from the content: the code, the fonts, and the list of installed packages. */
 export const drawingSources = [
   folder('../../../artifacts/src'),
   folder('../../../data/src'),
@@ -45,5 +45,5 @@ export const drawingSources = [
   join(repositoryRoot, 'node_modules/.package-lock.json'),
 ];
 
-/** Where a build keeps what the next one need not make again. */
+/** The folder in which a build keeps its results for the next one. */
 export const cacheFolder = join(repositoryRoot, 'node_modules/.cache/portfolio');

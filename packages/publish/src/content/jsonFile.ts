@@ -9,7 +9,7 @@ async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
   try {
     const text = utf8.decode(bytes);
-    // UTF-16 without a mark is made of zeros, as far as it is UTF-8 at all.
+    // UTF-16 without a mark, read as UTF-8, has a zero in each letter.
     if (!text.includes('\0')) return text;
   } catch {
     // It isn't UTF-8.
@@ -21,13 +21,13 @@ async function readText(file: string): Promise<string> {
 const words = (code: string) =>
   code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
-/** Where something is wrong in a file, as editors count: from 1. */
+/** The place of a problem in a file, as editors count: from 1. */
 function placeAt(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** The first key that an object has twice. JSON.parse would keep the last value and drop the other unseen. */
+/** The first key that an object has twice. JSON.parse would keep the last value and silently drop the other. */
 function findRepeatedKey(text: string) {
   const open: Map<string, number>[] = [];
   let found: { offset: number; message: string } | undefined;
@@ -49,8 +49,8 @@ function findRepeatedKey(text: string) {
 
 /**
  * Reads a JSON file that the owner wrote.
- * @returns its value; or where it isn't valid JSON or has a key twice in an object, and what is wrong. Lines and
- *   columns count from 1, as in editors
+ * @returns its value; or the problem and its place, if the file isn't valid JSON or has a key twice in an
+ *   object. Lines and columns count from 1, as in editors
  * @throws Error whose message says why the file cannot be read, without its name
  */
 export async function readJsonFile(

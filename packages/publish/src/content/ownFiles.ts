@@ -13,11 +13,11 @@ import { secretProblem } from '../build/secretKeys.ts';
 import { findFile, namesOfFiles } from './findFile.ts';
 import { isSvgName, pictureProblem, svgProblem } from './pictureProblem.ts';
 
-/** Files that programs leave behind, or keep a secret in: nobody has ever wanted one on a site. */
+/** Files that programs leave behind, or in which they keep a secret: nobody wants one on a site. */
 const neverPublished =
   /(?:^|\/)(?:\.env(?:\.[^/]*)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)|\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(?:p12|pfx|jks|ppk|kdbx))$|(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)\//i;
 
-/** What files of a kind must be, beyond having no secret in them. */
+/** The checks for files of a kind, besides the one for secrets. */
 type Check = (name: string, bytes: Uint8Array) => string | undefined;
 
 const checkListed: Check = (name, bytes) => (isSvgName(name) ? svgProblem(name, bytes) : undefined);
@@ -35,11 +35,11 @@ function problemIn(path: string, name: string, check: Check): string | undefined
   return checked.get(key);
 }
 
-/** The owner's files: which are published, which aren't, and what is wrong with those that would be. */
+/** The owner's files: the published ones, the others, and the problems of those that would be published. */
 export interface OwnFiles {
-  /** By the name from the site's root, where it is on the disk. */
+  /** The path on the disk, by the name from the site's root. */
   published: ReadonlyMap<string, string>;
-  /** Where the content names them. */
+  /** The places where the content names them. */
   places: LocalFile[];
   /** The names of all others, unless they are never published. */
   leftOut: string[];
@@ -47,10 +47,10 @@ export interface OwnFiles {
 }
 
 /**
- * Sorts out the owner's files. Published is what the content refers to, a picture or an address on the site's own
- * host, and what `site.files` names; a photo of the owner isn't, because the build makes other files of it
- * (docs/decisions/043-publish-what-is-named.md).
- * @param content what the owner's files hold, of whatever shape
+ * Decides which of the owner's files are published: those that the content refers to, as a picture or by an
+ * address on the site's own host, and those in `site.files`. A photo of the owner isn't published, because the
+ * build makes other files from it (docs/decisions/043-publish-what-is-named.md).
+ * @param content the values of the owner's files, of any shape
  * @param folder the files folder
  */
 export function ownFiles(content: unknown, folder: string): OwnFiles {
@@ -89,10 +89,10 @@ export function ownFiles(content: unknown, folder: string): OwnFiles {
   return { published, places, leftOut, problems };
 }
 
-/** As many names as are worth reading. */
+/** The largest number of names worth reading. */
 const shownNames = 5;
 
-/** A line on the files that aren't published, and how to publish them; undefined where all are. */
+/** A line about the files that aren't published, and how to publish them; undefined if all are. */
 export function leftOutLine(leftOut: readonly string[], folder: string): string | undefined {
   if (leftOut.length === 0) return undefined;
   const more = leftOut.length - shownNames;

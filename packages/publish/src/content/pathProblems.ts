@@ -8,17 +8,17 @@ import { builtPaths, htmlFile } from '../build/builtPaths.ts';
 /** A file below the site's base, or a folder with everything in it: its path has a slash at the end. */
 interface Taken {
   path: string;
-  /** Goes on after "must be another path, because". */
+  /** Continues a sentence after "must be another path, because". */
   why: string;
 }
 
 /** A page or a file of the owner's, which needs a path of its own. */
 interface Wanted extends Taken {
-  /** The problem to report where another one has the path. */
+  /** The problem to report if another one has the path. */
   problem: (why: string) => ContentProblem;
 }
 
-/** What other programs answer for at the same address. */
+/** The paths that other programs answer at the same address. */
 const elsewhere: readonly Taken[] = [
   { path: 'rest/v1/', why: 'messages are sent to /rest/v1' },
   { path: 'cdn-cgi/', why: 'Cloudflare keeps /cdn-cgi for itself' },
@@ -66,10 +66,10 @@ const ownFile = ({ file, path, src }: LocalFile): Wanted => ({
 });
 
 /**
- * Pages and files of the owner's whose path another one has: the build, another page, another file. Two files
+ * Pages and files of the owner's whose path is taken by the build, another page or another file. Two files
  * clash if hosts serve them at the same address or if macOS and Windows take them for the same.
  * @param content keeps its schema
- * @param files of the owner's that are published, by where the content names them
+ * @param files of the owner's that are published, by the place in the content that names them
  */
 export function pathProblems(content: Content, files: readonly LocalFile[]): ContentProblem[] {
   const taken: Taken[] = [

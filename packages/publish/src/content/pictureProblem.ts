@@ -6,7 +6,7 @@ const shown = new Set(
   Object.entries(contentTypes).flatMap(([type, ends]) => (type.startsWith('image/') ? ends : [])),
 );
 
-/** Whether a file begins as a bitmap that browsers show (WHATWG MIME Sniffing, 6.1), whatever its name ends in. */
+/** Whether a file begins as a bitmap that browsers show (WHATWG MIME Sniffing, 6.1), whatever its extension is. */
 function isBitmap(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   const starts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', '\0\0\x01\0'];
@@ -23,7 +23,7 @@ const endOf = (name: string) => extname(name).slice(1).toLowerCase();
 export const isSvgName = (name: string) => endOf(name) === 'svg';
 
 /**
- * Why an SVG can't be published; undefined where it can.
+ * Why an SVG can't be published; undefined if it can.
  * @param name for the sentence
  */
 export function svgProblem(name: string, bytes: Uint8Array): string | undefined {
@@ -33,8 +33,8 @@ export function svgProblem(name: string, bytes: Uint8Array): string | undefined 
 }
 
 /**
- * Why browsers don't show a picture, or would do more than show it; undefined where they show it. A name says
- * nothing: its bytes are looked at.
+ * Why browsers don't show a picture, or would do more than show it; undefined if they just show it. Its bytes
+ * are checked, not its name.
  */
 export function pictureProblem(name: string, bytes: Uint8Array): string | undefined {
   if (!shown.has(endOf(name))) {

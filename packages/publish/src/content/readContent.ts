@@ -12,7 +12,7 @@ import { pathProblems } from './pathProblems.ts';
 
 type Parts = Record<string, unknown>;
 
-/** What a file holds, if it can be read, and what is wrong with how it is written down. */
+/** The value of a file, if it can be read, and the problems of its notation. */
 interface Read {
   parts?: Parts;
   problems: ContentProblem[];
@@ -39,14 +39,14 @@ async function readParts(folder: string, file: keyof typeof contentFiles): Promi
   }
 }
 
-/** Problems with the files that they are in, where the owner keeps the content in a folder of their own. */
+/** Problems with the right file names, if the owner keeps the content in a folder of their own. */
 export const problemsIn = (folder: string, problems: readonly ContentProblem[]) =>
   problems.map(({ file, ...rest }) => ({
     ...rest,
     file: join(relative(repositoryRoot, folder), basename(file)),
   }));
 
-/** The content as its files hold it, and everything that is wrong with it. */
+/** The content of the files, and all its problems. */
 export interface LoadedContent {
   /** Keeps its schema when there are no problems. */
   content: Content;
@@ -54,8 +54,8 @@ export interface LoadedContent {
 }
 
 /**
- * Reads the owner's content and checks it: that the files are JSON, that they keep their schemas, that
- * the files they name are there and may be published, and that each page and file has a path of its own.
+ * Reads the owner's content and checks it. The files must be JSON and keep their schemas, the files that
+ * they name must exist and be allowed to be published, and each page and file needs a path of its own.
  * @param folder holds `owner.json` and the others, and the pictures in `files`
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
@@ -67,7 +67,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
   const content: Partial<Content> = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
-  // What an unreadable file would have said is missing everywhere, which helps nobody.
+  // The content of an unreadable file would be reported as missing everywhere, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     const filesFolder = join(folder, 'files');
     const own = ownFiles(content, filesFolder);
@@ -95,7 +95,7 @@ export function validContent({ content, problems }: LoadedContent): Content {
 }
 
 /**
- * Reads the owner's content anew, see {@link loadContent}.
+ * Reads the owner's content again, see {@link loadContent}.
  * @throws OwnerError that lists every problem with its file and place
  */
 export const readContent = async (folder: string) => validContent(await loadContent(folder));

@@ -3,10 +3,10 @@ import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '@portfo
 import type { Plugin } from 'vite';
 import type { ContentReader } from './contentReader.ts';
 
-/** The variable that says where the site is published; without it, the content's `site.url` does. */
+/** The variable with the site's address; without it, the content's `site.url` counts. */
 export const siteUrlName = 'SITE_URL';
 
-/** Where the site is published. */
+/** The address at which the site is published. */
 export interface SiteAddress {
   /** Without a slash at the end: `https://name.github.io/portfolio`. */
   url: string;
@@ -15,9 +15,9 @@ export interface SiteAddress {
 }
 
 /**
- * Where the site is published: the variable `SITE_URL`, or where that is not set the content's
- * `site.url`. One slash at the end is forgiven.
- * @throws OwnerError that names the variable or the field, what is wrong with it and how to fix it
+ * The address at which the site is published: the variable `SITE_URL`, or if that isn't set the
+ * content's `site.url`. One slash at the end is allowed.
+ * @throws OwnerError that names the variable or the field, its problem and how to fix it
  */
 export function readSiteAddress(
   variables: Record<string, string | undefined>,
@@ -44,7 +44,7 @@ export function siteAddress(reader: ContentReader): Plugin {
   return {
     name: 'portfolio:site-address',
     async config(_config, { command }) {
-      // `npm run dev` shows what is wrong, and starts again once it is fixed.
+      // `npm run dev` shows the problem, and starts again once it is fixed.
       const isWrong = command === 'serve' && (await reader.load()).problems.length > 0;
       return { base: isWrong ? '/' : (await reader.address()).base };
     },

@@ -3,7 +3,7 @@ import { isContentModule } from '../content/contentModule.ts';
 import type { ContentReader } from '../content/contentReader.ts';
 import { contentMessage, type LoadedContent } from '../content/readContent.ts';
 
-/** What is wrong with the content, as Vite's overlay shows it; it reads each of these fields. */
+/** A problem of the content, as Vite's overlay shows it; the overlay reads each of these fields. */
 function errorIn({ problems }: LoadedContent) {
   const [first] = problems;
   if (!first) return undefined;
@@ -18,7 +18,7 @@ const asText = (text: string) =>
 
 /**
  * The page in place of every page while the content is wrong. Vite's client puts the overlay on it, and
- * loads it anew when the content is right.
+ * reloads it when the content is right.
  */
 const errorPage = (message: string, base: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -30,8 +30,8 @@ const errorPage = (message: string, base: string) => `<!DOCTYPE html>
 `;
 
 /**
- * Reads the content again after each change while developing. What is wrong with it is shown once, in
- * the terminal and in place of every page, until it is fixed.
+ * Reads the content again after each change while developing. A problem is shown once, in the
+ * terminal and in place of every page, until it is fixed.
  */
 export function contentWatch(reader: ContentReader): Plugin {
   const folder = `${normalizePath(reader.folder)}/`;
@@ -69,7 +69,7 @@ export function contentWatch(reader: ContentReader): Plugin {
       server.watcher.add(reader.folder);
       server.ws.on('connection', () => showError(server));
 
-      // After Vite's own answers: in place of pages, and of what is not there.
+      // After Vite's own answers: in place of pages, and of missing files.
       return () =>
         server.middlewares.use((_request, response, next) => {
           if (!error) return next();

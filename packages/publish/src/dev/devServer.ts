@@ -7,8 +7,8 @@ const entryUrl = '/src/entry.server.tsx';
 const start = '<script type="module" src="/src/entry.client.tsx"></script>';
 
 /**
- * Renders pages on the server while developing too, so that what hydrates is what is published.
- * The application starts at once here, and each document has the styles of the whole site.
+ * Renders pages on the server while developing too, so that the hydrated markup is the published
+ * one. The application starts immediately here, and each document has the styles of the whole site.
  */
 export function devServer(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function devServer(): Plugin {
     apply: 'serve',
     configureServer: (server) => () => {
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
-      // Last in line: whatever no file answers to is a page, or the error page.
+      // Last in line: a request that no file answers is for a page, or gets the error page.
       server.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? '/';
         try {

@@ -13,8 +13,8 @@ const styleFiles = () =>
 
 /**
  * The styles of the whole site as elements for the head of a document, as Vite's own client makes them: it takes
- * these over, and changes to a file show as ever. While developing, styles otherwise come with the modules of
- * JavaScript, and what is rendered on the server, or loaded later, is seen without them.
+ * these over, and changes to a file show as usual. While developing, styles otherwise come with the JavaScript
+ * modules, and markup that is rendered on the server, or loaded later, shows without them.
  */
 export async function devStyles({ environments: { client } }: ViteDevServer): Promise<string> {
   const elements = await Promise.all(

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Gives Vite's dev server the embedded backend under `/rest/v1`, unless `VITE_SUPABASE_URL` names a
- * hosted project. Servers that only serve other tools (Vitest, Storybook) listen nowhere of their own
- * and get none.
+ * hosted project. Servers inside other tools (Vitest, Storybook) don't listen by themselves and get
+ * none.
  */
 export function embeddedBackend({
   waitMs = 8_000,

@@ -10,7 +10,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import { normalizePath, type Plugin } from 'vite';
 import { contentFolder, filesFolder } from '../content/folders.ts';
 
-/** Vite's own list, which a list of ours takes the place of. */
+/** Vite's own list, which ours would otherwise replace. */
 const secretFiles = [
   '.env',
   '.env.*',
@@ -20,7 +20,7 @@ const secretFiles = [
   '**/.git/**',
 ];
 
-/** Whether a request's path climbs, however it is encoded: no browser sends such a path. */
+/** Whether a request's path has `..`, however it is encoded: no browser sends such a path. */
 export function climbs(url: string): boolean {
   let path = url.split(/[?#]/)[0] ?? '';
   for (let before = ''; before !== path; ) {
@@ -37,7 +37,7 @@ function refuseClimbing(request: IncomingMessage, response: ServerResponse, next
 
 /**
  * Globs for the owner's content. Pages get it through `virtual:content` and `publishedFiles`: nobody needs its files as
- * they are, with drafts and what is left out. All of the folder, unless it holds what is served, too.
+ * they are, with drafts and unpublished parts. The whole folder, unless it also contains served files.
  */
 function contentFiles(served: readonly string[]): string[] {
   return withRealPath(contentFolder).flatMap((folder) => {
@@ -48,9 +48,9 @@ function contentFiles(served: readonly string[]): string[] {
 }
 
 /**
- * Lets a development server serve the files of these folders alone, and none that is secret: not the data
- * folder, wherever `PORTFOLIO_DATA_DIR` puts it, nor the content as it is. No other site may read what it serves.
- * @param folders what is served, with what is below it
+ * Lets a development server serve only the files of these folders, and no secret ones: neither the data folder,
+ * wherever `PORTFOLIO_DATA_DIR` puts it, nor the content as it is. No other site may read its files.
+ * @param folders the served folders, with everything below them
  */
 export function fileAccess(folders: readonly string[]): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
 import { contentType } from '../serve/sendFile.ts';
 
-/** The name that an address asks for, below the base; undefined for one elsewhere, or that is wrongly encoded. */
+/** The name in an address, below the base; undefined for an address elsewhere, or one that is wrongly encoded. */
 function nameIn(url: string, base: string): string | undefined {
   const [path = ''] = url.split('?');
   if (!path.startsWith(base)) return undefined;
@@ -14,9 +14,9 @@ function nameIn(url: string, base: string): string | undefined {
 
 /**
  * Answers with files that are made at each request, while developing.
- * @param base where the site lies, with a slash at both ends
- * @param make a file's bytes by its name from there; undefined where there is no such file
- * @param explain what the error page shows of an error
+ * @param base the site's path, with a slash at both ends
+ * @param make a file's bytes by its name from there; undefined if there is no such file
+ * @param explain the text of the error page for an error
  */
 export const serveFiles =
   (

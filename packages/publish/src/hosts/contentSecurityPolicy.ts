@@ -4,7 +4,7 @@ import type { Content } from '@portfolio/data/schema/content';
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
-/** The origins of others that the pages load something from, each once: of images, and of the map. */
+/** The other origins from which the pages load images and the map, each once. */
 export const remoteOrigins = (content: Content) => ({
   images: originsOf(
     imagesIn(content)
@@ -14,17 +14,17 @@ export const remoteOrigins = (content: Content) => ({
   frames: originsOf(content.contactMap ? [content.contactMap.embedUrl] : []),
 });
 
-/** What all documents contain and may load. */
+/** The sources that all documents have in common. */
 export interface SharedSources {
   /** The texts of the inline scripts, to the letter. */
   scripts: readonly string[];
   /** The origin of the hosted Supabase project; without one, messages go to the site's own. */
   backend?: string | undefined;
-  /** What the content loads from elsewhere. */
+  /** The origins from which the content loads something. */
   remote: ReturnType<typeof remoteOrigins>;
 }
 
-/** What a document contains and may load. */
+/** The sources of one document. */
 export interface PolicySources extends SharedSources {
   /** The texts of the inline style elements, to the letter. */
   styles: readonly string[];
@@ -37,7 +37,7 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 
-/** What every document of the site may do. */
+/** The directives of every document of the site. */
 const directivesOf = (
   { scripts, backend, remote }: SharedSources,
   styles: Record<`style-src${string}`, readonly string[]>,
@@ -48,7 +48,7 @@ const directivesOf = (
   'img-src': ["'self'", ...remote.images],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // The map is asked for beside its frame, which does not tell whether it came
+  // The map is also requested outside its frame, which doesn't report whether it loaded
   // (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
   'connect-src': ["'self'", ...(backend ? [backend] : []), ...remote.frames],
   'frame-src': remote.frames,
@@ -58,8 +58,8 @@ const directivesOf = (
 });
 
 /**
- * The Content-Security-Policy of a document: what is not named here, a browser neither runs nor loads. Style
- * attributes alone are free (docs/decisions/008-allow-inline-style-attributes.md).
+ * The Content-Security-Policy of a document: a browser runs and loads nothing that isn't named here. Only
+ * style attributes are free (docs/decisions/008-allow-inline-style-attributes.md).
  */
 export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
   policyOf(
@@ -70,9 +70,9 @@ export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
   );
 
 /**
- * The Content-Security-Policy of every answer, beside which each document has its own; browsers apply both. Inline
- * styles are free in it, because they differ: the hashes of all documents would take half a kilobyte of what
- * comes in the first round trip (docs/decisions/048-inline-first-append-the-rest.md).
+ * The Content-Security-Policy of every answer. Each document also has its own, and browsers apply both. Inline
+ * styles are free in this one, because they differ: the hashes of all documents would take half a kilobyte of the
+ * first round trip (docs/decisions/048-inline-first-append-the-rest.md).
  */
 export const sharedPolicy = (sources: SharedSources) =>
   policyOf(directivesOf(sources, { 'style-src': ["'self'", "'unsafe-inline'"] }));
@@ -81,16 +81,16 @@ export const sharedPolicy = (sources: SharedSources) =>
 interface WorkshopSources {
   /**
    * The inline scripts of its documents.
-   * @default any: for the documents themselves, which Storybook writes. Hosts that send headers add those that are meant.
+   * @default any: for the documents themselves, which Storybook writes. Hosts that send headers name the allowed ones.
    */
   scripts?: readonly string[];
-  /** What the content loads from elsewhere. */
+  /** The origins from which the content loads something. */
   remote: ReturnType<typeof remoteOrigins>;
 }
 
 /**
- * The Content-Security-Policy of the workshop's documents: its scripts are as few as the site's, but Storybook
- * writes its styles while it runs, and shows stories in a frame. Messages can't be sent from it.
+ * The Content-Security-Policy of the workshop's documents: its scripts are as restricted as the site's, but
+ * Storybook writes its styles while it runs, and shows stories in a frame. Messages can't be sent from it.
  */
 export const workshopPolicy = ({ scripts, remote }: WorkshopSources) =>
   policyOf({
@@ -98,7 +98,7 @@ export const workshopPolicy = ({ scripts, remote }: WorkshopSources) =>
     'script-src': ["'self'", ...(scripts?.map(hashOf) ?? ["'unsafe-inline'"])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    // Stories have their maps and pictures in such addresses, which depend on no network.
+    // Stories have their maps and pictures in such addresses, which need no network.
     'img-src': ["'self'", 'data:', ...remote.images],
     'connect-src': ["'self'", 'data:'],
     'frame-src': ["'self'", 'data:', ...remote.frames],

@@ -1,4 +1,4 @@
-/** What a site may hold: by content type, the ends of the names of such files. */
+/** The file extensions that a site may have, by content type. */
 export const contentTypes: Record<string, readonly string[]> = {
   'text/html': ['html'],
   'text/css': ['css'],

@@ -5,8 +5,9 @@ import { encryptedOnly } from './transportSecurity.ts';
 export type Headers = Record<string, string>;
 
 /**
- * What would tell something about the visitor, spend their money or reach their devices. The site asks for none of
- * it, and a frame gets nothing else either, unless the site gives it. Each name is part of every answer.
+ * Permissions that would reveal something about visitors, spend their money or reach their devices. The site asks
+ * for none of them, and a frame gets no others either, unless the site grants them. Each name is part of every
+ * answer.
  */
 const deniedFeatures = [
   'browsing-topics',
@@ -39,9 +40,9 @@ export const securityHeaders = (policy: string): Headers => ({
 /** The workshop's part of an address, below the site's base. */
 export const workshopPath = 'workshop/';
 
-/** The workshop, where it is published with the site. */
+/** The workshop, if it is published with the site. */
 export interface PublishedWorkshop {
-  /** The addresses of the site's pages, whose headers are others. */
+  /** The addresses of the site's pages, whose headers differ. */
   pages: readonly string[];
   /** The Content-Security-Policy of its documents. */
   policy: string;
@@ -55,7 +56,7 @@ const workshopHeaders = (security: Headers, { policy }: PublishedWorkshop): Head
   'X-Robots-Tag': 'noindex',
 });
 
-/** The files whose names change with what is in them, below the base of the site or the workshop. */
+/** The folder of the files whose names change with their content, below the base of the site or the workshop. */
 export const hashedFiles = 'assets/';
 
 /** The service worker: its name is always the same, by which browsers find a new one. */
@@ -64,10 +65,10 @@ export const serviceWorkerFile = 'sw.js';
 /** A script that removes the service worker, for an address that the site has left (docs/deploying.md). */
 export const removalFile = 'remove-sw.js';
 
-/** The page that the service worker shows in the place of what can't be had. */
+/** The page that the service worker shows for an address that isn't available. */
 export const offlineFile = 'offline.html';
 
-/** The page that hosts answer an unknown address with. */
+/** The page with which hosts answer an unknown address. */
 export const notFoundFile = '404.html';
 
 const askedFor: Headers = { 'Cache-Control': 'no-cache' };
@@ -84,7 +85,7 @@ const headersFile = (rules: readonly (readonly [path: string, headers: Headers])
     .concat('')
     .join('\n');
 
-/** What several patterns name adds up. */
+/** If several patterns name a header, its values add up. */
 const siteRules = (security: Headers) =>
   headersFile([
     ['/*', security],
@@ -93,8 +94,8 @@ const siteRules = (security: Headers) =>
   ]);
 
 /**
- * The rules where the workshop is beside the site. A header that two patterns name is sent with both values, so
- * what the two don't share is named page by page.
+ * The rules if the workshop is next to the site. A header that two patterns name is sent with both values, so
+ * headers that differ are named page by page.
  */
 function rulesWithWorkshop(security: Headers, published: PublishedWorkshop) {
   const workshop = workshopHeaders(security, published);
@@ -115,9 +116,9 @@ function rulesWithWorkshop(security: Headers, published: PublishedWorkshop) {
 
 /**
  * The files that tell hosts which headers to send, by name. Vercel, which reads `vercel.json` before the build, gets
- * what `_headers` says from `vercelOutput.ts`.
+ * the headers of `_headers` from `vercelOutput.ts`.
  * @param policy the Content-Security-Policy that all documents have in common
- * @param address where the site is published, without a slash at the end
+ * @param address the site's public address, without a slash at the end
  * @param workshop if it is published
  */
 export function hostFiles(

@@ -2,12 +2,12 @@ import { contentTypes } from './contentTypes.ts';
 import type { Headers } from './hostFiles.ts';
 import { transportSecurity } from './transportSecurity.ts';
 
-/** Text: worth compressing, and says how it is encoded. nginx takes HTML for such by itself. */
+/** Text types: worth compressing, and sent with their encoding. nginx includes HTML by itself. */
 const textTypes = Object.keys(contentTypes)
   .filter((type) => /^text\/(?!html)|(?:json|xml)$/.test(type))
   .join(' ');
 
-/** A variable that is empty where the connection isn't encrypted: nginx then leaves the header out. */
+/** A variable that is empty if the connection isn't encrypted: nginx then leaves the header out. */
 const WHERE_ENCRYPTED = '$portfolio_hsts';
 
 const addHeaders = (headers: Headers) =>
@@ -16,7 +16,7 @@ const addHeaders = (headers: Headers) =>
     return `add_header ${name} "${shown}" always;`;
   });
 
-/** In the server block: within a location, `try_files` would not hold any more where the condition does. */
+/** In the server block: within a location, `try_files` would stop working when the condition is true. */
 const setWhereEncrypted = (value: string | undefined) =>
   value
     ? `set ${WHERE_ENCRYPTED} "";
@@ -38,10 +38,10 @@ const workshopLocation = (at: string, fresh: readonly string[], kept: readonly s
 
 /**
  * The part of nginx's configuration that serves the site below `base`, to be included in a server
- * block. What is in the outer location holds in the inner ones, but for `add_header`: a location
- * that adds one header takes over none from outside, so each names them all.
- * @param base where the site lies on its host, with a slash at both ends
- * @param workshop where it is below `base` and its headers, if it is published
+ * block. Inner locations inherit everything from the outer one, except `add_header`: a location
+ * that adds one header inherits none, so each names them all.
+ * @param base the site's path on its host, with a slash at both ends
+ * @param workshop its path below `base` and its headers, if it is published
  */
 export function nginxFile(
   base: string,

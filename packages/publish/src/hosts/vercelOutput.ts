@@ -7,12 +7,12 @@ import { transportSecurity } from './transportSecurity.ts';
 const asExpression = (pattern: string) =>
   `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*$/, '.*')}$`;
 
-/** Vercel sends this header by itself, also for what isn't ours (vercel.com/docs/cdn-security/encryption). */
+/** Vercel sends this header by itself, also for other answers (vercel.com/docs/cdn-security/encryption). */
 const withoutVercelsOwn = ({ [transportSecurity]: _, ...headers }: Record<string, string>) =>
   headers;
 
 /**
- * What Vercel serves a built site by, in the form that it reads after a build (Build Output API, version 3): the
+ * Vercel's configuration for a built site, in the form that it reads after a build (Build Output API, version 3): the
  * headers of `_headers`, and pages without `.html` at the end. Clean addresses and `404.html` come from `vercel.json`.
  * @param rules the text of `_headers`
  * @param names the built files, with `/` between folders
@@ -28,12 +28,12 @@ export function vercelConfig(rules: string, names: readonly string[]) {
   return { version: 3, routes, overrides: Object.fromEntries(overrides) };
 }
 
-/** What hosts read and Vercel would publish. */
+/** Files for other hosts, which Vercel would publish. */
 const otherHosts = new Set(['_headers', 'nginx.conf']);
 
 /**
- * Writes a built site where Vercel looks for it after a build: `vercel.json` itself is read before the build, which
- * knows the policy.
+ * Writes a built site where Vercel looks for it after a build. `vercel.json` itself is read too early: only the
+ * build knows the policy.
  * @param siteFolder the built site
  * @param output Vercel's folder, `.vercel/output`
  */

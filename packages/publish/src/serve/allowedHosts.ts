@@ -15,9 +15,9 @@ function hostIn(header = ''): string | undefined {
 }
 
 /**
- * Whether a request is for this server by its `Host`. A page elsewhere can make its own name lead to this machine
- * (DNS rebinding), and would then be of the same origin: so names are allowed, not refused. Nobody can
- * make an address lead elsewhere.
+ * Whether a request is for this server, judged by its `Host`. A page elsewhere can make its own name lead to this
+ * machine (DNS rebinding), and would then have the same origin. So this is a list of allowed names. Addresses are
+ * safe, as nobody can point one elsewhere.
  * @param allowed more names, in small letters; one that begins with a dot is all names below it
  */
 export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
@@ -31,7 +31,7 @@ export function isAllowedHost(header: string | undefined, allowed: readonly stri
   );
 }
 
-/** Refuses a request for another host, with a line that says what to set; returns whether it did. */
+/** Refuses a request for another host, with a line that names the setting; returns whether it did. */
 export function refuseOtherHost(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -7,7 +7,7 @@ import { headersFor } from './headersFile.ts';
 /** A file of the built site. */
 export interface BuiltFile {
   body: Buffer;
-  /** Follows from the body alone, so that it outlives a build that hasn't changed the file. */
+  /** Derived from the body only, so that it outlives a build that hasn't changed the file. */
   etag: string;
   /** When it was last changed, as in `Last-Modified`. */
   modified: string;
@@ -36,7 +36,7 @@ export function builtUrl(distDir: string): string | undefined {
   return /<link rel="canonical" href="([^"]*)\/"/.exec(page)?.[1];
 }
 
-/** Changes when another build takes the folder's place, or is copied over it. */
+/** Changes when another build replaces the folder, or is copied over it. */
 function identityOf(distDir: string): string | undefined {
   try {
     const parts = [distDir, join(distDir, 'index.html')].map((path) => statSync(path));
@@ -69,7 +69,7 @@ function readSite(distDir: string): BuiltSite {
  * Reads a build into memory, so that every answer is of one whole build
  * (docs/decisions/025-serve-the-build-from-memory.md).
  * @param distDir the built site
- * @returns the current build: the former one until a new one is there and has been read
+ * @returns the current build: the previous one until a new one is there and has been read
  * @throws OwnerError when there is no build
  */
 export function openBuiltSite(distDir: string): () => BuiltSite {

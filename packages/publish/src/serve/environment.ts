@@ -1,7 +1,7 @@
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import { loadEnv } from 'vite';
 
-/** What `.env` may say to the local servers: names, or how they begin. */
+/** The variables that `.env` may set for the local servers: names, or their beginnings. */
 const serverVariables = [
   'PORT',
   'HOST',
@@ -11,7 +11,7 @@ const serverVariables = [
   'SERVICE_WORKER',
 ];
 
-/** Takes what the `.env` files say to the local servers; what is set already stays. */
+/** Sets the local servers' variables from the `.env` files; variables that are already set stay. */
 export const loadServerVariables = () =>
   Object.assign(process.env, loadEnv('production', repositoryRoot, serverVariables));
 

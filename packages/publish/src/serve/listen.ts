@@ -15,7 +15,7 @@ const drainMs = 500;
 
 /**
  * Reads `PORT`.
- * @param byDefault what counts where it isn't set
+ * @param byDefault the port if it isn't set
  * @throws OwnerError when it isn't a port
  */
 export function readPort({ PORT }: NodeJS.ProcessEnv, byDefault: number): number {

@@ -13,7 +13,7 @@ export function contentType(path: string): string {
 }
 
 /**
- * The bytes that are asked for: undefined for the whole file, `none` where there are no such bytes. Several ranges, and
+ * The requested bytes: undefined for the whole file, `none` if there are no such bytes. Several ranges, and
  * those with a condition, get the whole file: a server may ignore them (RFC 9110, 14.2).
  */
 function rangeOf({ method, headers }: IncomingMessage, { body }: BuiltFile) {
@@ -25,8 +25,8 @@ function rangeOf({ method, headers }: IncomingMessage, { body }: BuiltFile) {
 }
 
 /**
- * Answers with a file: whole, in part, which Safari needs for a video, or with the news that it hasn't changed. The rest
- * of RFC 9110 is for production hosts (docs/decisions/025-serve-the-build-from-memory.md).
+ * Answers with a file: whole, in part (which Safari needs for a video), or with 304 if it hasn't changed. The rest of
+ * RFC 9110 is for production hosts (docs/decisions/025-serve-the-build-from-memory.md).
  */
 export function sendFile(
   request: IncomingMessage,
@@ -38,7 +38,7 @@ export function sendFile(
   const validators = { etag: file.etag, 'last-modified': file.modified };
   response.setHeader('accept-ranges', 'bytes');
   for (const [name, value] of Object.entries(validators)) response.setHeader(name, value);
-  // no-cache is addressed to caches: a visitor who asks whether a file has changed gets an answer.
+  // `no-cache` is for caches: a visitor who asks whether a file has changed still gets an answer.
   if (fresh({ ...headers, 'cache-control': undefined }, validators)) {
     return response.writeHead(304).end();
   }

@@ -4,8 +4,8 @@ const doubleMs = 300;
 const forcedExitCode = 130;
 
 /**
- * Ends the process in good order when it is asked to end, and at once when it is asked again.
- * @returns a function that asks for the same from within
+ * Ends the process in an orderly way on the first signal, and immediately on the second.
+ * @returns a function that ends it from inside the program
  */
 export function onShutdown(stop: () => Promise<void>): () => void {
   let askedAt: number | undefined;

@@ -17,16 +17,16 @@ export interface SiteServerOptions
     Pick<RestGatewayOptions, 'waitMs'> {
   /** The built site. @default packages/site/dist */
   distDir?: string | undefined;
-  /** What answers under `/rest/v1`. Without one, nothing does. */
+  /** The handler of `/rest/v1`. Without one, nothing answers there. */
   backend?: RestBackend | undefined;
   /**
-   * Names that visitors may use beside this machine's own, its addresses, `host` and the site's published name.
-   * One that begins with a dot is all names below it. @default none
+   * Names that visitors may use besides this machine's own, its addresses, `host` and the site's published
+   * name. One that begins with a dot is all names below it. @default none
    */
   allowedHosts?: readonly string[];
   /**
-   * Whether browsers on this machine keep the site, too. Other projects are served at the same address at other
-   * times, and would meet this one there (docs/decisions/032-keep-the-site-on-the-device.md).
+   * Whether browsers on this machine keep the site, too. Other projects that are later served at the same
+   * address would meet it there (docs/decisions/032-keep-the-site-on-the-device.md).
    * @default false
    */
   localServiceWorker?: boolean;

@@ -10,7 +10,7 @@ import { readAddress } from './listen.ts';
 import { onShutdown } from './shutdown.ts';
 import { startSiteServer } from './siteServer.ts';
 
-/** Whether the build of this content has the form; another folder may have been built of other content. */
+/** Whether the build of this content has the form; another folder may have been built from other content. */
 const hasForm = async (distDir: string | undefined) =>
   distDir !== undefined || hasContactForm((await loadContent(contentFolder)).content);
 

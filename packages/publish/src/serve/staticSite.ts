@@ -4,13 +4,13 @@ import { transportSecurity } from '../hosts/transportSecurity.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { sendFile } from './sendFile.ts';
 
-/** The address of a request without `..`, also where it names the whole address. */
+/** The path of a request without `..`, even if the request names the whole address. */
 function addressOf(url = '/'): URL | undefined {
   const address = url.startsWith('/') ? `http://site${url}` : url;
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** The file that a path means: itself, `/skills` the page `/skills.html`, a folder its index. */
+/** The file for a path: the file itself, `/skills.html` for `/skills`, the index for a folder. */
 function findFile({ files, base }: BuiltSite, pathname: string): string | undefined {
   if (!pathname.startsWith(base)) return undefined;
   try {
@@ -22,7 +22,7 @@ function findFile({ files, base }: BuiltSite, pathname: string): string | undefi
   }
 }
 
-/** Whether an address that means a folder's index lacks the slash on which its relative addresses depend. */
+/** Whether an address of a folder's index lacks the slash on which its relative addresses depend. */
 const isFolder = (path: string, pathname: string) =>
   path.endsWith('/index.html') && !/\/(?:index\.html)?$/.test(pathname);
 
@@ -32,7 +32,7 @@ const isOnThisMachine = ({ host = '' }: IncomingHttpHeaders) =>
 
 /**
  * Answers with a file of the site, which is below its base: `/skills` is `skills.html`, an unknown path
- * is `404.html`. Browsers on this machine get the script that removes the service worker, in the place of the
+ * is `404.html`. Browsers on this machine get the script that removes the service worker instead of the
  * worker, unless `localServiceWorker` is set.
  */
 export function answer(
@@ -51,7 +51,7 @@ export function answer(
   response.on('error', () => undefined);
   response.setHeader('cache-control', 'no-cache');
   for (const [name, value] of Object.entries(site.headersFor(path ?? '/404.html'))) {
-    // This server speaks without encryption, where the header must not be sent (RFC 6797, 7.2).
+    // This server has no encryption, and the header must not be sent without it (RFC 6797, 7.2).
     if (name !== transportSecurity) response.setHeader(name, value);
   }
   const redirect = (to: string) =>

@@ -37,16 +37,16 @@ export async function register(file: string) {
 }
 
 /**
- * Shows the worker what this page has used before there was one, such as its size of the portrait. It comes from
- * the browser's own cache.
+ * Passes to the worker the files that this page used before there was one, such as its size of the portrait.
+ * They come from the browser's own cache.
  */
 export async function keepWhatIsUsed() {
   if (!registration) return;
   const assets = new URL('assets/', registration.scope).href;
   for (const { name } of performance.getEntriesByType('resource')) {
     if (!name.startsWith(assets)) continue;
-    // One after the other: all at once take the main thread of a phone for 30 to 100 ms. Each is read to its end, as an
-    // answer that nobody reads keeps the worker busy, and no other can take over.
+    // One after the other: together they take the main thread of a phone for 30 to 100 ms. Each is read to its end, as
+    // an answer that nobody reads keeps the worker busy, and no other worker can take over.
     await fetch(name)
       .then((answer) => answer.blob())
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { whenIdle } from '@portfolio/ui/whenIdle';
 
-/** How long after the page has loaded the site is kept for offline use: nobody waits for that. */
+/** The time from the page's load until the site is kept for offline use: nobody waits for that. */
 const startAfterMs = 5000;
 
 /** Loaded when nobody waits for it. */
@@ -13,7 +13,7 @@ const lookForUpdate = () => {
   if (!isReplaced) registration?.lookForUpdate();
 };
 
-/** The browser's service workers, where there are any: only in a secure context, and not in a sandboxed frame. */
+/** The browser's service workers, if there are any: only in a secure context, and not in a sandboxed frame. */
 function findServiceWorkers() {
   try {
     return navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -39,7 +39,7 @@ export function startServiceWorker(file: string) {
     await registration.register(file);
   };
   const start = () =>
-    // Where the browser forbids storage, the site works as without a worker.
+    // If the browser forbids storage, the site works without a worker.
     setTimeout(() => register().catch(() => undefined), hasWorker ? 0 : startAfterMs);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
@@ -61,7 +61,7 @@ export function holdUpdates(hold: boolean) {
 
 /**
  * Whether the next page should come as a new document, because the worker of a new build has taken over. Until
- * then, this page goes on with its own files, which that worker keeps.
+ * then, this page continues with its own files, which that worker keeps.
  */
 export function isUpdateDue(): boolean {
   lookForUpdate();

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Set by the build (`bundle.ts`). */
 declare const siteBuild: SiteBuild;
 
-// Once: the build writes the constant wherever it is named.
+// Used once: the build replaces each use with the whole value.
 const { pages, files, filesOnUse, offlinePage, hashedFiles, workshop } = siteBuild;
 
 const { scope } = self.registration;
@@ -13,7 +13,7 @@ const { scope } = self.registration;
 /** The first page's address, and the beginning of all others. */
 export const base = scope;
 
-/** What the worker knows about a file of its build. */
+/** A file of the build, as the worker knows it. */
 export interface KnownFile {
   /** The whole address. */
   url: string;
@@ -21,7 +21,7 @@ export interface KnownFile {
   hash: string;
   /** Part of its content type, where browsers refuse a file of another type. Empty for the rest. */
   type: string;
-  /** Its address in the cache. It names the bytes, so other bytes are never found there. */
+  /** Its address in the cache. It contains the hash of the bytes, so other bytes are never found there. */
   key: string;
   isPage: boolean;
 }
@@ -54,7 +54,7 @@ export const knownFiles: ReadonlyMap<string, KnownFile> = new Map(
 /** The offline page's address. */
 export const offlineUrl = new URL(offlinePage, scope).href;
 
-/** Where the files are whose names change with their content. */
+/** The folder of the files whose names change with their content. */
 export const hashedFilesUrl = new URL(hashedFiles, scope).href;
 
 /** Where the workshop is. */

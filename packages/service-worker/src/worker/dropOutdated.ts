@@ -1,9 +1,9 @@
-/** Where the cache has the list of its outdated entries. Nothing else has this address. */
+/** The address of the list of outdated entries in the cache. Nothing else has this address. */
 const listKey = 'outdated';
 
 /**
- * Deletes what the build before the last one has left. What the last one has left stays: its pages may still
- * be open in another tab and need scripts that no server has any more.
+ * Deletes the files of the build before the last one. Those of the last one stay: its pages may still be
+ * open in another tab and need scripts that no server has any more.
  * @param current the entries of this build, by their keys
  */
 export async function dropOutdated(cache: Cache, current: ReadonlySet<string>): Promise<void> {

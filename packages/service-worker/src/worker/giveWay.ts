@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 const patienceMs = 86_400_000;
 
-/** Where the cache has the time at which an update failed first. Nothing else has this address. */
+/** The address in the cache of the time at which an update first failed. Nothing else has this address. */
 const failedSinceUrl = new URL('update-failed-since', base).href;
 
 const ask = (url: string) => fetch(url, { cache: 'no-store' }).catch(() => undefined);
@@ -35,9 +35,9 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * After an update that failed: lets the network take over where this build would otherwise be shown for ever. Browsers
- * keep a worker whose script they can't update, or whose next build they can't install. Without a connection, and where
- * the server fails, it stays.
+ * After an update that failed: lets the network take over if this build would otherwise be shown for ever. Browsers
+ * keep a worker whose script they can't update, or whose next build they can't install. Without a connection, or if the
+ * server fails, the worker stays.
  */
 export async function giveWayIfOutdated(cache: Cache): Promise<void> {
   const script = await ask(self.location.href);

@@ -21,12 +21,12 @@ export async function keep(cache: Cache, file: KnownFile, answer: Response): Pro
 
 /**
  * Keeps a file if the network has it.
- * @returns whether that succeeded. A page need not be what was built: many hosts write into pages, as Cloudflare does
- * to hide mail addresses. Such a page isn't kept, and comes from the network.
+ * @returns whether that succeeded. A page may differ from the built one: many hosts write into pages, as Cloudflare
+ * does to hide mail addresses. Such a page isn't kept, and comes from the network.
  */
 async function keepFromNetwork(cache: Cache, file: KnownFile): Promise<boolean> {
-  // The browser's own cache has what the page has just used. It may also have a wrong answer: the second request
-  // replaces that.
+  // The browser's own cache has the files that the page has just used. It may also have a wrong answer: the
+  // second request replaces that.
   for (const mode of ['default', 'reload'] as const) {
     const answer = await fetch(file.url, { cache: mode, redirect: 'error' }).catch(() => undefined);
     if (!answer) continue;
@@ -39,12 +39,13 @@ async function keepFromNetwork(cache: Cache, file: KnownFile): Promise<boolean> 
 }
 
 /**
- * Keeps what a build keeps from the start, one file after the other. What is there already has been checked.
+ * Keeps the files that a build keeps from the start, one after the other. Those that are there already have
+ * been checked.
  * @throws where the host doesn't have a file as it was built: scripts and styles of two builds are never mixed
  */
 export async function keepBuild(cache: Cache): Promise<void> {
   for (const file of keptFromStart) {
     if ((await cache.match(file.key)) || (await keepFromNetwork(cache, file))) continue;
-    throw new Error(`${file.url} is not what was built, so the site is not kept for offline use.`);
+    throw new Error(`${file.url} is not the built file, so the site is not kept for offline use.`);
   }
 }

@@ -7,7 +7,7 @@ export const cachePrefix = 'portfolio';
 const isOwn = (name: string) =>
   name.startsWith(`${cachePrefix}-`) && name.endsWith(`-${self.registration.scope}`);
 
-/** Deletes what the worker has kept, and the worker: the next document comes from the network. */
+/** Deletes the worker's caches, and the worker: the next document comes from the network. */
 export async function leave(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(isOwn).map((name) => caches.delete(name)));

@@ -7,19 +7,19 @@ import { cachePrefix } from './leave';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The same in all builds: pages of the former build find its files here. */
+/** The same in all builds: pages of the previous build find their files here. */
 const cacheName = `${cachePrefix}-precache-v2-${self.registration.scope}`;
 
 const openCache = () => caches.open(cacheName);
 
-/** A file of this build; or, by its name, what the former build has left for its pages. */
+/** A file of this build; or, by its name, a file of the previous build for its pages. */
 async function findKept(url: string, file: KnownFile | undefined) {
   if (file) return caches.match(file.key, { cacheName });
   if (!url.startsWith(hashedFilesUrl)) return undefined;
   return caches.match(url, { cacheName, ignoreSearch: true, ignoreVary: true });
 }
 
-/** Keeps what a page uses for the first time. Not where the device is full, and not once the worker has left. */
+/** Keeps a file that a page uses for the first time, unless the device is full or the worker has left. */
 async function keepIfPossible(file: KnownFile, answer: Response) {
   if (await caches.has(cacheName)) await keep(await openCache(), file, answer);
 }
@@ -39,7 +39,8 @@ async function answerWith(event: FetchEvent, file: KnownFile | undefined): Promi
   }
 }
 
-// All else goes its way as if there were no worker: messages, other origins, the workshop.
+// Everything else goes to the network as if there were no worker: messages, other origins, the
+// workshop.
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -51,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('install', (event) => {
-  // Pages of the former build go on with its files, which stay (`dropOutdated`).
+  // Pages of the previous build continue with its files, which stay (`dropOutdated`).
   self.skipWaiting();
   event.waitUntil(openCache().then(keepBuild));
 });

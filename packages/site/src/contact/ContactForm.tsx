@@ -56,7 +56,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       checksItself
       onChange={handlers.change}
       onSubmit={handlers.submit}
-      // Not while the first letters are typed. What fails is dealt with when sending.
+      // Not while the first letters are typed. A failure is handled when sending.
       onFocus={() => void Promise.allSettled([loadStars().then(setStars), idle().then(loadClient)])}
       aria-busy={submitting}
     >
@@ -79,7 +79,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           {...fieldProps('social')}
         />
         <TextAreaField rows={5} minLength={MIN_MESSAGE_LENGTH} {...fieldProps('message')} />
-        {/* Programs have a script too; without one, the form goes to the mail program. */}
+        {/* Spam programs run scripts, too; without a script, the form goes to the mail program. */}
         {isHydrated && <Honeypot name={trapName} />}
         <Button type="submit" loading={submitting} loadingLabel="Sending...">
           Send Message

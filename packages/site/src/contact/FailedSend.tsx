@@ -3,14 +3,14 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton } from '@portfolio/ui/CopyButton';
 
-/** The message as a person would write it down; what was left out is left out. */
+/** The message as a person would write it down, without empty fields. */
 const writeOut = (message: ContactMessage) =>
   filledIn(toContactRow({ ...message, message: '' }))
     .map(([label, text]) => `${label}: ${text}`)
     .concat('', message.message)
     .join('\n');
 
-/** `mailto:` with subject and text, whose lines end as RFC 6068 (section 5) has it. */
+/** `mailto:` with subject and text, with the line ends of RFC 6068 (section 5). */
 const mailtoUrl = (to: string, subject: string, text: string) =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(
     text.replaceAll('\n', '\r\n'),

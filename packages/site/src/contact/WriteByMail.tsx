@@ -14,8 +14,8 @@ export interface WriteByMailProps {
 }
 
 /**
- * In place of the form: the address, in words for whoever has no mail program here, a button that opens
- * one, and one that copies the address.
+ * Replaces the form: a button that opens the mail program, one that copies the address, and the
+ * address as text for visitors without a mail program here.
  */
 export function WriteByMail({ email, note }: WriteByMailProps) {
   const mailto = `mailto:${email}`;

@@ -6,7 +6,7 @@ const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env;
 
 let retryAfterS: number | undefined;
 
-/** After how many seconds the last answer asked to try again, as far as it said so. */
+/** The seconds after which the last answer asked to try again, if it said so. */
 export const lastRetryAfterS = () => retryAfterS;
 
 /**
@@ -20,7 +20,8 @@ export const client = createClient(
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: withKey(VITE_SUPABASE_ANON_KEY, async (input, init) => {
-        // The data API never redirects: whoever does is somebody else, and isn't sent the message.
+        // The data API never redirects: a redirect comes from somebody else, who mustn't get the
+        // message.
         const answer = await fetch(input, { ...init, redirect: 'error' });
         // The client's own answers leave the headers out.
         retryAfterS = Number(answer.headers.get('Retry-After')) || undefined;

@@ -29,11 +29,11 @@ function load() {
   }
 }
 
-/** Keeps what has been typed, on this device alone. */
+/** Keeps the typed text, on this device only. */
 export const keepDraft = (message: ContactMessage) =>
   store(isEmpty(message) ? null : JSON.stringify({ savedAt: Date.now(), message }));
 
-/** What was typed in the last {@link draftHours} hours, and not sent; an older draft is deleted. */
+/** The text typed in the last {@link draftHours} hours and not sent; an older draft is deleted. */
 export function readDraft(): ContactMessage {
   const draft = { ...emptyMessage };
   try {

@@ -22,7 +22,7 @@ export const isSame = (one: ContactMessage, other: ContactMessage) =>
 const controlOf = (form: HTMLFormElement, name: ContactField) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
-/** What is in the form's controls, disabled ones included. */
+/** The values of the form's controls, including disabled ones. */
 export const readForm = (form: HTMLFormElement) =>
   Object.fromEntries(
     contactFieldNames.map((name) => [name, controlOf(form, name).value]),

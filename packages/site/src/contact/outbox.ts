@@ -10,13 +10,13 @@ export interface Sending {
   readonly status: FormStatus;
   /** The message that is on its way, has arrived or has failed. */
   readonly message?: ContactMessage;
-  /** What else to say about a failure. */
+  /** An explanation of the failure. */
   readonly explanation?: string | undefined;
 }
 
-/** What sending needs to know about the form. */
+/** The facts about the form that sending depends on. */
 export interface Circumstances {
-  /** When a message from a person may leave, on the clock of `performance.now()`. */
+  /** The earliest time at which a message may leave, on the clock of `performance.now()`. */
   earliestAt: number;
   /** Whether something has filled in the field that people don't see. */
   isTrapFilled: boolean;
@@ -31,9 +31,9 @@ const until = (time: number) => {
 };
 
 /**
- * Where a message is on its way. This lives outside React for two reasons. A form that is submitted twice before the
- * page is rendered again must find out that it is being sent. And a message goes out even if the
- * visitor changes the page in the meantime.
+ * Sends messages and knows how they end. It lives outside React for two reasons. A form that is submitted twice
+ * before the page is rendered again must find out that it is being sent. And a message goes out even if the visitor
+ * changes the page in the meantime.
  *
  * It's a success only if `deliver` says so.
  * @param deliver stores a message, or rejects

@@ -12,7 +12,7 @@ const tooManyRequests = 429;
 export class SendError extends Error {
   override name = 'SendError';
 
-  /** @param explanation what to add to the words of spec section 8 */
+  /** @param explanation added to the words of spec section 8 */
   constructor(
     message: string,
     readonly explanation: string,
@@ -49,7 +49,7 @@ export const loadClient = () => import('./client');
 
 async function insert(message: ContactMessage, signal: AbortSignal) {
   const { client, lastRetryAfterS } = await loadClient().catch((cause) => {
-    // After a deploy, or where the browser keeps that it once failed (whatwg/html issue 6768).
+    // After a deploy, or where the browser remembers an earlier failure (whatwg/html issue 6768).
     const explanation = unlessOffline(
       'A part of this page could not be loaded: reload the page. What you wrote is kept.',
     );
@@ -59,8 +59,8 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
     .from('contact_messages')
     .insert(toContactRow(message))
     .abortSignal(signal);
-  // PostgREST adds no text, as nobody asks for the row. The client reports text that isn't JSON as an error: it
-  // comes from somebody else, such as a network that wants a login, whatever its status.
+  // PostgREST adds no text, as nothing asks for the row. The client reports text that isn't JSON as an error:
+  // it comes from somebody else, such as a network that wants a login, whatever its status.
   if (status === created && !error) return;
   // `details` would quote the row.
   const text = `${status} ${error?.code ?? ''} ${error?.message ?? `instead of ${created}`}`.slice(
@@ -84,7 +84,7 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
 export async function sendMessage(message: ContactMessage) {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Whatever hangs is given up, the client's code included, which no signal reaches.
+  // Anything that hangs is given up, including the client's code, which no signal reaches.
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(unconnected(`No answer within ${sendTimeoutMs / 1000} seconds.`));

@@ -6,7 +6,7 @@ export const trapName = 'leave-empty';
 
 /**
  * Nobody opens the page and writes a message in less time than this, in milliseconds, not even someone who
- * pastes the message and lets the browser fill in the rest. A message that is quicker waits.
+ * pastes the message and lets the browser fill in the rest. A quicker message waits.
  */
 export const minimumTimeMs = 2000;
 

@@ -27,7 +27,7 @@ export const successShownMs = 5000;
 
 type Errors = Partial<Record<ContactField, string>>;
 
-/** What was typed before hydration, or brought back by the browser, and for the rest the draft. */
+/** The text typed before hydration or restored by the browser; for empty fields, the draft. */
 function restore(form: HTMLFormElement) {
   const message = readForm(form);
   const draft = readDraft();
@@ -39,7 +39,7 @@ function restore(form: HTMLFormElement) {
 const hasErrors = (message: ContactMessage) =>
   Object.keys(validateContactMessage(message)).length > 0;
 
-/** When the form was there to be filled in, on the clock of `performance.now()`. */
+/** The time at which the form appeared, on the clock of `performance.now()`. */
 function openedAt(restored: ContactMessage) {
   // The visitor has been here before.
   if (!isEmpty(restored)) return Number.NEGATIVE_INFINITY;
@@ -48,8 +48,8 @@ function openedAt(restored: ContactMessage) {
 }
 
 /**
- * State of the contact form (spec sections 4 and 5). The controls keep their own values, so what
- * was typed before hydration stays; this holds what is known of the values.
+ * State of the contact form (spec sections 4 and 5). The controls keep their own values, so text
+ * typed before hydration stays; this holds the facts about the values.
  */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState(emptyMessage);
@@ -69,8 +69,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     openedAtRef.current = openedAt(restored);
     setMessage(restored);
     keepDraft(restored);
-    // What was submitted before hydration was kept by the document's start script. Where something was missing,
-    // that is said now; a message that has been completed since waits for another press.
+    // The document's start script has kept a message that was submitted before hydration. If something was
+    // missing, the form says so now; a message completed since then waits for another press.
     const { submitRequested } = form.dataset;
     delete form.dataset.submitRequested;
     if (submitRequested === 'submit' || (submitRequested && hasErrors(restored))) {
@@ -78,7 +78,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     }
   }, [formRef]);
 
-  /** Takes over what is in the form now. */
+  /** Takes over the form's present values. */
   const setTyped = (typed: ContactMessage) => {
     setMessage(typed);
     setCleared(undefined);
@@ -111,7 +111,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     const unsubscribe = outbox.subscribe(() => settle());
     return () => {
       unsubscribe();
-      // Visitors who come back know how it ended.
+      // Visitors who come back see how it ended.
       outbox.reset();
     };
   }, []);
@@ -129,7 +129,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors, formRef]);
 
-  // The form and the outbox know what has happened; this render may not, when a program submits twice in a task.
+  // The form and the outbox are up to date; this render may not be, when a program submits twice in a task.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const before = outbox.getSending().status;

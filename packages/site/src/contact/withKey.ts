@@ -1,8 +1,8 @@
 import { keyHeaders } from '@portfolio/data/keyHeaders';
 
 /**
- * A `fetch` whose requests carry a key as `keyHeaders` says, whatever the caller has made of it: supabase-js
- * sends every key as `Bearer`, too, and has no option against that.
+ * A `fetch` whose requests carry a key as `keyHeaders` says, whatever headers the caller sets: supabase-js
+ * also sends every key as `Bearer`, and has no option against that.
  */
 export const withKey =
   (key: string, send: typeof fetch): typeof fetch =>

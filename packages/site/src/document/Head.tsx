@@ -3,7 +3,7 @@ import { errorTitle, type PageWords } from '@portfolio/data/pages';
 import { socialPictureOf, socialPictureSize } from '@portfolio/data/socialPicture';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
 
-/** What a preview of a link to the page shows (ogp.me; without a card of its own, X takes the same). */
+/** The preview of a link to the page (ogp.me; without a card of its own, X uses the same). */
 function Preview({ page }: { page: PageWords }) {
   const properties = {
     'og:type': page.name === 'about' ? 'profile' : 'website',
@@ -37,7 +37,7 @@ interface HeadProps {
   title?: string | undefined;
 }
 
-/** What the document's head says of its page. */
+/** The facts about the page in the document's head. */
 export function Head({ page, title = errorTitle }: HeadProps) {
   if (!page) {
     return (

@@ -7,7 +7,7 @@ import { structuredData } from './structuredData';
 /** JSON for a script element. */
 const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
-/** The structured data of a page. It's for programs, so it comes after everything that people see. */
+/** The structured data of a page. It's for programs, so it comes after the visible page. */
 export function StructuredData({ page }: { page: PageWords }) {
   const portrait = portraitOf(owner);
   const data = structuredData({

@@ -2,7 +2,7 @@ import { type WebFont, webFonts } from '@portfolio/ui/fonts';
 import { idle } from '../scheduling';
 
 const makeFace = ({ fontFamily, url, fontWeight, unicodeRange }: WebFont) =>
-  // A letter of another file that comes too late stays as it is, too.
+  // A letter whose file comes too late keeps its typeface, too.
   new FontFace(fontFamily, `url("${url}")`, {
     weight: fontWeight,
     unicodeRange,
@@ -11,7 +11,7 @@ const makeFace = ({ fontFamily, url, fontWeight, unicodeRange }: WebFont) =>
 
 let faces: FontFace[] = [];
 
-/** Whether the document has the typefaces already: a service worker had them at hand (`start.ts`). */
+/** Whether the document has the typefaces already: a service worker had kept them (`start.ts`). */
 const hasFonts = () =>
   Array.from(document.fonts).some(
     ({ family }) => family.replaceAll('"', '') === webFonts[0]?.fontFamily,
@@ -28,7 +28,7 @@ export async function fetchFonts() {
   faces = all.map(({ face }) => face);
 }
 
-/** Shows the typefaces that have come, with a new page: no text changes its face under a reader's eyes. */
+/** Shows the loaded typefaces, with a new page: no text changes its typeface while it is read. */
 export function showFonts() {
   for (const face of faces) document.fonts.add(face);
   faces = [];

@@ -8,7 +8,7 @@ import { type LaterFiles, startScript } from './start';
 
 /** The parts of a page that differ, as HTML. */
 export interface DocumentParts {
-  /** Title, description and what else the page says of itself. */
+  /** Title, description and other facts about the page. */
   head: string;
   /** The structured data, as a script element. */
   data: string;
@@ -17,7 +17,7 @@ export interface DocumentParts {
   /** The text of the style element ({@link inlineStyles}). */
   styles: string;
   /**
-   * More of the head: while developing, what starts the application.
+   * More of the head: while developing, the script that starts the application.
    * @default none
    */
   more?: string;
@@ -27,7 +27,7 @@ export interface DocumentParts {
    * @default undefined, for a document that has all of its styles
    */
   later?: LaterFiles;
-  /** The Content-Security-Policy; it holds for all that comes after it. */
+  /** The Content-Security-Policy; it holds for everything after it. */
   policy?: string;
 }
 
@@ -54,15 +54,15 @@ const policyTag = (policy: string) =>
 
 const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">`;
 
-/** What a home screen asks for. */
+/** The files that a home screen asks for. */
 const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
-/** At the end of the body, where a stylesheet delays nothing of what is before it. */
+/** At the end of the body, where a stylesheet delays nothing before it. */
 const withoutScript = ({ stylesheet }: LaterFiles) =>
   `\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`;
 
-/** Restores what the visitor chose, and loads the files. One inline script, as each costs a hash in every policy. */
+/** Restores the visitor's choices, and loads the files. One inline script, as each costs a hash in every policy. */
 const startElement = (files: LaterFiles) =>
   `<script data-load='${JSON.stringify(files).replace(/[&'<]/g, escapedLetter)}'>${inlineScript}</script>`;
 

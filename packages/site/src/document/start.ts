@@ -11,12 +11,12 @@ export interface LaterFiles {
   scripts: readonly string[];
 }
 
-/** How far the application is: React hears clicks from now on, it has taken the page over, or it can't. */
+/** How far the application is: React now receives clicks, it has taken the page over, or it can't. */
 export type StartStep = 'hydrating' | 'hydrated' | 'failed';
 
 const stepEvent = 'portfolio:start';
 
-/** Tells the start script how far the application is. */
+/** Reports to the start script how far the application is. */
 export const reportStart = (detail: StartStep) =>
   dispatchEvent(new CustomEvent<StartStep>(stepEvent, { detail }));
 
@@ -24,15 +24,15 @@ export const reportStart = (detail: StartStep) =>
 export const interactions = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
 
 /**
- * How long after the document has come the first paint is taken to be on the screen, in milliseconds, by browsers that don't
+ * The time after the document has loaded at which its first paint is assumed, in milliseconds, in browsers that don't
  * report it: Safari before 14.1 and Firefox before 84 (https://w3c.github.io/paint-timing/).
  */
 const PAINTED_BY_MS = 500;
 
 /**
  * Runs inline in every document, so it uses nothing from outside itself. It loads the application after the first
- * contentful paint, or with the first interaction, so that nothing competes with what the visitor came to read. It keeps
- * what they do until then: the last click on a button or a card, and a form that was sent.
+ * contentful paint, or with the first interaction, so that nothing competes with the page that the visitor came to
+ * read. Until then it keeps the visitor's last click on a button or a card, and a form that was sent.
  */
 function startAfterPaint(
   interactions: readonly string[],
@@ -47,7 +47,7 @@ function startAfterPaint(
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
 
-  // Typefaces that a service worker has at hand are there for the first paint. Others would delay it: the application
+  // Typefaces that a service worker has kept are there for the first paint. Others would delay it: the application
   // gets them for the next page (`fonts.ts`).
   try {
     if (navigator.serviceWorker?.controller) {
@@ -75,8 +75,8 @@ function startAfterPaint(
   const once = { capture: true, once: true, passive: true };
   for (const name of interactions) addEventListener(name, start, once);
 
-  // The document shows the first category. Where the address chooses another one, or points at something in another one,
-  // that is hidden until the application has read the address (`pendingCategory.ts`).
+  // The document shows the first category. If the address chooses another one, or points at something in another one,
+  // the first category is hidden until the application has read the address (`pendingCategory.ts`).
   addEventListener('DOMContentLoaded', () => {
     const { search, hash } = location;
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => encodeURIComponent(id));
@@ -88,8 +88,9 @@ function startAfterPaint(
   });
 
   addEventListener('DOMContentLoaded', () => {
-    // Where it's reported, nothing else counts: a busy machine may paint seconds after the document has come, and even
-    // later with the application in the way. Nobody waits for a page that isn't painted, such as one in the background.
+    // If the browser reports the paint, nothing else counts: a busy machine may paint seconds after the document has
+    // loaded, and even later with the application in the way. Nobody waits for a page that isn't painted, such as one
+    // in the background.
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
       setTimeout(start, paintedByMs);
       return;
@@ -113,7 +114,7 @@ function startAfterPaint(
   };
 
   // A form that will check itself (`Form` in the interface) turns the browser's checks off when it takes over. Until
-  // then its words aren't there yet, and the browser's bubble would come in the place of them.
+  // then its words aren't there yet, and the browser's bubble would appear in their place.
   const holdForm = (event: Event) => {
     const form = (event.target as Partial<Element>).closest?.<HTMLFormElement>(
       '[data-checks-itself]',
@@ -129,7 +130,7 @@ function startAfterPaint(
 
   addEventListener(stepEvent, (event) => {
     const { detail: step } = event as CustomEvent<StartStep>;
-    // React would hear of a later click twice.
+    // React would receive a later click twice.
     removeEventListener('click', keepClick, true);
     if (step === 'hydrating') return;
     for (const name of forms) removeEventListener(name, holdForm, true);

@@ -19,7 +19,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** What the structured data of a page is made of. */
+/** The sources of a page's structured data. */
 export interface Described {
   content: Content;
   page: PageWords;
@@ -29,13 +29,13 @@ export interface Described {
   image?: string | undefined;
 }
 
-/** What is stated of a thing: neither what is undefined nor an empty text or list. */
+/** The stated facts about a thing, without undefined values and empty texts or lists. */
 const stated = <const T extends object>(thing: T) =>
   Object.fromEntries(
     Object.entries(thing).filter(([, value]) => value !== undefined && value.length !== 0),
   ) as { [Key in keyof T]: Exclude<T[Key], undefined> };
 
-/** Stable, so that what is said on each page is said of the same thing. */
+/** Stable, so that all pages speak of the same thing. */
 const idsOf = (urlOf: Described['urlOf']) => ({
   person: `${urlOf('/')}#person`,
   website: `${urlOf('/')}#website`,
@@ -99,8 +99,8 @@ function breadcrumbOf({ page, content, urlOf }: Described): BreadcrumbList {
 }
 
 /**
- * What a page says of itself and of its owner to programs that read it, as JSON-LD with the terms of
- * schema.org. The person and the site have the same `@id` on every page; the first page states them.
+ * The facts about a page and its owner for programs, as JSON-LD with the terms of schema.org. The
+ * person and the site have the same `@id` on every page; the first page states them.
  */
 export function structuredData(described: Described): Graph {
   const { content, page, urlOf } = described;

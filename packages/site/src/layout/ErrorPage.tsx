@@ -6,7 +6,7 @@ import { PageLinks } from './PageLinks';
 import { SiteFrame } from './SiteFrame';
 import { TryAgain } from './TryAgain';
 
-/** What the error screen says of an error: its kind, a sentence, and whether trying again may help. */
+/** The words for an error: its kind, a sentence, and whether trying again may help. */
 function describeError(error: unknown) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {

@@ -2,12 +2,15 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { PageLinks } from './PageLinks';
 import { SiteFrame } from './SiteFrame';
 
-/** Where its document is; the service worker shows it at any address. */
+/** The path of its document; the service worker shows it at any address. */
 export const offlinePath = '/offline';
 
 export const offlineTitle = 'You are offline';
 
-/** What the service worker shows offline at an address that it has no page for: a plain document, so it can't fail. */
+/**
+ * The page that the service worker shows offline for an address without a kept page: a plain document, so it can't
+ * fail.
+ */
 export function OfflinePage() {
   return (
     <SiteFrame title={offlineTitle} plain>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { sitePages } from '../sitePages';
 
-/** Leads to all pages from a screen that isn't one. */
+/** Links to all pages, for a screen that isn't a page. */
 export const PageLinks = () => (
   <Cluster>
     {sitePages.map(({ path, label }) => (

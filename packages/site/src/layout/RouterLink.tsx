@@ -3,9 +3,10 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { prefetchPage } from '../pageModules';
 
 /**
- * A link of the router in the form that the interface library asks for. The page that it leads to is
- * fetched as soon as the visitor seems to mean it: with the pointer over the link, a finger on it, or
- * the focus. Not the router's own component, which also knows pages that a server would tell of.
+ * A link of the router in the form that the interface library asks for. Its page is fetched as soon
+ * as the visitor seems about to follow it: with the pointer over the link, a finger on it, or the
+ * focus. The router's own component isn't used, because it also handles pages that a server would
+ * announce.
  */
 export const RouterLink: LinkComponent = ({ href, onClick, onPointerEnter, onFocus, ...rest }) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);

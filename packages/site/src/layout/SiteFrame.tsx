@@ -70,14 +70,14 @@ interface SiteFrameProps {
    */
   content?: FrameContent;
   /**
-   * For a document without the application: what needs it isn't there.
+   * For a document without the application: parts that need it are left out.
    * @default false
    */
   plain?: boolean;
   children: ReactNode;
 }
 
-/** Header, navigation and footer around whatever the route shows, its error screen included. */
+/** Header, navigation and footer around the route's content, including its error screen. */
 export function SiteFrame({
   title,
   content: { owner, pages, site } = ownContent,

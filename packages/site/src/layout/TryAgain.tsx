@@ -6,12 +6,12 @@ import { isReachable } from '../reachable';
 
 interface TryAgainProps {
   /**
-   * What to say before anything has been tried.
-   * @default undefined, for what is said already
+   * The text before the first try.
+   * @default undefined, if the text is elsewhere
    */
   reason?: string;
   /**
-   * Whether the page scrolls to what is said.
+   * Whether the page scrolls to the text.
    * @default false
    */
   bringIntoView?: boolean;
@@ -21,8 +21,8 @@ type State = 'idle' | 'trying' | 'failed';
 
 /**
  * Loads the page at the present address as a new document, as browsers keep the failure of a module
- * as long as the document is open (whatwg/html issue 6768). What cannot be reached is not loaded: the
- * browser would put its own error page in the place of the site.
+ * as long as the document is open (whatwg/html issue 6768). An unreachable page isn't loaded: the
+ * browser would replace the site with its own error page.
  */
 export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
   const [state, setState] = useState<State>('idle');

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
 import { showFonts } from '../document/fonts';
 
-/** What this document showed last: the frame of a page and that of the error screen are two. */
+/** The title that this document showed last: pages and the error screen have a frame each. */
 let lastShown: string | undefined;
 
 /**
- * After a change of page without a new document: updates title and canonical link (programs, which the
- * rest of the head is for, fetch the document), and moves the focus to the new heading.
+ * After a change of page without a new document: updates title and canonical link (the rest of the
+ * head is for programs, which fetch the document), and moves the focus to the new heading.
  * @param title the document's title; the page's own, or that of the error screen, if left out
- * @returns what to announce: the title of the page that was changed to
+ * @returns the announcement: the title of the new page
  */
 export function usePageChange(
   page: PageWords | undefined,

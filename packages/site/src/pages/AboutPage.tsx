@@ -17,7 +17,7 @@ import { portraitOf } from '../portrait';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
-/** What the page shows of the content. */
+/** The content that the page shows. */
 const content = { about, owner, pages, work: workContent };
 
 /** Who the owner is: statistics, selected work, biography, mission and core values. */

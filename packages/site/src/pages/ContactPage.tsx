@@ -16,7 +16,7 @@ import { downloadsOf } from '../downloads';
 import { iconOf, socialLinksOf } from '../socialLinks';
 import { Page } from './Page';
 
-/** What the page shows of the content. */
+/** The content that the page shows. */
 const content = { availability, contactBanner, contactMap, owner, pages, support };
 
 export interface ContactPageProps extends Omit<typeof content, 'availability'> {
@@ -26,8 +26,8 @@ export interface ContactPageProps extends Omit<typeof content, 'availability'> {
 }
 
 /**
- * How to reach the owner, and the form. An address takes less room than a form: it comes first, and the
- * map and what else there is go below it.
+ * How to reach the owner, and the form. An address takes less room than a form: it comes first, with
+ * the map and everything else below it.
  */
 export function ContactPage({
   Form,

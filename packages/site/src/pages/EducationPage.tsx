@@ -12,10 +12,10 @@ import { Section } from '@portfolio/ui/Section';
 import { publicFile } from '../addresses';
 import { Page } from './Page';
 
-/** What the page shows of the content. */
+/** The content that the page shows. */
 const content = { certifications, continuousLearning, degrees, owner, pages };
 
-/** What the owner has learnt: degrees, certifications, and what goes on. */
+/** The owner's education: degrees, certifications, and current learning. */
 export function EducationPage({
   certifications,
   continuousLearning,

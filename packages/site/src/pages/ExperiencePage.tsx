@@ -40,7 +40,7 @@ function Position({ id, entry }: { id: string | undefined; entry: Experience }) 
   );
 }
 
-/** What the page shows of the content. */
+/** The content that the page shows. */
 const content = { experience, nextStep, owner, pages, site };
 
 /** Where the owner has worked: positions on an axis of time, then one by one. */

@@ -11,9 +11,9 @@ export interface PageProps {
 }
 
 /**
- * A page. Whoever goes to it sees its heading first, and the sections when they are drawn; whoever goes back, or
- * to a place in the page, sees all of it together, and nothing fades in again. React takes the prerendered page over
- * section by section, and at once the one that is clicked.
+ * A page. Visitors who go to it see its heading first, and the sections when they are drawn. Visitors who go back,
+ * or to a place in the page, see all of it together, and nothing fades in again. React takes the prerendered page
+ * over section by section, and a section that is clicked immediately.
  */
 export function Page({ heading, children }: PageProps) {
   const isHydrated = useHydrated();

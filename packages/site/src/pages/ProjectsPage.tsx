@@ -24,7 +24,7 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
 
-/** What the page shows of the content. */
+/** The content that the page shows. */
 const content = {
   defaultProjectCategory,
   owner,
@@ -48,7 +48,7 @@ export function ProjectsPage({
   const { heading, intro } = pageWords('projects', pages, owner);
   const choices = projectChoices(projects, projectCategories);
   const featured = projects.filter((project) => project.featured).length;
-  /** Shows what is counted, where that can be chosen. */
+  /** Shows the counted projects, if they are a choice of the filter. */
   const hrefOf = (kind: ProjectChoice['kind']) => {
     const choice = choices.find((choice) => choice.kind === kind);
     return choice && pages.projects.path + categoryAddress(choice.name);

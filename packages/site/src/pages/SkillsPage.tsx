@@ -17,10 +17,10 @@ import { publicFile } from '../addresses';
 import { Page } from './Page';
 import { SkillExplorer } from './skills/SkillExplorer';
 
-/** What the page shows of the content. */
+/** The content that the page shows. */
 const content = { languages, learningBanner, owner, pages, skillCategories, spotlight };
 
-/** What the owner can do: skills by category, some of them in the spotlight. */
+/** The owner's skills by category, some of them in the spotlight. */
 export function SkillsPage({
   languages = [],
   learningBanner,

@@ -6,7 +6,7 @@ export interface FigureAxis {
   low: number;
   high: number;
   ticks: readonly number[];
-  /** Where a value lies, in percent of the axis, with one decimal. */
+  /** The position of a value, in percent of the axis, with one decimal. */
   at: (value: number) => number;
 }
 
@@ -26,7 +26,7 @@ const SMALLEST_VALUE = 1e-290;
 const measured = (value: number) => (Math.abs(value) < SMALLEST_VALUE ? 0 : denoise(value));
 
 /**
- * The axis that holds all values. Values that differ by noise only are one: an axis as short as that
+ * The axis that holds all values. Values that differ only by noise count as one: so short an axis
  * has no round ends.
  */
 export function makeAxis(values: readonly number[], { count, zero }: AxisOptions): FigureAxis {
@@ -47,7 +47,7 @@ export function makeAxis(values: readonly number[], { count, zero }: AxisOptions
 const SMALLEST_DIFFERENCE = 0.1;
 
 /**
- * Whether an axis for these values begins at zero, as lengths are compared honestly. Values close to
+ * Whether an axis for these values begins at zero, so that lengths compare honestly. Values close to
  * each other and far from zero (98.2% and 98.9%) would look the same there: their axis shows the
  * part around them, and no lines are drawn from its end.
  */

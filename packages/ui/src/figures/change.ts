@@ -17,7 +17,7 @@ function isImprovement({ before, after, better }: ChangeData): boolean | undefin
 
 /**
  * How large the change is. Percentages and ratios change by a difference, because 10% more of a
- * percentage is read in two ways; so does what begins at zero or below.
+ * percentage can be read in two ways. So do values that begin at zero or below.
  */
 function sizeOf({ before, after, unit }: ChangeData): string {
   const difference = Math.abs(after.value - before.value);

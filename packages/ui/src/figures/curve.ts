@@ -6,14 +6,14 @@ type Point = CurveData['points'][number];
 
 interface Form {
   name: string;
-  /** What the axes measure. */
+  /** The quantities on the axes. */
   x: string;
   y: string;
-  /** What is said of a single number that sums up the curve. */
+  /** The words for a single number that sums up the curve. */
   summary: string;
 }
 
-/** What the forms of a curve are called. */
+/** The names of the forms of a curve. */
 export const curveNames: Record<CurveData['form'], Form> = {
   roc: { name: 'ROC curve', x: 'false positive rate', y: 'true positive rate', summary: 'AUC' },
   'precision-recall': {
@@ -32,7 +32,7 @@ export const curveNames: Record<CurveData['form'], Form> = {
 
 const write = (value: number) => makeFormat([value])(value);
 
-/** A number of at most two decimals, for what is computed from the points. */
+/** A number of at most two decimals, for values computed from the points. */
 const round = (value: number) => write(Math.round(value * 100) / 100);
 
 /** The first point with the highest `score`. */
@@ -54,7 +54,7 @@ export function summaryOf({ form, points, area }: CurveData): string | undefined
   return farthest && round(gapOf(farthest));
 }
 
-/** What the points say where nobody has said it. */
+/** The finding that the points show, where the data don't state one. */
 const readings: Record<CurveData['form'], (points: readonly Point[]) => string> = {
   roc: (points) => {
     const point = best(points, ([x, y]) => y - x);
@@ -76,7 +76,7 @@ const readings: Record<CurveData['form'], (points: readonly Point[]) => string> 
   },
 };
 
-/** What the points say, for a curve that comes without a summary. */
+/** The finding that the points show, for a curve without a summary. */
 export const readingOf = ({ form, points }: CurveData) => readings[form](points);
 
 /** Such as `Triage: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.` */

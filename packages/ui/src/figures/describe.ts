@@ -6,7 +6,7 @@ import { findingOfSeries, tableOfSeries } from './series.ts';
 import { findingOfShare, tableOfShare } from './share.ts';
 import type { FigureData, FigureTable } from './types.ts';
 
-/** A sentence that states what the figure shows, made from its numbers. */
+/** A sentence that states the figure's finding, made from its numbers. */
 export function findingOf(figure: FigureData): string {
   switch (figure.kind) {
     case 'change':

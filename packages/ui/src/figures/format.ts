@@ -4,10 +4,10 @@ export type NumberFormat = (value: number) => string;
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Written right behind the number, as signs are; any other unit is a word. */
+/** Written right after the number, as signs are; any other unit is a word. */
 const closeUnits = /^[%‰°×]$/;
 
-/** The digits that values are trusted to have: more are noise, as in 0.1 + 0.2. */
+/** The number of digits that count: more are noise, as in 0.1 + 0.2. */
 const TRUSTED_DIGITS = 12;
 
 /** More digits than this are hard to read, and to compare; of small numbers the zeros count too. */
@@ -50,8 +50,8 @@ const tellsApart = (format: NumberFormat, values: readonly number[]) =>
   new Set(values.map(format)).size === new Set(values.map(denoise)).size;
 
 /**
- * The shortest way to write `values` with one count of decimals: in full while that can be read,
- * else as `1.2M` or `3.2e−7` if this still tells them apart.
+ * The shortest way to write `values` with one count of decimals: in full while that is readable,
+ * otherwise as `1.2M` or `3.2e−7` if the values still differ then.
  */
 function writerOf(values: readonly number[]): NumberFormat {
   const sizes = values.filter((value) => value !== 0).map(Math.abs);
@@ -75,8 +75,8 @@ function writerOf(values: readonly number[]): NumberFormat {
 }
 
 /**
- * How the values of a figure are written: with the same count of decimals, the most that any of them
- * has, a true minus sign, and the unit (`24.1%`, `310 ms`, `1.2M`).
+ * How the values of a figure are written: with the unit (`24.1%`, `310 ms`, `1.2M`), a true minus
+ * sign, and the same count of decimals, which is the most that any of them has.
  */
 export function makeFormat(values: readonly number[], unit = ''): NumberFormat {
   const writeNumber = writerOf(values);

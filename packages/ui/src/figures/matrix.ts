@@ -8,7 +8,7 @@ const NAMED_TIES = 2;
 
 const write = (count: number) => makeFormat([count])(count);
 
-/** What a confusion matrix says, besides its counts. */
+/** The results of a confusion matrix, besides its counts. */
 export interface MatrixSums {
   total: number;
   /** How many are on the diagonal. */
@@ -29,7 +29,7 @@ function recallOf({ counts }: MatrixData, index: number): string | undefined {
   return total > 0 ? percentOf((row[index] ?? 0) / total) : undefined;
 }
 
-/** The largest counts beside the diagonal: which class was taken for which. */
+/** The largest counts off the diagonal: which class was taken for which. */
 export function confusionsOf({ counts, classes }: MatrixData) {
   const all = counts.flatMap((row, actual) =>
     row.map((count, predicted) => ({ count, actual, predicted })),

@@ -18,7 +18,7 @@ export const seriesFormat = (data: SeriesData) => makeFormat(valuesOf(data), dat
 /** The line that is ours. */
 export const oursOf = ({ lines }: SeriesData) => lines.find(({ ours }) => ours) ?? lines[0];
 
-/** Where a line has its last value; -1 if it has none. */
+/** The index of a line's last value; -1 if it has none. */
 export const endOf = ({ values }: Line) => values.findLastIndex((value) => value !== null);
 
 const isDate = (value: number | string): value is string => typeof value === 'string';
@@ -59,7 +59,7 @@ function placeOf(data: SeriesData, index: number): string {
   return `${value.split('-').length === 3 ? 'on' : 'in'} ${text}`;
 }
 
-/** What the sentence says of each line, the place only where it isn't that of the line before. */
+/** The sentence's part about each line; it names the place only where it differs from the line before. */
 function tellLines(data: SeriesData, lines: readonly Line[]): string[] {
   const format = seriesFormat(data);
   let place = -1;

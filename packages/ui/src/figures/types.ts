@@ -1,9 +1,9 @@
 /** Whether lower or higher values are the better ones. */
 export type Better = 'lower' | 'higher';
 
-/** What every figure states (architecture section 5). */
+/** The texts of every figure (architecture section 5). */
 interface FigureBase {
-  /** What is shown, or what was found, in a few words. */
+  /** The subject or the finding, in a few words. */
   title: string;
   /** How it was measured, in a sentence. */
   method: string;
@@ -15,9 +15,9 @@ export interface ChangeData extends FigureBase {
   kind: 'change';
   /** Such as `%` or `ms`; none for a ratio. */
   unit?: string | undefined;
-  /** What was measured first, and how it is called, such as `float`. */
+  /** The first measurement and its name, such as `float`. */
   before: { label: string; value: number };
-  /** What was measured then, in the same unit: ours. */
+  /** The later measurement, in the same unit: ours. */
   after: { label: string; value: number };
   /** Which way is an improvement; sentence, arrow and table say so. */
   better: Better;
@@ -27,13 +27,13 @@ export interface ChangeData extends FigureBase {
 export interface ShareData extends FigureBase {
   /** Chooses this drawing. */
   kind: 'share';
-  /** What is counted, in the plural, such as `incidents`. */
+  /** The things counted, in the plural, such as `incidents`. */
   unit: string;
-  /** What is true of the part, such as `flagged within a day`. */
+  /** The words for the part, such as `flagged within a day`. */
   label: string;
-  /** How many it is true of; from 0 to `whole`. */
+  /** The size of the part; from 0 to `whole`. */
   part: number;
-  /** How many there are; above 0. Up to 24 whole things are drawn as dots. */
+  /** The total; above 0. Up to 24 whole things are drawn as dots. */
   whole: number;
 }
 
@@ -45,7 +45,7 @@ export interface SeriesData extends FigureBase {
   unit?: string | undefined;
   /** Ascending numbers, or dates as `2024`, `2024-10` or `2024-10-31`. */
   x: { label: string; values: readonly number[] | readonly string[] };
-  /** What the vertical axis measures. */
+  /** The quantity on the vertical axis. */
   axis: string;
   /** One value for each of x, `null` where there is none. One line is ours. */
   lines: readonly {
@@ -73,15 +73,15 @@ export interface ComparisonData extends FigureBase {
   kind: 'comparison';
   /** Of all values, such as `%` or `ms`; none for a ratio. */
   unit?: string | undefined;
-  /** What the axis measures. */
+  /** The quantity on the axis. */
   axis: string;
   /** Two or more, in the order in which they are drawn. A small figure has room for five. */
   values: readonly {
-    /** What the value is of, such as `this model`. */
+    /** The name of the value, such as `this model`. */
     label: string;
     /** In `unit`. */
     value: number;
-    /** Where the value lies with the certainty that `method` states. */
+    /** The range of the value, with the certainty that `method` states. */
     interval?: readonly [low: number, high: number] | undefined;
     /**
      * Whether it is the value that the figure is about; one is.
@@ -97,11 +97,11 @@ export interface ComparisonData extends FigureBase {
 export interface MatrixData extends FigureBase {
   /** Chooses this drawing. */
   kind: 'matrix';
-  /** What is counted, in the plural, such as `photographs`. */
+  /** The things counted, in the plural, such as `photographs`. */
   unit: string;
-  /** What the rows are, such as `Actual grade`. */
+  /** The heading of the rows, such as `Actual grade`. */
   rows: string;
-  /** What the columns are, such as `Predicted grade`. */
+  /** The heading of the columns, such as `Predicted grade`. */
   columns: string;
   /** Two to ten names, each once. */
   classes: readonly string[];
@@ -116,13 +116,13 @@ export const curveForms = ['roc', 'precision-recall', 'calibration'] as const;
 export interface CurveData extends FigureBase {
   /** Chooses this drawing. */
   kind: 'curve';
-  /** What the curve shows; names the axes. */
+  /** The kind of curve; names the axes. */
   form: (typeof curveForms)[number];
   /** `roc`: false and true positive rate; `precision-recall`: recall and precision; `calibration`: predicted and observed. */
   points: readonly (readonly [x: number, y: number])[];
   /** The area under the curve, from 0 to 1; not of a calibration. */
   area?: number | undefined;
-  /** The point at which the classifier is used, and what it means there. */
+  /** The point at which the classifier is used, and its meaning. */
   operatingPoint?: { at: readonly [x: number, y: number]; label: string } | undefined;
   /** Of a precision–recall curve: the share of positives, which guessing reaches. */
   prevalence?: number | undefined;

@@ -16,11 +16,12 @@ export interface FontFamily {
   name: string;
   /** The original: its folder, and the axis that its files are named after. */
   source: { folder: string; axis: 'opsz' | 'wght' };
-  /** The weight that most of its text has: a fallback's widths are matched to it. */
+  /** The weight of most of its text, to which a fallback's widths are matched. */
   matchedWeight: number;
   /**
-   * How wide its running text is beside that of the systems' fonts, once the letters have the same average
-   * width: kerning, and which letters are frequent. Measured in English text of some 100,000 letters.
+   * The width of its running text relative to the systems' fonts, once the letters have the same average
+   * width: kerning and the frequency of letters make the difference. Measured in English text of some
+   * 100,000 letters.
    */
   setWidth: number;
   /** Axes of variation: one value where the axis is fixed, a range where it stays variable. */

@@ -34,7 +34,9 @@ export const webFonts: readonly WebFont[] = [
   face('display', 'latin-ext', displayLatinExt),
 ];
 
-/** The same as CSS. A file that comes after the first paint isn't shown: no text changes its face under a reader's eyes. */
+/**
+ * The same as CSS. A file that comes after the first paint isn't shown: no text changes its typeface while it is read.
+ */
 export const webFontStyles: string = webFonts
   .map(
     ({ fontFamily, url, fontWeight, unicodeRange }) =>

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const never = () => () => undefined;
 
 /**
- * False in the prerendered page and during hydration, true soon after. It changes in a transition, so
- * that all who ask for it are rendered in slices: what `useSyncExternalStore` finds changed is rendered at once.
+ * False in the prerendered page and during hydration, true soon after. It changes in a transition, so that React
+ * renders its users in slices: a change that `useSyncExternalStore` finds is rendered in one go.
  */
 export const useHydrated = () => {
   // Filled while React hydrates, when it asks for the server's value. The same answer afterwards means no change.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Whether an image failed to load, even before the page was hydrated. `imageProps` go to the
- * `<img>`; a new `src` gets a new try.
+ * `<img>`; a new `src` is tried again.
  */
 export function useImageFailure(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>();

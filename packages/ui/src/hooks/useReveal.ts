@@ -9,8 +9,8 @@ const REVEAL_THRESHOLD = 0.1;
 const RevealContext = createContext(true);
 
 /**
- * Tells what is rendered inside whether it appears where it is in sight at once: `false` around what a visitor
- * comes back to, which stays as it is. `true` if there is none.
+ * Whether elements inside that are in sight from the start also fade in. `false` on a page that a visitor
+ * comes back to, which stays as it is. `true` without a provider.
  */
 export const RevealProvider = RevealContext.Provider;
 
@@ -18,9 +18,9 @@ export const RevealProvider = RevealContext.Provider;
 type RevealState = 'none' | 'waiting' | 'shown';
 
 /**
- * Lets an element appear `delayMs` milliseconds after it comes into sight. What is in sight when
- * the prerendered page is hydrated, or where a {@link RevealProvider} says so, stays as it is; so does everything in
- * print and without a script or IntersectionObserver.
+ * Lets an element appear `delayMs` milliseconds after it comes into sight. Elements in sight when the prerendered
+ * page is hydrated, or where a {@link RevealProvider} says so, stay as they are; so does everything in print and
+ * without a script or IntersectionObserver.
  *
  * @returns Props for the element.
  */

@@ -48,7 +48,7 @@ export function useStrip<T extends HTMLElement>(
 
   const showChosen = useEffectEvent((behavior: ScrollBehavior) => {
     const strip = ref.current;
-    // The fonts may arrive while somebody goes through the strip by keyboard.
+    // The fonts may arrive while a keyboard user is in the strip.
     const entry = strip?.querySelector(':focus') ?? strip?.querySelector(chosenSelector);
     if (strip && entry) showInStrip(strip, entry, behavior);
   });

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /**
  * A flag that turns itself off `durationMs` milliseconds after it was last turned on.
  *
- * @returns The flag, how to turn it on, and whether it is on at this moment: handlers have to ask that, since a second
- * event may come before the first is rendered.
+ * @returns The flag, how to turn it on, and whether it is on at this moment. Handlers have to check the last, since a
+ * second event may come before the first is rendered.
  */
 export function useTemporary(
   durationMs: number,

@@ -1,7 +1,7 @@
 /**
- * Calls back when the browser has nothing else to do; soon in Safari, which doesn't tell.
+ * Calls back when the browser has nothing else to do; soon in Safari, which doesn't report that.
  *
- * @returns How to take it back.
+ * @returns A function that cancels the call.
  */
 export function whenIdle(callback: () => void) {
   if (typeof requestIdleCallback === 'undefined') {

@@ -10,7 +10,7 @@ export const sideTitle = portfolioStyle({
 /** Redundant where both sides of a flip card show, one below the other. */
 export const repeated = portfolioStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** At the end of the room that a card has left. */
+/** At the end of a card's remaining room. */
 export const atEnd = portfolioStyle({ marginBlockStart: 'auto' });
 
 /** A link by itself, large enough for a finger. */
@@ -21,7 +21,7 @@ export const fingerLink = portfolioStyle({
   minInlineSize: '2.75rem',
 });
 
-/** An organization's initials in a circle, beside its name; the border is the component's. */
+/** An organization's initials in a circle, next to its name; the border is the component's. */
 export const initials = portfolioStyle({
   alignItems: 'center',
   blockSize: '2.5rem',
@@ -35,7 +35,7 @@ export const initials = portfolioStyle({
   overflowWrap: 'normal',
 });
 
-/** An organization's name, and what there is to say about it below. */
+/** An organization's name, and the details about it below. */
 export const names = portfolioStyle({
   display: 'grid',
   lineHeight: vars.leading.snug,

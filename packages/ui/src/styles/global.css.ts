@@ -15,7 +15,7 @@ base('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Space above a heading that a link leads to; more where something lies over the page (`PageFrame`).
+  // Space above a heading that a link leads to; more where something covers the page (`PageFrame`).
   scrollPaddingBlockStart: vars.space.lg,
 });
 base('body', {

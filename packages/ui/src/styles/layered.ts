@@ -4,7 +4,7 @@ import { stopped } from './stopped.ts';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
-/** Puts a rule into a cascade layer. What moves in it can be stopped (`stopped.ts`). */
+/** Puts a rule into a cascade layer. Its motion can be stopped (`stopped.ts`). */
 export const inLayer =
   (layer: Layer) =>
   (rule: Rule): StyleRule => {

@@ -19,7 +19,7 @@ export const stripEnds = {
   ...fades('left', '[dir="rtl"] '),
 } as const;
 
-/** One line that scrolls sideways. What has the focus stays clear of the fades. */
+/** One line that scrolls sideways. The focused element stays clear of the fades. */
 export const strip = {
   display: 'flex',
   flexWrap: 'nowrap',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A name in an address, and what it may go on after on the next line: slashes, hyphens, underscores, an at sign. */
+/** A name in an address, and the signs after which the line may break: slashes, hyphens, underscores, an at sign. */
 const pieces = /[^/_@-]*[/_@-]+|[^/_@-]+/g;
 
 /**

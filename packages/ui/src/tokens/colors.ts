@@ -36,7 +36,7 @@ const makePairs = (hue: number | string) =>
       positive,
       negative,
     },
-    /** What can be acted on. Lightness and chroma are fixed, so that any hue keeps its contrast. */
+    /** Links and controls. Lightness and chroma are fixed, so that any hue keeps its contrast. */
     action: {
       default: { light: `oklch(46% 0.2 ${hue})`, dark: `oklch(79% 0.11 ${hue})` },
       hover: { light: `oklch(38% 0.19 ${hue})`, dark: `oklch(86% 0.08 ${hue})` },
@@ -47,7 +47,7 @@ const makePairs = (hue: number | string) =>
 /** Every role in the default accent. */
 export const colors = makePairs(DEFAULT_ACCENT_HUE);
 
-/** The colours of what can be acted on, with the accent's `hue` in degrees. */
+/** The colours of links and controls, with the accent's `hue` in degrees. */
 export const actionColors = (hue: number) => makePairs(hue).action;
 
 /** The colours of one theme, with the accent's `hue` in degrees or as CSS. */

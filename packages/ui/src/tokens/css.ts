@@ -45,7 +45,7 @@ export const makeScales = () => ({
 /** The custom property with which a site sets the hue of its accent, in degrees. */
 export const accentHueProperty = '--pf-accent-hue';
 
-/** The accent's hue, as CSS: what the site sets, or the default. */
+/** The accent's hue, as CSS: the one that the site sets, or the default. */
 export const accentHue = `var(${accentHueProperty}, ${DEFAULT_ACCENT_HUE})`;
 
 /** The custom property of a design token, without its dashes: `pf-color-text-muted`. */

@@ -61,11 +61,11 @@ export const scales = {
 
 const { narrow, wide, steps } = numbers.typeScale;
 
-/** What each group is, for somebody who has only the file. */
+/** A description of each group, for people who have only the file. */
 const descriptions: Record<keyof typeof scales | 'color' | 'fontSize', string> = {
   color:
     'Every role in the light and in the dark theme: the same names, as two modes. The colours of "action" have the default hue, which a site may replace.',
-  // The format has no value for what lies between the two.
+  // The format has no value for the sizes between the two.
   fontSize: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
   space: 'Distances, which grow with the text.',
   radius: 'Corners.',
@@ -75,7 +75,7 @@ const descriptions: Record<keyof typeof scales | 'color' | 'fontSize', string> =
   width: 'The longest comfortable line, and the widest content.',
   motion: 'How long something moves.',
   easing: 'How it speeds up and slows down.',
-  zIndex: 'What covers what, lowest first.',
+  zIndex: 'The stacking order, lowest first.',
 };
 
 /** Names as design tools and our custom properties write them, at every level. */

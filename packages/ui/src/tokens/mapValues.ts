@@ -1,4 +1,4 @@
-/** The same record, each value replaced by what `map` makes of it. */
+/** The same record, with each value mapped by `map`. */
 export const mapValues = <K extends string, T, V>(
   record: Readonly<Record<K, T>>,
   map: (value: T) => V,

@@ -25,7 +25,7 @@ export const typeScale = {
   steps: { label: -1, small: -0.5, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
 } as const;
 
-/** What a step of the type scale measures at one of its ends, in px. */
+/** The size of a step of the type scale at one of its ends, in px. */
 export const sizeAt = (end: 'narrow' | 'wide', step: number) =>
   typeScale[end].base * typeScale[end].ratio ** step;
 
@@ -64,7 +64,7 @@ export const motionMs = { fast: 120, normal: 220, slow: 480 } as const;
 /** Easing curves, as the two control points of a cubic Bézier. */
 export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as const;
 
-/** What covers what, lowest first: `z-index`. */
+/** The stacking order, lowest first: `z-index`. */
 export const zIndex = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
 
 /** Widths and heights of the portrait where there is room, in px: in the header, and on the first page. */

@@ -1,4 +1,4 @@
-/** A process that tries to lock each folder it hears of, and says which of its locks it still has when asked. */
+/** A process that tries to lock each folder that it is sent, and on request reports which locks it still has. */
 import { acquireLock, type DataLock } from '@portfolio/backend/folder/lock';
 
 const kept = new Map<string, DataLock>();

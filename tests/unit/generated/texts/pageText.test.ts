@@ -13,7 +13,7 @@ const asRead = (markdown: string) =>
     .replace(/&#x([\dA-F]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, '$1');
 
-/** What each page says, by the part of the content that it is said in. */
+/** The texts of each page, by their part of the content. */
 const said = {
   about: { part: 'about', not: /icon$|^summary/ },
   skills: { part: 'skillCategories', not: /icon$|color$/ },
@@ -48,7 +48,7 @@ test('a page has one heading of the first level, and skips no level below it', (
   }
 });
 
-describe('what the owner leaves out is not headed by anything', () => {
+describe('content that the owner leaves out has no heading', () => {
   test.each([
     ['about.statistics', [], 'about', '3+'],
     ['about.coreValues', [], 'about', 'Core Values'],
@@ -82,7 +82,7 @@ describe('the Markdown twin of a project', () => {
     expect(text).toMatch(/\n\n\| .+ \|\n\|( --- \|)+\n(\| .+ \|\n)+\nMeasured: Dreimal gemessen/);
   });
 
-  test('says what it has without them', () => {
+  test('has the rest without them', () => {
     expect(projectIn('projects[1].result', undefined)).not.toContain('**');
     const text = projectIn('projects[1].figure', undefined);
     expect(text).not.toMatch(/Measured|\| ---/);

@@ -24,7 +24,7 @@ test('the sitemap lists every page at its public address', async () => {
   ]);
 });
 
-test('the sitemap lists the document of all projects where these are many', async () => {
+test('the sitemap lists the document of all projects if there are many', async () => {
   const [project] = sampleContent.projects;
   const many = contentWith('projects', Array(61).fill(project));
   expect(await make('sitemap.xml', many)).toContain('/projects-all</loc>');
@@ -38,7 +38,7 @@ test('a page that the owner hides is in no list and has no twin', async () => {
   expect(await make('projects.md')).toContain('# Featured Projects');
 });
 
-test('crawlers may read everything, and are told where the sitemap is', async () => {
+test('crawlers may read everything, and find the sitemap', async () => {
   expect(await make('robots.txt', below)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://name.github.io/portfolio/sitemap.xml\n',
   );
@@ -54,7 +54,7 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, lists of links', 
   expect(await make('llms.txt', elsewhere)).toContain(`[Résumé (PDF)](${resumeUrl})`);
 });
 
-test('llms.txt lists the results that the first page shows; of other projects where none is featured', async () => {
+test('llms.txt lists the results that the first page shows; those of other projects if none is featured', async () => {
   const text = (await make('llms.txt', below)) ?? '';
   const { projects } = below;
   const shown = projects.filter(({ featured }) => featured).slice(0, 3);
@@ -72,7 +72,7 @@ test('llms.txt lists the results that the first page shows; of other projects wh
   expect(await make('llms.txt', contentWith('projects', [silent]))).not.toContain('## Results');
 });
 
-test('the manifest names the site and icons for every place, from wherever the site lies', async () => {
+test('the manifest names the site and icons for every place, at any path of the site', async () => {
   const manifest = JSON.parse((await make('site.webmanifest', below)) ?? '');
   expect(manifest).toMatchObject({ name: 'Mira Kelvekar', lang: 'en', start_url: '.', scope: '.' });
   const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);

@@ -8,7 +8,7 @@ import { build } from './build.ts';
 const fileName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const emptyWord = /^(?:an? )?(?:alt|image|img|photo|picture|portrait|profile|logo|icon)\.?$/i;
 
-/** What is wrong with a picture's alt text; undefined when it tells what the picture shows. */
+/** The problem with a picture's alt text; undefined if it describes the picture. */
 function problemOf(alt: string | undefined): string | undefined {
   if (alt === undefined) return 'has no alt text';
   const has = `has the alt text ${showValue(alt)}, which`;
@@ -17,11 +17,11 @@ function problemOf(alt: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Whether people who don't see the pictures learn what they show. */
+/** Whether the pictures are described for people who don't see them. */
 export const altTexts: Check = {
   title: 'Alt texts',
   needs: [build],
-  fix: 'Say what the picture shows (for your portrait, in owner.portrait.alt of owner.json), or give it alt="" if it only decorates.',
+  fix: 'Describe the picture (for your portrait, in owner.portrait.alt of owner.json), or give it alt="" if it only decorates.',
   run({ distFolder }) {
     const images = readBuiltSite(distFolder).pages.flatMap(({ file, elements }) =>
       elements.filter(({ tag }) => tag === 'img').map(({ attributes }) => ({ file, attributes })),

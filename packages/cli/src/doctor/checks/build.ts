@@ -58,7 +58,7 @@ const textsOf = (distFolder: string) =>
     .map((name) => join(distFolder, name))
     .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));
 
-/** Whether the build holds a secret, whatever its form sends to. */
+/** Whether the build holds a secret, wherever its form sends messages. */
 export const secrets: Check = {
   title: 'Secret keys',
   needs: [build],

@@ -8,7 +8,7 @@ import type { Copy } from '../copy.ts';
 const lookedFor =
   /^(?:CNAME|_redirects|\.htaccess|\.well-known\/.*|google[\da-z]+\.html|yandex_[\da-f]+\.html|pinterest-[\da-z]+\.html|BingSiteAuth\.xml|keybase\.txt|(?:app-)?ads\.txt|humans\.txt|security\.txt)$/i;
 
-/** What was left out without the owner noticing may break a domain, or the proof that a site is theirs. */
+/** A file left out unnoticed may break a domain, or the proof that a site is the owner's. */
 const findLeftOut = ({ content, filesFolder }: Copy): Problem[] =>
   ownFiles(content, filesFolder)
     .leftOut.filter((name) => lookedFor.test(name))

@@ -22,7 +22,7 @@ function whyUnknown(answer: Answer, url: string): Problem {
   };
 }
 
-/** Whether the database itself is as closed as the migrations make it, seen from inside. */
+/** Whether the database is as closed as the migrations make it, seen from inside. */
 export const database: Check = {
   title: 'Database',
   needs: [project],

@@ -9,7 +9,7 @@ import { type Check, count } from '../check.ts';
 import { addressOf, type Copy } from '../copy.ts';
 import { buildAddress } from './build.ts';
 
-/** A built site, and what is needed to follow its links. */
+/** A built site, and the data needed to follow its links. */
 export interface LinkedSite extends BuiltSite, SiteAddress {
   /** The categories that `?category=` may choose, by the page's path. */
   categories: Readonly<Record<string, readonly string[]>>;
@@ -54,7 +54,7 @@ function follow(address: string, file: string, site: LinkedSite) {
   const page = new URL(`${site.url}/${file.replace(/\.html$/, '')}`);
   try {
     const url = new URL(address, page);
-    // A full address beside the site on the same host is another site's.
+    // A full address on the same host, but outside the site's path, is another site's.
     const isNeighbour = URL.canParse(address) && !url.pathname.startsWith(site.base);
     if (url.origin !== page.origin || isNeighbour) return { isOwn: false };
     return { isOwn: true, problem: problemOf(url, site) };
@@ -66,7 +66,7 @@ function follow(address: string, file: string, site: LinkedSite) {
 
 /**
  * Follows every internal link of a built site, and the address of every file that its pages load.
- * @returns how many there are, and what is wrong with the dead ones on each page
+ * @returns the number of links, and the problems of the dead ones on each page
  */
 export function followLinks(site: LinkedSite) {
   const links = site.pages.flatMap(({ file, elements }) =>

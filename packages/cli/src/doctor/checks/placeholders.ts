@@ -35,13 +35,13 @@ function problemsIn({ path, value }: FoundText, checked = value): Problem[] {
   if (!isSample(checked)) return [];
   const message = `${showValue(value)} is the sample's, word for word`;
   if (factualParts.includes(partOf(path))) return [{ ...place, message }];
-  const fix = 'These may stay, but other copies of the sample say the same.';
+  const fix = 'These may stay, but other copies of the sample have the same words.';
   return [{ ...place, message, level: 'warning', fix }];
 }
 
 /**
- * The values that are still the sample's or placeholders. What only repeats a value of `owner.json` is
- * left out, because it changes together with that.
+ * The values that are still the sample's or placeholders. Values that only repeat one of `owner.json`
+ * are left out, because they change together with that.
  */
 export function findPlaceholders(content: Content): Problem[] {
   const { name } = content.owner;
@@ -69,7 +69,7 @@ function findSamplePortrait({ owner: { portrait } }: Content, filesFolder: strin
 export const placeholders: Check = {
   title: 'Placeholders',
   needs: [contentCheck],
-  fix: "Put your own there; what doesn't apply to you can go.",
+  fix: "Put your own there; remove anything that doesn't apply to you.",
   run({ content, filesFolder, env }) {
     const isDemo = isSampleOwner(content.owner) && env.PUBLISH_SAMPLE?.trim() === 'true';
     return {

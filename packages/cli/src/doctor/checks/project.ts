@@ -16,7 +16,7 @@ async function hasTable(copy: Copy): Promise<boolean> {
   return isAccess(data) && data.facts.some(({ object }) => object === 'public.contact_messages');
 }
 
-/** What keeps the project from taking messages; undefined when nothing does. */
+/** The reason why the project can't take messages; undefined if there is none. */
 async function projectProblem(answer: Answer, copy: Copy): Promise<Problem | undefined> {
   if (answer.outcome === 'allowed' || answer.outcome === 'refused') return undefined;
   if (answer.outcome === 'unknown-table' && (await hasTable(copy))) {
@@ -33,7 +33,7 @@ export const project: Check = {
   title: 'Project',
   needs: [variables],
   online: true,
-  fix: 'See in the dashboard whether the project is up, and try again.',
+  fix: 'Check in the dashboard whether the project is up, and try again.',
   async run(copy) {
     const answer = await ask(asVisitor(copy).messages().select('id').limit(0));
     const problem = await projectProblem(answer, copy);
@@ -78,7 +78,7 @@ function sendingProblem(answer: Answer, asked: Asked): Problem | undefined {
   }
 }
 
-/** Whether visitors can send messages, as far as that can be tried without sending one. */
+/** Whether visitors can send messages, as far as that can be checked without sending one. */
 export const sending: Check = {
   title: 'Sending a message',
   needs: [project],
@@ -86,7 +86,7 @@ export const sending: Check = {
   fix: PUSH,
   async run(copy) {
     // A request takes one message only, and only one row could be the answer. So nothing is stored
-    // even where somebody has removed the rules.
+    // even if somebody has removed the rules.
     const { messages, asked } = asVisitor(copy);
     const twice = messages().insert([refusedMessage, refusedMessage]).single();
     const problem = sendingProblem(await ask(twice), asked);

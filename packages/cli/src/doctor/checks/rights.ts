@@ -7,9 +7,9 @@ import { project, refusedMessage } from './project.ts';
 interface Attempt {
   /** Its words after `may`. */
   what: string;
-  /** Tries it. Allowed or not, it changes no row. */
+  /** Tries it. It changes no row, whether allowed or not. */
   query: Query;
-  /** What takes the right away, in SQL. */
+  /** The SQL that takes the right away. */
   revoke: string;
 }
 
@@ -17,8 +17,8 @@ interface Attempt {
 const noId = -1;
 
 /**
- * Postgres stores this character in no text, whatever anybody has changed. It checks the text after
- * the rights, so an error about the text means that the right is there.
+ * Postgres never stores this character in a text, whatever the settings are. It checks the text
+ * after the rights, so an error about the text means that the right is there.
  */
 const invalidText = '\0';
 
@@ -74,7 +74,7 @@ async function attempt({ what, query, revoke }: Attempt, asked: Asked): Promise<
   return [{ level: 'warning', message, ...remedy }];
 }
 
-/** What a visitor must not be able to do with messages. */
+/** The rights that a visitor must not have on messages. */
 export const rights: Check = {
   title: 'Rights of visitors',
   needs: [project],

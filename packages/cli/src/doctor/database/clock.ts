@@ -2,12 +2,12 @@ import type { Problem } from '../check.ts';
 import { count } from '../check.ts';
 import { runSql } from './sql.ts';
 
-/** The job that forgets senders, and what jobs have left behind. */
+/** The job that forgets senders, and the rows that jobs have left behind. */
 export interface Clock {
   /** Whether pg_cron is there, or can be. */
   available: boolean;
   job: {
-    /** Whether it is switched on and runs what the migrations say. */
+    /** Whether it is switched on and runs the command from the migrations. */
     active: boolean;
     /** Since the last run that succeeded, in seconds; null before the first one. */
     idle_seconds: number | null;
@@ -18,10 +18,10 @@ export interface Clock {
   old_runs: { job: string; runs: number }[];
 }
 
-/** A job that runs each ten minutes has missed several runs by then, in seconds. */
+/** A job that runs every ten minutes has missed several runs by then, in seconds. */
 const maxIdleSeconds = 3600;
 
-/** A job of each hour or less leaves no more in a year. */
+/** A job that runs at most every hour leaves no more in a year. */
 const maxOldRuns = 10_000;
 
 const wind = runSql('select private.wind_contact_clock();');
@@ -32,7 +32,7 @@ function jobProblem({ available, job }: Clock): Problem | undefined {
     return {
       level: 'warning',
       message: `this Postgres has no pg_cron, so ${stays}`,
-      fix: 'Install the extension pg_cron, or let another scheduler run this each ten minutes: select private.forget_contact_arrivals();',
+      fix: 'Install the extension pg_cron, or let another scheduler run this every ten minutes: select private.forget_contact_arrivals();',
     };
   }
   if (!job?.active) {
@@ -57,9 +57,9 @@ function jobProblem({ available, job }: Clock): Problem | undefined {
   return undefined;
 }
 
-/** Whether senders are forgotten in time, and whether jobs fill the database with what they leave. */
+/** Whether senders are forgotten in time, and whether jobs fill the database with their records. */
 export function compareClock(clock: Clock | undefined): Problem[] {
-  // Of a project without this migration, other facts are missing as well.
+  // A project without this migration lacks other facts as well.
   if (!clock) return [];
   const problem = jobProblem(clock);
   const kept = clock.old_runs.filter(({ runs }) => runs > maxOldRuns);

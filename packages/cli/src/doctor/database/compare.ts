@@ -24,8 +24,8 @@ function groupRights(facts: readonly Fact[]): Fact[] {
 }
 
 /**
- * Compares a database with what the migrations make. The owner may add to it whatever visitors can't
- * reach.
+ * Compares a database with the one that the migrations make. The owner may add anything that
+ * visitors can't reach.
  * @returns each difference that opens something, keeps visitors from sending, or fills the database
  */
 export function compareAccess(expected: Access, found: Access): Problem[] {

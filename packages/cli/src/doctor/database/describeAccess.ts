@@ -3,14 +3,14 @@ import { migrate } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import type { Clock } from './clock.ts';
 
-/** The function with which a database describes what visitors can reach. */
+/** The function with which a database describes visitors' access. */
 export const DESCRIBE_ACCESS = 'describe_access';
 
 /** One fact about a database. */
 export interface Fact {
-  /** What kind of fact, such as `table` for a right to one. */
+  /** The kind of fact, such as `table` for a right on one. */
   kind: string;
-  /** What it is about, by its name in SQL; for what a role may do, the role. */
+  /** Its object, by its name in SQL; for the powers of a role, the role. */
   object: string;
   /** The right, column, policy, constraint, trigger, setting … */
   name: string;
@@ -31,7 +31,7 @@ export interface Limits {
   salt_bytes: number;
 }
 
-/** What visitors can reach in a database, and what holds them back. */
+/** The parts of a database that visitors can reach, and the limits on them. */
 export interface Access {
   facts: Fact[];
   /** Null when somebody has deleted their row. */
@@ -40,11 +40,11 @@ export interface Access {
   clock?: Clock;
 }
 
-/** Whether a database has described itself with this. */
+/** Whether a value is such a description. */
 export const isAccess = (data: unknown): data is Access => Array.isArray(Object(data).facts);
 
 /**
- * What the migrations make of an empty project: they are applied to a database in memory, which then
+ * The access in a new project: the migrations are applied to a database in memory, which then
  * describes itself. Nothing is listed by hand.
  */
 export async function expectedAccess(): Promise<Access> {

@@ -11,12 +11,12 @@ const table = 'private.contact_limits';
 
 const update = (values: string) => runSql(`update ${table} set ${values};`);
 
-/** Compares how much may be sent, which the owner may change. */
+/** Compares the number of messages allowed, which the owner may change. */
 function comparePace(of: 'sender' | 'total', expected: Limits, found: Limits): Problem[] {
   const [messages, seconds] = [`${of}_messages`, `${of}_seconds`] as const;
   const paceOf = (limits: Limits) => limits[messages] / limits[seconds];
   // A window of no length counts nothing. In a long one a sender could save up messages and send them
-  // at once, so their number counts, too.
+  // together, so their number counts, too.
   const isSlow = found[seconds] > 0 && paceOf(found) <= paceOf(expected) * maxFactor;
   if (isSlow && found[messages] <= expected[messages] * maxFactor) return [];
   const who = of === 'sender' ? 'one sender' : 'all senders together';

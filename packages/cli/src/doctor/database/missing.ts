@@ -9,7 +9,7 @@ const seconds = (setting: string): number => {
   return Number(amount) * (units[unit] ?? Number.NaN);
 };
 
-/** Whether a fact holds back as much as expected: for a timeout, one as short; 0 means none. */
+/** Whether a fact limits as much as expected: for a timeout, one as short; 0 means none. */
 export function isAsStrict(expected: Fact, found: Fact): boolean {
   // The right itself is what counts; a table of the same name is a table.
   if (expected.role !== '') return true;
@@ -46,7 +46,7 @@ type Restore = (expected: Fact, found: Fact | undefined) => string;
 
 const grant: Restore = (fact) => `grant ${fact.name} on ${targetOf(fact)} to ${fact.role};`;
 
-/** By the kind of fact. Of the other kinds, no loss opens anything or keeps visitors from sending. */
+/** By the kind of fact. For the other kinds, a loss neither opens anything nor keeps visitors from sending. */
 const restores: Record<string, Restore> = {
   schema: grant,
   table: grant,
@@ -63,7 +63,7 @@ const restores: Record<string, Restore> = {
     `alter role ${object} set ${name} = '${value}'; notify pgrst, 'reload config';`,
 };
 
-/** What no longer holds. */
+/** The message for a fact that is missing or different. */
 function messageOf({ kind, object, name, role, value }: Fact, found: Fact | undefined): string {
   if (role) return `${role} lacks a right on ${object}, which sending needs: ${name}`;
   if (kind === 'setting') {
@@ -78,7 +78,7 @@ function messageOf({ kind, object, name, role, value }: Fact, found: Fact | unde
   return `the ${kind} ${name} of ${object} ${is}`;
 }
 
-/** Describes something that the migrations make and that is missing, or has been changed. */
+/** Describes a part of the migrations that is missing or has been changed. */
 export function describeMissing(expected: Fact, found: Fact | undefined): Problem | undefined {
   const { kind, object } = expected;
   if (kind === 'definition') {

@@ -19,7 +19,7 @@ const powers: Record<string, string> = {
   login: 'may log in to the database itself (login)',
 };
 
-/** Says what is open, and gives the SQL that closes it; undefined when nothing is. */
+/** Describes what is open, with the SQL that closes it; undefined if nothing is. */
 type Describe = (fact: Fact, expected: readonly Fact[]) => [what: string, sql: string] | undefined;
 
 /** The migrations grant some columns of a table, which revoking a right on all of it revokes, too. */
@@ -47,7 +47,7 @@ const grant: Describe = (fact, expected) => {
   ];
 };
 
-/** Something on a table that acts on what visitors do. On the owner's own tables it may. */
+/** A trigger, rule or policy that affects visitors' actions. On the owner's own tables it is allowed. */
 const addition =
   (isHarmful: (fact: Fact) => boolean): Describe =>
   (fact, expected) => {
@@ -62,7 +62,8 @@ const addition =
 /** The values of the settings that keep the rules for visitors in force. */
 const safeSettings: Record<string, string> = {
   session_replication_role: 'origin',
-  // In any other, a message would count what was there when it began, and not what came meanwhile.
+  // In any other, a message would count the rows that were there when it began, and miss those that
+  // came in the meantime.
   default_transaction_isolation: 'read committed',
   'pgrst.db_anon_role': 'anon',
 };
@@ -78,7 +79,7 @@ const descriptions: Record<string, Describe> = {
       return `alter default privileges${place} revoke ${right} from ${role};`;
     });
     return [
-      `what is added later${object && ` to the schema ${object}`} is open to ${whoIs(role)}: ${name}`,
+      `anything added later${object && ` to the schema ${object}`} is open to ${whoIs(role)}: ${name}`,
       rights.join(' '),
     ];
   },
@@ -95,7 +96,7 @@ const descriptions: Record<string, Describe> = {
   ],
   policy: addition(({ value }) => value.startsWith('as permissive')),
   rule: addition(() => true),
-  // One before a row can drop it; one on the limits' own tables can make them forget.
+  // A trigger before a row can drop it; one on the limits' own tables can make them forget.
   trigger: addition(({ object, value }) => object.startsWith('private.') || / BEFORE /.test(value)),
   setting: ({ object, name, value }) => {
     if ((safeSettings[name] ?? value) === value) return undefined;
@@ -108,8 +109,8 @@ const descriptions: Record<string, Describe> = {
 };
 
 /**
- * Describes something that isn't in the migrations; undefined when it lets visitors do no more.
- * @param expected what the migrations make
+ * Describes a fact that isn't in the migrations; undefined if it gives visitors no more rights.
+ * @param expected the access that the migrations make
  */
 export function describeUnexpected(fact: Fact, expected: readonly Fact[]): Problem | undefined {
   const [message, sql] = descriptions[fact.kind]?.(fact, expected) ?? [];

@@ -23,7 +23,7 @@ function isFictionalPhone(text: string): boolean {
   return fictionalNumbers.some((pattern) => pattern.test(digits));
 }
 
-/** Words that mark what is still to be written. */
+/** Words that mark texts still to be written. */
 const words = [
   /\blorem ipsum\b/i,
   /\bfictional sample\b|\bsample portfolio\b|\bowner is fictional\b/i,

@@ -17,7 +17,7 @@ export const sampleNames = [
   'Quayside Retail Data',
 ] as const;
 
-/** Whether the content is still the sample's, as its owner's name tells: the only definition of that. */
+/** Whether the content is still the sample's, judged by its owner's name. This is the only definition of that. */
 export const isSampleOwner = (owner: { name?: unknown } | undefined): boolean =>
   owner?.name === sampleNames[0];
 

@@ -5,7 +5,7 @@ import { type Breach, rule } from '../rule.ts';
 import { areaUnder, distanceTo, type Point } from './geometry.ts';
 import { common, fractionSchema, kind } from './parts.ts';
 
-/** How far a stated number may lie from what the points give: they are few, and rounded. */
+/** How far a stated number may be from the one that the points give: they are few, and rounded. */
 const TOLERANCE = 0.02;
 /** 0.93 - 0.91 is a little more than 0.02. */
 const ROUNDING = 1e-9;
@@ -35,7 +35,7 @@ const corner = (points: readonly Point[], index: number, value: number, verb: st
   return [{ at: ['points', points.indexOf(point)], problem }];
 };
 
-/** Where the points aren't those of such a curve; what they enclose says nothing then. */
+/** Where the points aren't those of such a curve; the area that they enclose means nothing then. */
 const orderOf = (form: string, points: readonly Point[]): Breach[] => [
   ...firstFall(points, 0, 'as points go from left to right'),
   ...(form === 'roc'
@@ -65,7 +65,7 @@ export const curveSchema = v.pipe(
       described(
         entity({
           at: described(pointSchema, 'Where it is on the curve: [0.32, 0.95].'),
-          label: field.text('What it means, in a few words.'),
+          label: field.text('Its meaning, in a few words.'),
         }),
         'Where the classifier is used.',
       ),
@@ -73,7 +73,7 @@ export const curveSchema = v.pipe(
     prevalence: optional(
       described(
         fractionSchema,
-        'The share of positives, which guessing reaches: of a precision-recall curve, and only there.',
+        'The share of positives, which guessing reaches: only for a precision-recall curve.',
       ),
     ),
   }),
@@ -87,7 +87,7 @@ export const curveSchema = v.pipe(
     }
     const enclosed = areaUnder(points);
     if (Math.abs(area - enclosed) <= TOLERANCE + ROUNDING) return [];
-    const problem = `must be within ${TOLERANCE} of what the points enclose, ${rounded(enclosed)}, but is ${area}`;
+    const problem = `must be within ${TOLERANCE} of the area that the points enclose, ${rounded(enclosed)}, but is ${area}`;
     return [{ at: ['area'], problem }];
   }),
   rule(['form', 'points', 'operatingPoint'], ({ form, points, operatingPoint }) => {

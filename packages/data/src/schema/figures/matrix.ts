@@ -18,8 +18,8 @@ export const matrixSchema = v.pipe(
     kind: kind('matrix', 'A confusion matrix.'),
     ...common,
     unit: counted,
-    rows: field.text("What the rows are: the truth, such as 'Actual grade'."),
-    columns: field.text("What the columns are: the answers, such as 'Predicted grade'."),
+    rows: field.text("The heading of the rows: the truth, such as 'Actual grade'."),
+    columns: field.text("The heading of the columns: the answers, such as 'Predicted grade'."),
     classes: described(
       v.pipe(v.array(field.textSchema, CLASSES), v.minLength(2, CLASSES), v.maxLength(10, CLASSES)),
       'The names of the classes, in the order of rows and columns.',

@@ -6,7 +6,7 @@ import type { Breach } from '../rule.ts';
 
 const NUMBER_RULE = 'must be a number';
 
-/** Any number but the infinite one, which JSON writes as `1e999`. */
+/** Any finite number: JSON can write an infinite one as `1e999`. */
 export const numberSchema = v.pipe(v.number(NUMBER_RULE), v.finite(NUMBER_RULE));
 
 /** A field that holds {@link numberSchema}. */
@@ -28,23 +28,23 @@ export const fractionSchema = v.pipe(
   v.check((value) => value >= 0 && value <= 1, FRACTION_RULE),
 );
 
-/** What tells a figure from those with other fields. */
+/** The kind of a figure, on which its other fields depend. */
 export const kind = <const Kind extends string>(name: Kind, description: string) =>
   described(v.literal(name), description);
 
-/** What every figure states, whatever its kind. */
+/** The fields of every figure, whatever its kind. */
 export const common = {
-  title: field.text('What is measured, or what was found, in a few words: above the drawing.'),
+  title: field.text('The subject or the finding, in a few words: above the drawing.'),
   method: field.text('How it was measured, in a sentence.'),
 };
 
 /** The unit of a measured value. */
 export const unit = optional(
-  field.text("Such as % or ms, written after each number; leave it out where there's none."),
+  field.text("Such as % or ms, written after each number; leave it out if there's none."),
 );
 
-/** What whole numbers count. */
-export const counted = field.text("What is counted, in the plural, such as 'incidents'.");
+/** The things that whole numbers count. */
+export const counted = field.text("The things counted, in the plural, such as 'incidents'.");
 
 /** The direction that is good news. */
 export const better = field.oneOf(['lower', 'higher'], 'Which values are the better ones.');
@@ -62,7 +62,7 @@ export function oneOurs(name: string, entries: readonly { ours?: boolean }[]): B
   return [{ at: [name], problem }];
 }
 
-/** Names that are told apart: each of them is there once. */
+/** Names that must differ from each other. */
 export const distinct = (
   names: readonly string[],
   placeOf: (index: number) => Breach['at'],

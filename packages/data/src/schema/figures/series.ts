@@ -26,7 +26,7 @@ const isAfter = (later: number | string, earlier: number | string) =>
     ? later > String(earlier) && !later.startsWith(String(earlier))
     : later > Number(earlier);
 
-/** At least two points, each further right than the one before; the first that isn't is told. */
+/** At least two points, each further right than the one before; the first that isn't is reported. */
 function pointsInOrder({ values }: { values: readonly (number | string)[] }): Breach[] {
   if (values.length < 2) {
     return [{ at: ['values'], problem: `must have at least two points, but has ${values.length}` }];
@@ -42,7 +42,7 @@ function pointsInOrder({ values }: { values: readonly (number | string)[] }): Br
   ];
 }
 
-/** Of a single x, that has been told already. */
+/** For a single x, that has been reported already. */
 const asManyAs = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
   values.length === length || length < 2
     ? []
@@ -57,7 +57,7 @@ export const seriesSchema = v.pipe(
     x: described(
       v.pipe(
         entity({
-          label: field.text("What one step is, such as 'week'."),
+          label: field.text("The name of one step, such as 'week'."),
           values: described(
             v.union(
               [v.array(numberSchema), v.array(field.dateSchema)],
@@ -70,7 +70,7 @@ export const seriesSchema = v.pipe(
       ),
       'The horizontal axis.',
     ),
-    axis: field.text('What the vertical axis measures.'),
+    axis: field.text('The quantity on the vertical axis.'),
     lines: v.pipe(
       field.list(
         entity({
@@ -86,7 +86,7 @@ export const seriesSchema = v.pipe(
     band: optional(
       described(
         entity({
-          label: field.text('What lies inside.'),
+          label: field.text('The name of the range.'),
           low: field.list(numberSchema, 'Its lower bound, one for each x.'),
           high: field.list(numberSchema, 'Its upper bound, one for each x.'),
         }),
@@ -95,7 +95,7 @@ export const seriesSchema = v.pipe(
     ),
     baseline: optional(
       described(
-        entity({ label: field.text('What it is.'), value: number('Where it lies.') }),
+        entity({ label: field.text('Its name.'), value: number('Its value.') }),
         'A level to compare with.',
       ),
     ),

@@ -22,11 +22,14 @@ export const changeSchema = entity({
   ...common,
   unit,
   before: described(
-    entity({ label: field.text('What there was, in a word or two.'), value: number('Its value.') }),
+    entity({
+      label: field.text('The name of the old state, in a word or two.'),
+      value: number('Its value.'),
+    }),
     'Where it started.',
   ),
   after: described(
-    entity({ label: field.text('What there is now.'), value: number('Its value.') }),
+    entity({ label: field.text('The name of the new state.'), value: number('Its value.') }),
     'Where it is now.',
   ),
   better,
@@ -38,8 +41,8 @@ export const shareSchema = v.pipe(
     kind: kind('share', 'So many of so many.'),
     ...common,
     unit: counted,
-    label: field.text("What is true of the part, such as 'flagged within a day'."),
-    part: described(countSchema, 'How many: not more than the whole.'),
+    label: field.text("The words for the part, such as 'flagged within a day'."),
+    part: described(countSchema, 'The size of the part: not more than the whole.'),
     whole: field.wholeNumber(
       1,
       Number.MAX_SAFE_INTEGER,
@@ -56,12 +59,12 @@ export const shareSchema = v.pipe(
 
 const namedValueSchema = v.pipe(
   entity({
-    label: field.text('Whose value it is, in a word or two.'),
+    label: field.text('The name of the value, in a word or two.'),
     value: number('The value.'),
     interval: optional(
       described(
         v.strictTuple([numberSchema, numberSchema], 'must be two numbers, from and to'),
-        'From where to where it may lie; the method says with which certainty.',
+        'The range that it may be in; the method says with which certainty.',
       ),
     ),
     ours,
@@ -77,10 +80,13 @@ const namedValueSchema = v.pipe(
 /** Named values, one of them the owner's. */
 export const comparisonSchema = v.pipe(
   entity({
-    kind: kind('comparison', 'Values beside each other: yours, and what it is measured against.'),
+    kind: kind(
+      'comparison',
+      'Values next to each other: yours, and those that it is compared with.',
+    ),
     ...common,
     unit,
-    axis: field.text('What the axis measures.'),
+    axis: field.text('The quantity on the axis.'),
     values: v.pipe(
       field.list(namedValueSchema, 'Two or more, one of them yours, in the order of the drawing.'),
       v.minLength(2, 'must be a list with at least two entries'),

@@ -2,8 +2,8 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /**
  * The elements of SVG that draw, describe or move something (SVG 1.1 and 2, Filter Effects, Masking), with those that
- * editors write for their own sake and browsers pass over. Not among them: what runs, holds or loads something else
- * (`script`, `foreignObject`, `iframe`, `audio`, `video`, `a` to elsewhere).
+ * editors write for themselves and browsers ignore. Elements that run, contain or load something else aren't among
+ * them (`script`, `foreignObject`, `iframe`, `audio`, `video`, `a` to elsewhere).
  */
 export const elements: ReadonlySet<string> = new Set(
   words(`
@@ -25,7 +25,7 @@ export const texts: ReadonlySet<string> = new Set(
   words('id class lang role font-family unicode glyph-name result in in2 target systemLanguage'),
 );
 
-/** The attributes that say how something looks, where it is and how it moves. */
+/** The attributes for look, place and motion. */
 export const attributes: ReadonlySet<string> = new Set(
   words(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
@@ -54,8 +54,8 @@ export const attributes: ReadonlySet<string> = new Set(
 );
 
 /**
- * How the namespaces begin in which editors write notes for themselves: Inkscape, Illustrator, Sketch and others,
- * and the facts on author and licence. Browsers do nothing with any of it.
+ * The beginnings of namespaces in which editors write notes for themselves: Inkscape, Illustrator, Sketch and
+ * others, and the facts about author and licence. Browsers do nothing with any of it.
  */
 export const noteNamespaces = [
   'http://www.inkscape.org/namespaces/',
@@ -101,7 +101,7 @@ export const functions: ReadonlySet<string> = new Set(
   `),
 );
 
-/** The rules of CSS that load nothing by themselves; their contents are looked at, too. */
+/** The rules of CSS that load nothing by themselves; their contents are checked, too. */
 export const atRules: ReadonlySet<string> = new Set(
   words(
     'media supports keyframes -webkit-keyframes -moz-keyframes font-face layer container charset',

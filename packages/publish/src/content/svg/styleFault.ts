@@ -1,22 +1,25 @@
 import { atRules, functions } from './allowed.ts';
 
-/** What is in the file itself: another part of it, a bitmap, a font. An SVG in an address isn't looked into. */
+/**
+ * Addresses inside the file itself: another part of it, a bitmap, a font. An SVG in a `data:` address isn't
+ * allowed, as it isn't checked.
+ */
 const isInside = (address: string) =>
   /^#[^\s"')]*$/.test(address) ||
   /^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application\/(?:x-)?font-|font\/)[\w-]+)(?:;[\w=-]+)*[;,]/i.test(
     address,
   );
 
-/** An address as CSS names it. */
+/** An address in CSS. */
 const urls = /\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]*))\s*\)/gi;
 
 /**
- * The first thing in a style that no picture needs, in words for the owner; undefined where there is none. Read
- * without telling comments and texts apart, so nothing can hide in them.
+ * The first thing in a style that no picture needs, in words for the owner; undefined if there is none.
+ * Comments and strings are searched like the rest, so nothing can hide in them.
  * @param css of a style sheet, a `style` attribute, or the value of an attribute such as `fill`
  */
 export function styleFault(css: string): string | undefined {
-  // It may spell any name: u\72l(…).
+  // A backslash may spell any name: u\72l(…).
   if (css.includes('\\')) return 'a "\\" in its styles';
   for (const [, name = ''] of css.matchAll(/@([\w-]+)/g)) {
     if (!atRules.has(name.toLowerCase())) return `"@${name}" in its styles`;

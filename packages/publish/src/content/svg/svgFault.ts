@@ -7,10 +7,10 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Encodings in which a byte of ASCII is that letter and nothing else. */
+/** Encodings in which a byte of ASCII is always that letter. */
 const encodings = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii', 'iso-8859-1', 'windows-1252']);
 
-/** What the byte order mark or the XML declaration says; UTF-8 where there is neither. */
+/** The encoding in the byte order mark or the XML declaration; UTF-8 without either. */
 function encodingOf(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   if (head.startsWith('\xff\xfe')) return 'utf-16le';
@@ -31,7 +31,7 @@ function decode(bytes: Uint8Array): string | undefined {
 
 const isNote = (uri: string) => noteNamespaces.some((start) => uri.startsWith(start));
 
-/** Whether a value can't be an address, a style or a script: what editors note in attributes of their own. */
+/** Whether a value can't be an address, a style or a script, such as editors' notes in attributes of their own. */
 const isPlain = (value: string) => /^[\w\s.,;#%+-]*$/.test(value);
 
 function attributeFault(
@@ -64,7 +64,10 @@ function elementFaults({ local, uri, attributes: own }: SaxesTagNS): string[] {
   return Object.values(own).flatMap((attribute) => attributeFault(local, attribute) ?? []);
 }
 
-/** A document type as older programs write it: a name and where it is described, no declarations of its own. */
+/**
+ * A document type as older programs write it: a name and the address of its description, without declarations
+ * of its own.
+ */
 const isKnownDoctype = (text: string) =>
   /^\s*svg(?:\s+(?:PUBLIC|SYSTEM|"[^"[]*"|'[^'[]*'))*\s*$/.test(text);
 
@@ -73,10 +76,10 @@ const isSvg = (tag: SaxesTagNS | undefined, local: string) =>
   tag?.local === local && tag.uri === SVG;
 
 /**
- * Why a file mustn't be published as an SVG: it isn't one, or it holds what runs, loads or frames something. What may
- * be in it is listed (`allowed.ts`); everything else is refused. A browser that opens the file by itself would
+ * Why a file mustn't be published as an SVG: it isn't one, or something in it runs, loads or frames something. The
+ * allowed parts are listed (`allowed.ts`); everything else is refused. A browser that opens the file by itself would
  * otherwise run its scripts as the site's own.
- * @returns what is in it and where, for a sentence after "it has"; undefined where the file is a plain picture
+ * @returns the fault and its place, for a sentence after "it has"; undefined if the file is a plain picture
  */
 export function svgFault(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);
@@ -87,7 +90,7 @@ export function svgFault(bytes: Uint8Array): string | undefined {
   let root: SaxesTagNS | undefined;
   let styles = '';
   const add = (fault: string) => faults.push(`${fault} (line ${parser.line})`);
-  /** Pieces of one style sheet may be told apart by comments and CDATA. */
+  /** Comments and CDATA may split one style sheet into pieces. */
   const addStyles = (text: string) => {
     if (isSvg(open.at(-1), 'style')) styles += text;
   };

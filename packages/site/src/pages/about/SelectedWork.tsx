@@ -4,7 +4,7 @@ import { projectAddress } from '@portfolio/data/projects';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 
-/** What the section shows of the content. */
+/** The content that the section shows. */
 export const workContent = { ...selectedWork, pages };
 
 /** The owner's best projects, each with its result; nothing without a page that shows them. */

@@ -20,8 +20,8 @@ export const allProjects: PageWords | undefined = path
   : undefined;
 
 /**
- * Every project in words: for readers without a script, for who searches in the page or prints it, and for
- * search engines. A plain document, which the application doesn't take over.
+ * Every project in words: for readers without a script, for visitors who search in the page or print it,
+ * and for search engines. A plain document, which the application doesn't take over.
  */
 export const AllProjects = () => (
   <SiteFrame plain>

@@ -6,7 +6,7 @@ import { memo, useEffect, useRef } from 'react';
 
 interface ProjectCardsProps {
   projects: readonly ProjectInCategory[];
-  /** Which card reading and tabbing go on with, by its place; 0 for none. */
+  /** The position of the card from which reading and tabbing continue; 0 for none. */
   goOnAt: number;
 }
 

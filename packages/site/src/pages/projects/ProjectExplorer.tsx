@@ -14,12 +14,12 @@ import { ProjectsInWords } from './ProjectsInWords';
 /** How long the content is covered after a choice, in milliseconds (spec section 4). */
 const LOADING_MS = 300;
 
-/** How many cards are drawn at once, in whole rows: a phone must not wait for thousands. */
+/** How many cards are drawn together, in whole rows: a phone must not wait for thousands. */
 const AT_ONCE = 24;
 
 const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
 
-/** What is shown, in words (spec section 2). */
+/** The shown projects, in words (spec section 2). */
 function describe({ kind, name, projects }: ProjectChoice, shown: number) {
   const all = projects.length;
   if (shown < all) return `${shown} of ${countProjects(all)} in ${name}`;
@@ -32,7 +32,7 @@ interface ProjectExplorerProps {
   choices: readonly ProjectChoice<ProjectInCategory>[];
   /** The name of the choice that the page opens with. */
   first: string;
-  /** Where all projects are in words, if this page hasn't all of them. */
+  /** The page with all projects in words, if this page doesn't have all of them. */
   all: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function ProjectExplorer({ projects, choices, first, all }: ProjectExplor
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
   if (!choice) return null;
-  // What the address points at comes first where it would not be among the first.
+  // The project in the address comes first if it wouldn't be among the first ones.
   const isFar = target && choice.projects.indexOf(target) >= AT_ONCE;
   const inOrder = isFar ? [...new Set([target, ...choice.projects])] : choice.projects;
   const shown = inOrder.slice(0, more.chosen === chosen ? more.count : AT_ONCE);
@@ -91,7 +91,7 @@ export function ProjectExplorer({ projects, choices, first, all }: ProjectExplor
                 </Button>
               )}
               {all && (
-                // Beside this page, and a document that the router doesn't know.
+                // A page next to this one, and a document that the router doesn't know.
                 <ButtonLink href={all.replace(/.*\//, '')} variant="quiet">
                   All {countProjects(projects.length)} in words
                 </ButtonLink>

@@ -7,7 +7,7 @@ import { Section } from '@portfolio/ui/Section';
 interface ProjectsInWordsProps {
   categories: readonly ProjectChoice<ProjectInCategory>[];
   /**
-   * Projects of which the page shows the front of a card as well; that has the address.
+   * Projects that also have a card on the page; the card has the address.
    * @default none
    */
   withFront?: readonly ProjectInCategory[];

@@ -41,7 +41,7 @@ export const root = styleVariants({
   ],
 });
 
-/** Its text follows the heading at once, so that both read as one. */
+/** Its text directly follows the heading, so that both read as one. */
 export const short = patternStyle({
   '@media': {
     'screen and (min-width: 56rem)': {

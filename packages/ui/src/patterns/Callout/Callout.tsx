@@ -11,7 +11,7 @@ export type CalloutVariant = (typeof calloutVariants)[number];
 
 export interface CalloutProps extends ComponentProps<'section'> {
   /**
-   * `aside` is beside or between paragraphs; `banner` closes a page and has two columns in a wide
+   * `aside` is next to or between paragraphs; `banner` closes a page and has two columns in a wide
    * window.
    * @default 'aside'
    */
@@ -24,17 +24,17 @@ export interface CalloutProps extends ComponentProps<'section'> {
   text?: ReactNode;
   /** Short labels under the text. */
   tags?: readonly string[];
-  /** What a banner shows beside its text, such as a quote. */
+  /** Content that a banner shows next to its text, such as a quote. */
   aside?: ReactNode;
-  /** Gives the callout its own address: a small `#` beside the heading links to it. */
+  /** Gives the callout its own address: a small `#` next to the heading links to it. */
   id?: string | undefined;
 }
 
 /**
  * A highlighted message: a principle, an invitation, a closing banner. Actions are its children.
  *
- * In a wide window a banner has two columns. The second holds `aside`; without one the tags and
- * actions; without those the text, which then follows the heading at once.
+ * In a wide window a banner has two columns. The second holds `aside`; without one, the tags and
+ * actions; without those, the text next to the heading.
  */
 export function Callout({
   variant = 'aside',

@@ -95,7 +95,7 @@ export const name = patternStyle({
 
 export const count = patternStyle({ fontVariantNumeric: 'tabular-nums' });
 
-/** The line that says what is shown, and the content. */
+/** The status line and the content. */
 export const result = patternStyle({ ...column, gap: vars.space.xs });
 
 export const line = patternStyle({ columnGap: vars.space.xs, display: 'flex', flexWrap: 'wrap' });

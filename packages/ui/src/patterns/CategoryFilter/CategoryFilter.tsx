@@ -14,13 +14,13 @@ import { type Category, CategoryTab } from './CategoryTab.tsx';
 export type { Category };
 
 export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** What is filtered, such as `Filter by domain`: the name of the row of tabs. */
+  /** The name of the row of tabs, such as `Filter by domain`. */
   label: string;
   /** The choices, in order; each `value` once. */
   categories: readonly Category[];
   /** `value` of the chosen category. */
   value: string;
-  /** Called at once with the `value` of a newly chosen category. */
+  /** Called immediately with the `value` of a newly chosen category. */
   onValueChange: (value: string) => void;
   /**
    * How long after a choice the content is covered and no other can be made, in milliseconds.
@@ -33,12 +33,12 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
    */
   loadingLabel?: string;
   /**
-   * What is shown, such as `Currently showing 5 recipes`: a line above the content. After a choice
-   * it is announced once the content is there.
+   * The status line above the content, such as `Currently showing 5 recipes`. After a choice it is
+   * announced once the content is there.
    * @default undefined, for no such line
    */
   shownLabel?: string | undefined;
-  /** What there is to say about it, on the same line where there is room. */
+  /** A remark about the category, on the same line where there is room. */
   shownDetail?: string | undefined;
   /**
    * How a category's count is announced, such as `5 recipes`.
@@ -49,8 +49,8 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
 
 /**
  * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with
- * manual activation: arrow keys, Home and End move the focus, Enter and Space choose, because a
- * choice may take time (`loadingMs`) and must not happen in passing.
+ * manual activation: arrow keys, Home and End move the focus, Enter and Space choose. A choice may
+ * take time (`loadingMs`) and must not happen in passing.
  */
 export function CategoryFilter({
   label,

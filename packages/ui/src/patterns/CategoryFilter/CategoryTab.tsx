@@ -7,12 +7,12 @@ import * as styles from './CategoryFilter.css.ts';
 
 /** One choice of a `CategoryFilter`. */
 export interface Category {
-  /** Tells the categories apart. */
+  /** Identifies the category. */
   value: string;
   /** Its name. */
   label: string;
   /**
-   * What is written instead where the name is long.
+   * A shorter text for the tab where the name is long.
    * @default the name
    */
   shortLabel?: string | undefined;
@@ -40,7 +40,7 @@ export function CategoryTab({
   countLabel,
   ...rest
 }: CategoryTabProps) {
-  // Whoever speaks what they see must be understood (WCAG 2.5.3).
+  // Visitors with voice control speak the label that they see (WCAG 2.5.3).
   const heard = label.includes(shortLabel) ? label : `${shortLabel}, ${label}`;
   const name = [heard, count !== undefined && countLabel(count), featured && 'featured'];
   return (

@@ -13,7 +13,7 @@ export const root = patternStyle({
 export const button = patternStyle({
   flex: 'none',
   selectors: {
-    // It keeps its room, so that the first letter typed moves nothing.
+    // It keeps its room, so that nothing moves with the first letter typed.
     '[data-state="empty"] > &': { visibility: 'hidden' },
   },
 });

@@ -23,7 +23,7 @@ export interface DraftNoteProps extends ComponentProps<'div'> {
 
 /**
  * Tells the visitor (in its children) where and for how long their input is kept, and lets them
- * clear it. The same button undoes that, so a press by mistake is easy to take back.
+ * clear it. The same button undoes it, so a press by mistake is easy to take back.
  */
 export function DraftNote({
   state = 'empty',

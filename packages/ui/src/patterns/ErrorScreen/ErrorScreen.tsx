@@ -4,9 +4,9 @@ import { PageHeading, type PageHeadingProps } from '../PageHeading/index.ts';
 import { waysOut } from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps extends Omit<PageHeadingProps, 'intro'> {
-  /** What kind of failure, such as `404 Not Found`. */
+  /** The kind of failure, such as `404 Not Found`. */
   status: string;
-  /** What happened and what to do, in a sentence or two. */
+  /** The explanation and the next step, in a sentence or two. */
   message: ReactNode;
 }
 

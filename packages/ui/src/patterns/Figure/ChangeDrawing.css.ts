@@ -24,8 +24,8 @@ export const texts = patternStyle({
 });
 
 /**
- * The room between the end of the axis and the middle of the two dots. Its free space is divided as
- * the dot divides it, so that the text is at its dot and never leaves the room.
+ * The room between the end of the axis and the middle of the two dots. Its free space is divided in
+ * the dot's proportion, so that the text is at its dot and never leaves the room.
  */
 export const side = patternStyle({
   display: 'flex',
@@ -55,7 +55,7 @@ export const label = patternStyle({
 
 export const atHighEnd = patternStyle({ textAlign: 'right' });
 
-/** The ends of the axis, and which of them is the better one; what doesn't fit the line is left out. */
+/** The ends of the axis, and which of them is the better one; text that doesn't fit the line is left out. */
 export const ends = patternStyle({
   blockSize: '1lh',
   color: vars.color.text.muted,

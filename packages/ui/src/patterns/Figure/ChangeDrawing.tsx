@@ -9,10 +9,10 @@ import { Plot } from './Plot.tsx';
 import { LONGEST_UNIT, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
 
-/** Nearer than this, in percent of the axis, an arrow has no room between the dots. */
+/** If the dots are closer than this, in percent of the axis, an arrow has no room between them. */
 const ARROW_ROOM = 8;
 
-/** What the text of a dot at the end of the axis may use, in percent. */
+/** The room for the text of a dot at the end of the axis, in percent. */
 const LEAST_ROOM = 25;
 
 /** Before and after on one axis: a hollow and a filled dot, and an arrow from one to the other. */

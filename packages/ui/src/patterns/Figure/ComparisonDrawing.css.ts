@@ -49,7 +49,7 @@ export const more = patternStyle({ color: vars.color.text.muted, gridColumn: '1 
 
 export const ticks = patternStyle({ alignSelf: 'start', gridColumn: 2 });
 
-/** Below all columns, because it's longer than the axis where that is short. */
+/** Below all columns, because it may be longer than the axis. */
 export const axis = patternStyle({
   color: vars.color.text.muted,
   gridColumn: '1 / -1',

@@ -2,10 +2,10 @@ import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
 
-/** What is beside the square where there is room for it, and below it otherwise. */
+/** The facts, next to the square where there is room, otherwise below it. */
 const BESIDE = '(min-width: 28rem)';
 
-/** Names and ticks of the vertical axis, the square, ticks of the horizontal one; facts beside it. */
+/** Names and ticks of the vertical axis, the square, ticks of the horizontal one; facts next to it. */
 export const root = patternStyle({
   alignContent: 'start',
   blockSize: '100%',
@@ -53,7 +53,7 @@ export const y = patternStyle({
 
 export const ticks = patternStyle({ gridColumn: 2 });
 
-/** A square: as high as the figure leaves it, or as wide as the window does. */
+/** A square: as high as the figure allows, or as wide as the window allows. */
 export const square = patternStyle({
   blockSize: 'calc(100cqb - 1.25rem)',
   gridColumn: 3,

@@ -8,7 +8,7 @@ import * as drawing from './drawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import type { DrawingProps } from './types.ts';
 
-/** A curve between 0 and 1 in a square, with its reference line, and what it says beside it. */
+/** A curve between 0 and 1 in a square, with its reference line, and its facts next to it. */
 export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
   const { ticks, path, fill, reference, prevalence, points, used } = layOutCurve(data, size);
   const { x, y, summary } = curveNames[data.form];

@@ -30,7 +30,7 @@ export interface FigureProps extends FigureOptions {
 
 /** A measured result, drawn (architecture section 5). */
 export function Figure({ figure, size = 'lg', ...rest }: FigureProps) {
-  // Its kind and its data belong together, which the type of a table can't say.
+  // Its kind and its data belong together, which the type of a table can't express.
   const Drawing = drawings[figure.kind] as (props: DrawingProps<FigureData>) => React.ReactNode;
   return (
     <FigureFrame {...rest} figure={figure} size={size}>

@@ -138,7 +138,7 @@ export const cell = patternStyle({
   },
 });
 
-/** One row, and a share that doesn't fit beside its count isn't in it. */
+/** One row; a share that doesn't fit next to its count is left out. */
 export const numbers = patternStyle({
   blockSize: '0.9rem',
   columnGap: '0.3rem',

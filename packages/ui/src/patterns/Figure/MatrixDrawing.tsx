@@ -17,7 +17,7 @@ const SHORT_NAME = 4;
 
 const write = (count: number) => makeFormat([count])(count);
 
-/** A confusion matrix: what is right in our colour, what is wrong in grey, each as strong as its share. */
+/** A confusion matrix: right answers in our colour, wrong ones in grey, each as strong as its share. */
 export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   const { classes, counts } = data;
   const isFew = classes.length <= FEW;
@@ -102,7 +102,7 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   );
 }
 
-/** What the counts say. */
+/** The result of the counts. */
 function Facts({ data }: { data: MatrixData }) {
   const { total, correct } = sumsOf(data);
   const { most, pairs } = confusionsOf(data);

@@ -7,7 +7,7 @@ import { Plot } from './Plot.tsx';
 import * as styles from './ShareDrawing.css.ts';
 import type { DrawingProps } from './types.ts';
 
-/** More than this nobody counts. */
+/** Nobody counts more dots than this. */
 const MOST_DOTS = 24;
 
 /** As many as fit a row of the narrowest figure. */

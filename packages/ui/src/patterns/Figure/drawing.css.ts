@@ -21,7 +21,7 @@ export const stem = patternStyle({
   selectors: { '[data-ours] &': { stroke: mark.ours, strokeWidth: 3 } },
 });
 
-/** Where a value lies with the certainty that the method states. */
+/** The range of a value, with the certainty that the method states. */
 export const whisker = patternStyle({
   stroke: mark.other,
   strokeWidth: 1,
@@ -67,13 +67,13 @@ export const inner = styleVariants(
 /** Words set like the label of an axis. */
 export const note = patternStyle({ color: vars.color.text.muted });
 
-/** Large text in a narrow figure leaves no room for a plot beside it. */
+/** Large text in a narrow figure leaves no room for a plot next to it. */
 export const NARROW = '(inline-size < 13em)';
 
 /** Left out of a narrow figure. */
 export const ifWide = patternStyle({ '@container': { [NARROW]: { display: 'none' } } });
 
-/** One line, cut where it has no room; all of it is in the drawing's name. */
+/** One line, cut if it doesn't fit; all of it is in the drawing's name. */
 export const cut = patternStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -103,7 +103,7 @@ export const large = patternStyle({
 /** Numbers below each other. */
 export const column = patternStyle({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
-/** What a drawing says in words, in the room beside it. */
+/** The words of a drawing, in the room next to it. */
 export const facts = patternStyle({
   alignSelf: 'center',
   display: 'grid',

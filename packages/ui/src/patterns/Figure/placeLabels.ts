@@ -1,4 +1,4 @@
-/** A label beside a place on an axis, with all lengths in one unit. */
+/** A label next to a place on an axis, with all lengths in one unit. */
 export interface Placeable {
   /** Where its middle would best be. */
   at: number;
@@ -10,7 +10,7 @@ export interface Placeable {
 interface Block {
   first: number;
   size: number;
-  /** Where the block would best begin: the mean of what its labels would like. */
+  /** Where the block would best begin: the mean of its labels' best places. */
   start: number;
   count: number;
 }
@@ -18,9 +18,9 @@ interface Block {
 const clamp = (value: number, high: number) => Math.max(0, Math.min(value, high));
 
 /**
- * Where the middles of labels come to lie on a side of length `room`: in the given order, none over
- * another, none outside, and each as near to its place as that allows. Labels that are together
- * larger than the room shrink alike.
+ * The middles of labels on a side of length `room`: in the given order, none over another, none
+ * outside, and each as near to its place as possible. If the labels together are larger than the
+ * room, all shrink alike.
  */
 export function placeLabels(labels: readonly Placeable[], room: number): number[] {
   const needed = labels.reduce((total, { size }) => total + size, 0);

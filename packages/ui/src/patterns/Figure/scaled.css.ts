@@ -44,7 +44,7 @@ export const ticks = patternStyle({
   minInlineSize: 0,
 });
 
-/** No higher than nothing, so that its line is in its middle. */
+/** Without height, so that its line is in its middle. */
 export const tick = patternStyle({
   blockSize: 0,
   gridArea: '1 / 1',

@@ -24,7 +24,7 @@ const MOST_STEPS = 40;
 /** Zero is on the axis where it takes at most this share of the height from the lines. */
 const LARGEST_ROOM_TO_ZERO = 2 / 3;
 
-/** Our line, the first of the others, and the second, each drawn otherwise. */
+/** Our line, the first of the others, and the second, each drawn differently. */
 type Role = 'ours' | 'other' | 'second' | 'baseline' | 'band';
 
 /** The label at the end of a line; places are in percent from the top. */
@@ -40,7 +40,7 @@ export interface EndLabel {
 }
 
 interface End extends Omit<EndLabel, 'at' | 'rows'> {
-  /** What decides between lines that end in the same place: where they came from. */
+  /** The previous value decides between lines that end in the same place. */
   before: number;
 }
 
@@ -177,10 +177,10 @@ export function layOutSeries(data: SeriesData, size: Size) {
     band: band && `${polyline([...pointsOf(band.high), ...pointsOf(band.low).reverse()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
-    /** Where the values of x are, while they can be told apart. */
+    /** The positions of the values of x, while they can be distinguished. */
     steps: numbers.length > MOST_STEPS ? [] : numbers.map((_, index) => x(index)),
     x: { first: texts[0] ?? '', last: texts.at(-1) ?? '', middle: middleOf(data, numbers) },
-    /** What the vertical axis measures, with the unit that its ticks leave out. */
+    /** The quantity on the vertical axis, with the unit that its ticks leave out. */
     axis: unit.length > LONG_UNIT ? `${data.axis}, ${unit}` : data.axis,
   };
 }

@@ -56,8 +56,8 @@ export const title = patternStyle({
 });
 
 /**
- * What the drawing has left below the title, and the one size of its small text; drawings ask for the
- * width in em. Figures are as wide as they are, except in columns.
+ * The drawing's room below the title, and the one size of its small text; drawings query the width in
+ * em. Digits are proportional, except in columns.
  */
 export const drawing = patternStyle({
   containerType: 'inline-size',

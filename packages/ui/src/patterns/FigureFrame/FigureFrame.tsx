@@ -9,7 +9,7 @@ import { FigureNumbers } from './FigureNumbers.tsx';
 /** The front of a card, or a figure of a page. */
 export const figureSizes = ['sm', 'lg'] as const;
 
-/** What all figures have in common, whatever their kind. */
+/** The props that all figures have in common, whatever their kind. */
 export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /**
    * `sm` fits the front of a card: 8.5rem high, the drawing alone. `lg` is as high as it needs, with axis
@@ -18,20 +18,20 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
    */
   size?: (typeof figureSizes)[number] | undefined;
   /**
-   * Any CSS colour, for what is ours; made darker or lighter where the surface asks for it.
+   * Any CSS colour, for our marks; made darker or lighter where the surface requires it.
    * @default the ink of the text
    */
   color?: string | undefined;
 }
 
 export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
-  /** Title, method, and the numbers that sentence and table are made from. */
+  /** Title, method, and the numbers from which sentence and table are made. */
   figure: FigureData;
   /** The drawing, in the colours of `mark`; assistive technology gets the finding instead. */
   children: React.ReactNode;
 }
 
-/** The title of a figure above its drawing, and what is said below it. */
+/** The title of a figure above its drawing, and the texts below it. */
 export function FigureFrame({
   figure,
   size = 'lg',

@@ -7,7 +7,7 @@ import * as styles from './FigureFrame.css.ts';
 export function FigureNumbers({ figure }: { figure: FigureData }) {
   const { head, rows } = tableOf(figure);
   if (rows.length === 0) return null;
-  // Rows and columns never change places, and what they say may be the same.
+  // Rows and columns never change places, and their texts may be equal.
   return (
     <details className={styles.numbers}>
       <summary className={styles.summary}>Numbers</summary>

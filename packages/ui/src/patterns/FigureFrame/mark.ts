@@ -6,9 +6,8 @@ const name = {
 } as const;
 
 /**
- * What marks are drawn with, as CSS colours that keep 3:1 to the surface in both themes and are the
- * system's in forced colours: `ours` has the colour of the category, `other` is grey, and `paper`
- * fills what is hollow.
+ * The colours of marks. They keep 3:1 to the surface in both themes and are the system's in forced
+ * colours: `ours` has the colour of the category, `other` is grey, and `paper` fills hollow marks.
  */
 export const mark = {
   name,

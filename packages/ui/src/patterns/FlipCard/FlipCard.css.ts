@@ -86,7 +86,7 @@ export const face = patternStyle({
         [`${inRows} > &:last-child`]: {
           blockSize: 'max-content',
           gridRow: backRows,
-          // Where the browser can't, the rows below move at once.
+          // In browsers that can't, the rows below move immediately.
           interpolateSize: 'allow-keywords',
           minBlockSize: '100%',
         },
@@ -97,7 +97,7 @@ export const face = patternStyle({
   },
 });
 
-/** A back that is drawn once it shows: it turns from behind the front like one that has always been there. */
+/** A back that is drawn only when it shows turns from behind the front like one that has always been there. */
 export const drawnLate = patternStyle({ '@starting-style': { transform: turned(-180) } });
 
 export const content = patternStyle({
@@ -110,7 +110,7 @@ export const content = patternStyle({
   },
 });
 
-/** What the button and the space reserved for it share. */
+/** Styles that the button and its reserved space share. */
 const buttonBox = {
   fontSize: vars.fontSize.label,
   fontWeight: vars.weight.medium,
@@ -122,7 +122,7 @@ const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
 
 /**
  * The line that ends with the button. Each side reserves the button's space there, with the same
- * words in the same size: what doesn't fit beside it, at any text size, goes above it.
+ * words in the same size: content that doesn't fit next to it, at any text size, goes above it.
  */
 export const footer = patternStyle({
   alignItems: 'center',
@@ -175,7 +175,7 @@ export const button = patternStyle({
     [lined]: {
       selectors: {
         [`${inRows} > &`]: { gridRow: frontRows },
-        // Within reach wherever one reads, as the back may be longer than the window.
+        // Within reach at any scroll position, as the back may be longer than the window.
         [`${inRows}[data-flipped="true"] > &`]: {
           background: vars.color.surface.raised,
           border: `1px solid ${vars.color.line.hairline}`,

@@ -15,20 +15,23 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './FlipCard.css.ts';
 import { FlipCardContext } from './FlipCardGroup.tsx';
 
-/** What is on one side of a card. */
+/** The content of one side of a card. */
 export interface FlipCardFace {
-  /** Anything. A click on it turns the card, unless it is on a link, a button or a field. */
+  /** Any content. A click on it turns the card, unless it hits a link, a button or a field. */
   content: ReactNode;
-  /** Links at the bottom, beside the button; they don't turn the card. */
+  /** Links at the bottom, next to the button; they don't turn the card. */
   footer?: ReactNode;
 }
 
 export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What the card is about; names its button for assistive technology. */
+  /** The card's subject; names its button for assistive technology. */
   label: string;
-  /** The side that shows first. It should be complete by itself: paper and passers-by get no other. */
+  /**
+   * The side that shows first. It should be complete by itself: it is the only one on paper, and the
+   * only one that many visitors see.
+   */
   front: FlipCardFace;
-  /** The side for those who want to know more; with a heading of its own. */
+  /** The side for visitors who want to know more; with a heading of its own. */
   back: FlipCardFace;
   /**
    * Whether the back shows at first. Has no effect in a `FlipCardGroup`.
@@ -43,8 +46,8 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   rows?: number;
   /**
-   * Draws the back once it is turned over. Without a script there is no back then: say elsewhere what is
-   * on it.
+   * Draws the back once it is turned over. Without a script there is no back then: repeat its content
+   * elsewhere.
    * @default false
    */
   lazyBack?: boolean;
@@ -87,7 +90,7 @@ export function FlipCard({
   const flip = (card: Element) => {
     // The side with the focus is about to become inert.
     if (card.contains(document.activeElement)) buttonRef.current?.focus({ preventScroll: true });
-    // The other side is read from its top, and may be so short that nothing of it is in sight.
+    // Visitors read the other side from its top, and it may be so short that it is out of sight.
     if (card.getBoundingClientRect().top < 0) card.scrollIntoView();
     setHasTurned(true);
     if (group) group.toggle(value);

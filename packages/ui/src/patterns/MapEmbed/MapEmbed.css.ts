@@ -17,7 +17,7 @@ export const ground = patternStyle({
   border: `1px solid ${color.line.hairline}`,
   display: 'grid',
   inlineSize: '100%',
-  // Beside a form, a map is the smaller matter.
+  // Next to a form, a map is less important.
   maxBlockSize: '14rem',
   placeItems: 'center',
   // WebKit derives a minimum width from the height, and adds the border to it.

@@ -18,9 +18,9 @@ const WORDS: Record<MapState, string> = {
 };
 
 export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** What the map shows; names the frame for assistive technology. */
+  /** The map's subject; names the frame for assistive technology. */
   title: string;
-  /** Address of the embedded map, loaded only once some of its place is in the window. */
+  /** Address of the embedded map, loaded only once part of its place is in the window. */
   embedUrl: string;
   /** Address of the map as a page of its own; opens in a new tab. */
   linkUrl: string;
@@ -28,7 +28,7 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
 
 /**
  * A map from another site, with a plain link to it for visitors who don't get the frame: without a
- * script nothing is embedded. Until the map has loaded, an empty chart says what will be there. If
+ * script nothing is embedded. Until the map has loaded, an empty chart announces it. If
  * it fails, the chart says so and offers a retry.
  *
  * @selector [data-state="waiting" | "loading" | "loaded"] of the frame; one that failed has none

@@ -7,13 +7,13 @@ export const MAP_TIMEOUT_MS = 15_000;
 export type MapState = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 /**
- * What is known about a requested map. `answered`: its server answered. `framed`: the frame has
+ * The state of a requested map. `answered`: its server answered. `framed`: the frame has
  * fired its load event. `late`: the time is over. `refused`: the request failed.
  */
 type Fact = 'answered' | 'framed' | 'late' | 'refused';
 
 /**
- * What a visitor sees of a map. The frame's load event isn't enough: in Chromium it also fires for
+ * The map as a visitor sees it. The frame's load event isn't enough: in Chromium it also fires for
  * the browser's error page, in other browsers it never fires for one
  * (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
  */
@@ -29,8 +29,8 @@ const NOTHING: ReadonlySet<Fact> = new Set();
  * Follows a map once it `isWanted`: requests the page that the frame shows, and waits for its
  * server. A failed map is retried when the browser is back online.
  *
- * @returns Its state, the handler for the frame's load event, how to retry, and whether that was
- * done.
+ * @returns Its state, the handler for the frame's load event, a function to retry, and whether it
+ * was called.
  */
 export function useMap(url: string, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0);

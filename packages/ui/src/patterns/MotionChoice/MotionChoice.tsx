@@ -13,7 +13,7 @@ export interface MotionChoiceProps extends Omit<ComponentProps<'button'>, 'child
 }
 
 /**
- * Stops whatever moves by itself on this site, and lets it move again (WCAG 2.2.2). Its label says
+ * Stops everything that moves by itself on this site, and restarts it (WCAG 2.2.2). Its label says
  * what a press does, so it isn't a toggle button. It isn't rendered where the system asks for
  * reduced motion, and is hidden until the page is hydrated.
  */

@@ -16,11 +16,11 @@ export const root = patternStyle({
   paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
   position: 'relative',
   // As high as its text: a bit more than a sheet's height would print a second sheet. The margins are the sheet's,
-  // but for what reaches a bit beyond the text.
+  // except for parts that reach a bit beyond the text.
   '@media': { print: { display: 'block', minBlockSize: 0, paddingInline: space.xs } },
 });
 
-/** Where a page's heading leaves room beside it. */
+/** Where a page's heading leaves room next to it. */
 const wide = '(min-width: 64rem)';
 
 /** The main content, and the decoration where there is no text. */
@@ -32,7 +32,7 @@ export const body = patternStyle({
   '@media': { print: { display: 'block' } },
 });
 
-/** A band at the end of the page or, in a wide window, beside its heading as far as the window's edge. */
+/** A band at the end of the page or, in a wide window, next to its heading as far as the window's edge. */
 export const background = patternStyle({
   blockSize: '7rem',
   marginInline: `calc(-1 * ${space.md})`,

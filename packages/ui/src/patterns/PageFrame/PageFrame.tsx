@@ -12,8 +12,8 @@ export interface PageFrameProps extends ComponentProps<'div'> {
   /** The end: a `SiteFooter`. */
   footer: ReactNode;
   /**
-   * Decoration such as a `ParticleCanvas`, where there is no text: beside the page's heading, in a narrow
-   * window at the end of the page. Not printed.
+   * Decoration such as a `ParticleCanvas`, where there is no text: next to the page's heading, in a
+   * narrow window at the end of the page. Not printed.
    */
   background?: ReactNode;
   /** The `<main>` element, which gets the focus after a change of page. */

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { narrowWindow } from './narrowWindow.ts';
 
-/** Scrolling by fewer px says nothing about where somebody wants to go. */
+/** Scrolling by fewer px says nothing about the visitor's direction. */
 const SLACK = 8;
 
-/** A navigation that is higher than this part of the window would cover what is read. */
+/** A navigation that is higher than this part of the window would cover the text being read. */
 const LARGEST_PART = 0.2;
 
-/** The space above what is scrolled to, as in `global.css.ts`, and the navigation's height. */
+/** The space above a scroll target, as in `global.css.ts`, and the navigation's height. */
 const belowNav = (height: number) => `calc(${height}px + var(--pf-space-lg))`;
 
-/** Whether a bar of `height` px at the top of the window would cover what has the focus. */
+/** Whether a bar of `height` px at the top of the window would cover the focused element. */
 function coversFocus(nav: Element, height: number) {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body || nav.contains(activeElement)) return false;
@@ -20,8 +20,8 @@ function coversFocus(nav: Element, height: number) {
 
 /**
  * In a narrow window, brings the navigation back when the visitor scrolls up, and takes it away when they
- * scroll down. It never covers what has the focus (WCAG 2.4.11), and the window scrolls so far that
- * what a link or the Tab key leads to is clear of it.
+ * scroll down. It never covers the focused element (WCAG 2.4.11), and the window scrolls far enough that
+ * the target of a link or of the Tab key is clear of it.
  *
  * Sets `data-place` of the element: `away` once it is scrolled past, `back`, `leaving` after that, and none
  * in its own place, below the element before it.
@@ -40,7 +40,8 @@ export function useReturningNav(ref: RefObject<HTMLElement | null>) {
       const place = Math.max(0, Math.min(window.scrollY, end));
       const height = nav.offsetHeight;
       const isReturning = narrow.matches && height <= LARGEST_PART * window.innerHeight;
-      // Not as a custom property: every element would inherit it, and have its style computed anew.
+      // Not as a custom property: every element would inherit it, and have its style computed
+      // again.
       root.style.scrollPaddingBlockStart = isReturning ? belowNav(height) : '';
       const ownPlace = nav.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
       if (!isReturning || ownPlace >= 0) delete nav.dataset.place;

@@ -15,7 +15,8 @@ export const root = patternStyle({
     '&[data-aside]': {
       gridTemplateAreas: '"heading aside" "intro aside" "actions aside"',
       gridTemplateColumns: `minmax(0, ${width.measure}) auto`,
-      // What the aside has left is between the text's lines and below them.
+      // The height that the aside leaves is divided between the text's lines and the room below
+      // them.
       gridTemplateRows: 'auto auto 1fr',
       justifyContent: 'space-between',
     },

@@ -6,9 +6,9 @@ import * as styles from './PageHeading.css.ts';
 export interface PageHeadingProps extends ComponentProps<'div'> {
   /** The page's only first-level heading; can get the focus after a change of page. */
   heading: ReactNode;
-  /** What the page holds, in a sentence or two. */
+  /** A summary of the page, in a sentence or two. */
   intro?: ReactNode;
-  /** Beside the text, such as a picture; in a narrow window beside the introduction only. */
+  /** Content next to the text, such as a picture; in a narrow window, only next to the introduction. */
   aside?: ReactNode;
 }
 

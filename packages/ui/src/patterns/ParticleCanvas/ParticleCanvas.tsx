@@ -30,7 +30,7 @@ export function ParticleCanvas({ paused = false, ref, className, ...rest }: Part
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    // It comes with the visitor's first tap, and the answer to that goes first.
+    // It is rendered with the visitor's first tap, and the answer to that goes first.
     const takeBack = whenIdle(() => {
       if (ownRef.current) stop = runParticles(ownRef.current, sceneRef.current, isMoving);
     });

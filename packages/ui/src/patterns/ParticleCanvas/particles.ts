@@ -6,7 +6,7 @@ export interface Point {
 
 /** A point of the scatter: it circles slowly round its place, so that the scatter stays even. */
 export interface Particle extends Point {
-  /** How far it gets from its place, in px. */
+  /** Its distance from its place, in px. */
   reach: number;
   /** Radians per second; the sign is the direction. */
   turn: number;
@@ -24,7 +24,7 @@ export interface Size {
 interface PointLink {
   from: Point;
   to: Point;
-  /** From 0, hardly there, to 1: the shorter and the clearer of other points, the stronger. */
+  /** From 0, hardly visible, to 1: shorter lines, and lines clear of other points, are stronger. */
   strength: number;
 }
 
@@ -46,7 +46,7 @@ const REACH = 14;
 /** Each particle takes the emptiest of this many places. */
 const CANDIDATES = 16;
 
-/** From this part of a line's length on, another point is clear of it. */
+/** A point that is farther away than this part of a line's length is clear of the line. */
 const CLEARANCE = 0.2;
 
 /** As many as the area asks for, within the limits. */
@@ -101,8 +101,9 @@ export const pointsAfter = (seconds: number, particles: readonly Particle[]): Po
   }));
 
 /**
- * How clear the line between two points is of all others, from 0 to 1. Lines of which the circle around
- * them holds no point never cross (they are a Gabriel graph): what is seen is a net and no tangle.
+ * How clear the line between two points is of all others, from 0 to 1. Lines whose circle contains no
+ * other point never cross (they are a Gabriel graph), so the result looks like a net and not like a
+ * tangle.
  */
 function clearness(from: Point, to: Point, points: readonly Point[], squared: number): number {
   let clear = 1;

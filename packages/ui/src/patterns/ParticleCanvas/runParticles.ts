@@ -1,12 +1,12 @@
 import { drawPoints } from './drawPoints.ts';
 import { type Particle, pointsAfter, type Size, scatter } from './particles.ts';
 
-/** The number that the places of the particles follow from: they are the same on each visit. */
+/** The seed of the particles' places, which are the same on each visit. */
 const SEED = 7;
 
 /**
- * Milliseconds from one frame until the next is asked for, so that 30 a second are drawn: enough for
- * such slow motion. A frame that is asked for costs processor time even if it draws nothing.
+ * Milliseconds from one frame to the request for the next, so that 30 a second are drawn: enough for
+ * such slow motion. A requested frame costs processor time even if it draws nothing.
  */
 const BETWEEN_FRAMES_MS = 28;
 
@@ -26,7 +26,7 @@ export interface Scene {
  * Draws a scene on a canvas, for as long as the browser can: again for a new size or theme, and in
  * motion if `isMoving` and in sight.
  *
- * @returns How to stop.
+ * @returns A function that stops it.
  */
 export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: boolean) {
   const context = canvas.getContext('2d');
@@ -68,7 +68,8 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
       canvas.width = Math.round(size.width * ratio);
       canvas.height = Math.round(size.height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      // A pixel of the screen: without a graphics card, wider lines take as long as all else together.
+      // A pixel of the screen: without a graphics card, wider lines take as long as everything else
+      // together.
       context.lineWidth = 1 / ratio;
     }
     draw();

@@ -6,7 +6,7 @@ export const root = patternStyle({ minInlineSize: 0 });
 export const interactive = patternStyle({
   alignItems: 'start',
   display: 'flex',
-  // The quote goes above the buttons where it doesn't fit beside them.
+  // The quote goes above the buttons where it doesn't fit next to them.
   flexWrap: 'wrap-reverse',
   gap: vars.space.md,
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -6,7 +6,8 @@ const section = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    // It may go on on the next sheet: kept whole, a long one would leave the rest of a sheet empty.
+    // It may continue on the next sheet: kept whole, a long one would leave the rest of a sheet
+    // empty.
     print: { display: 'block' },
   },
 });

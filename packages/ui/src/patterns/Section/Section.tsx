@@ -12,7 +12,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   heading: ReactNode;
   /** A sentence or two under the heading. */
   intro?: ReactNode;
-  /** Gives the section its own address: a small `#` beside the heading links to it. */
+  /** Gives the section its own address: a small `#` next to the heading links to it. */
   id?: string | undefined;
   /**
    * `sm` sets the heading like the label of an axis, close to the row of controls below it.

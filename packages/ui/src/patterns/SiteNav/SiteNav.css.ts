@@ -12,7 +12,7 @@ const narrowPhone = 'screen and (max-width: 21rem)';
 export const root = patternStyle({
   borderBlockEnd: `1px solid ${color.line.control}`,
   '@media': {
-    // What a finger reaches at both ends of the line is wider than the line.
+    // The touch targets at both ends of the line reach beyond it.
     [phone]: { overflowX: 'clip' },
     print: { display: 'none' },
   },
@@ -57,7 +57,7 @@ const MARK = '3px';
 /** Around an entry; with its line and the marker it is as high as a finger needs. */
 const PADDING = space.xs;
 
-/** A page that comes at once shows nothing of this. */
+/** A page that comes immediately shows nothing of this. */
 const PENDING_AFTER = '150ms';
 
 const arrive = keyframes({
@@ -98,8 +98,8 @@ export const link = patternStyle({
     '(forced-colors: active)': {
       selectors: {
         [pending]: { borderBlockEndColor: 'GrayText' },
-        // A colour is given to every border there, a transparent one included: it would lie on the
-        // bar's hairline.
+        // Forced colours fill every border, even a transparent one, which would cover the bar's
+        // hairline.
         '&:not([aria-current="page"], [data-pending])': {
           borderBlockEndWidth: 0,
           paddingBlockEnd: `calc(${PADDING} + ${MARK})`,

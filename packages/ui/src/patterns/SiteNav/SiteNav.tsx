@@ -14,7 +14,7 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
 
 /**
  * The navigation between the pages, with the active entry marked. Entries that don't fit on one line
- * go to the next one: none is ever out of sight.
+ * go to the next one, so none is ever out of sight.
  *
  * @selector `[data-pending]` of the link to the page that is loading
  */

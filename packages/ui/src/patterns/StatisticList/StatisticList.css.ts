@@ -54,7 +54,8 @@ export const item = patternStyle({
   position: 'relative',
   '@media': {
     '(min-width: 64rem)': {
-      // On one line as long as each has this much room; long ones get what short ones leave.
+      // On one line as long as each has this much room; long ones get the room that short ones
+      // leave.
       selectors: {
         ':has(> :nth-child(4)) > &': {
           flex: '1 1 8rem',

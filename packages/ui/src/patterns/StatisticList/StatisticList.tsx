@@ -7,16 +7,16 @@ import * as styles from './StatisticList.css.ts';
 export interface StatisticListProps extends ComponentProps<'dl'> {
   /** In the order in which they are shown; two to six. */
   statistics: readonly {
-    /** As it is shown, such as `20+`. */
+    /** The value as displayed, such as `20+`. */
     value: string;
-    /** What it counts, each once. */
+    /** The things counted; each label once. */
     label: string;
-    /** Where that can be seen; the link covers value and label. */
+    /** A page that shows them; the link covers value and label. */
     href?: string | undefined;
   }[];
 }
 
-/** Figures, laid out like a row of results in a table, each beside what it counts. */
+/** Figures, laid out like a row of results in a table, each with its label. */
 export function StatisticList({ statistics, className, ...rest }: StatisticListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>

@@ -11,7 +11,8 @@ const phone = 'screen and (max-width: 40rem)';
 export const root = patternStyle({
   display: 'inline-flex',
   flex: 'none',
-  // Its full width from the start, so that nothing beside it moves while the page is still loading.
+  // Its full width from the start, so that nothing next to it moves while the page is still
+  // loading.
   inlineSize: `${3 * TARGET}rem`,
   selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
   '@media': {
@@ -41,8 +42,8 @@ export const choice = patternStyle({
     },
   },
   '@media': {
-    // The choices are in one place: the chosen one is seen, and the next one takes the touch. Keys and
-    // screen readers have all three, as everywhere.
+    // The choices share one place: the chosen one is visible, and the next one takes the touch. Keys
+    // and screen readers still reach all three.
     [phone]: {
       borderBlockEnd: 0,
       gridArea: '1 / 1',

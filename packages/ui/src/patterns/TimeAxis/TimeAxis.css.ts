@@ -26,7 +26,7 @@ export const bar = patternStyle({
   alignSelf: 'end',
 });
 
-/** One line high: a name that doesn't fit beside the initials goes to the next, which is clipped. */
+/** One line high: a name that doesn't fit next to the initials goes to the next line, which is clipped. */
 export const who = patternStyle({
   blockSize: `calc(1em * ${vars.leading.snug})`,
   columnGap: vars.space.xs,
@@ -56,7 +56,7 @@ export const scale = patternStyle({
 
 const hide = (attribute: string) => ({ selectors: { [`&[${attribute}]`]: { display: 'none' } } });
 
-/** Hides what doesn't fit (`months.ts`), even without a script. */
+/** Hides labels that don't fit (`months.ts`), even without a script. */
 const hiddenWithoutRoom = Object.fromEntries(
   ROOMS.flatMap((room) => [
     [`(max-width: ${room - 0.01}rem)`, hide(`data-room="${room}"`)],

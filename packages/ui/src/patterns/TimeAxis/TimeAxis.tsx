@@ -8,11 +8,11 @@ import * as styles from './TimeAxis.css.ts';
 
 /** A period on the axis. */
 export interface Period {
-  /** What took place, such as `Apprentice, Harbour Works`. */
+  /** The name of the period, such as `Apprentice, Harbour Works`. */
   label: string;
   /** A few letters that fit above a short bar. */
   initials: string;
-  /** What the initials are short for; shows beside them where the bar is long enough. */
+  /** The full name behind the initials; shows next to them where the bar is long enough. */
   name?: string;
   /** First month, `YYYY-MM`. */
   start: string;
@@ -23,15 +23,15 @@ export interface Period {
 }
 
 export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the figure shows; its caption. */
+  /** The caption of the figure. */
   caption: string;
-  /** In any order; those at the same time are one above the other. Nothing is drawn if there are none. */
+  /** The periods in any order; simultaneous ones are one above the other. Nothing is drawn if there are none. */
   periods: readonly Period[];
 }
 
 /**
  * Periods drawn to scale on an axis of months, from the first month to the last: a figure that
- * summarizes the text beside it. Each bar's label is announced, and shown on hover.
+ * summarizes the text next to it. Each bar's label is announced, and shown on hover.
  */
 export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps) {
   const spans = periods.map(({ start, end, ...period }) => ({

@@ -10,7 +10,7 @@ export function monthNumber(month: string): number {
 export interface Label {
   month: number;
   text: string;
-  /** The smallest width of the axis, in rem, at which it fits beside its neighbour and on the axis. */
+  /** The smallest width of the axis, in rem, at which it fits next to its neighbour and on the axis. */
   room: number;
   /** Hidden from this width in rem to twice as much, where only even years show. */
   gap?: number;
@@ -26,7 +26,7 @@ export interface Axis {
 
 /**
  * The widths in rem that the styles distinguish, from 4 to 114, each with its double: so close
- * together that hardly a label is hidden although it would fit.
+ * together that hardly any label that would fit is hidden.
  */
 export const ROOMS = [1, 2, 4, 8, 16].flatMap((octave) =>
   [4, 4.5, 5, 5.6, 6.3, 7.1].map((width) => width * octave),
@@ -86,8 +86,9 @@ function labelYear(span: Span, month: number): Label {
 }
 
 /**
- * What an axis of `count` months shows from the month `first` on, and at which width: as many names
- * of months as fit, then only years, then every second, fifth, tenth … year.
+ * The labels of an axis of `count` months from the month `first` on, and the width at which each
+ * shows. They are as many names of months as fit, then only years, then every second, fifth, tenth
+ * … year.
  */
 export function layOutAxis(first: number, count: number): Axis {
   const span = { first, count };

@@ -10,7 +10,7 @@ const WORD_JOINER = '\u2060';
 interface LinkedHeadingProps {
   /** The heading's own id, for `aria-labelledby`. */
   id: string;
-  /** The id of the section; if there is one, a small `#` beside the heading links to it. */
+  /** The id of the section; if there is one, a small `#` next to the heading links to it. */
   target: string | undefined;
   /** Sets the size. */
   className: string;

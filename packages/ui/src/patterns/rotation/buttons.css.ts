@@ -9,5 +9,5 @@ export const whereThingsMove = patternStyle({
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });
 
-/** Points where the text goes on. */
+/** Points in the direction of reading. */
 export const arrow = patternStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

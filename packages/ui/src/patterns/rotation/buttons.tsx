@@ -5,13 +5,13 @@ import { iconButton } from '../../styles/iconButton.css.ts';
 import { arrow, whereThingsMove } from './buttons.css.ts';
 
 interface PauseButtonProps {
-  /** What is paused, such as `quotes`: a page may have several that move. */
+  /** The things that it pauses, such as `quotes`: a page may have several rotations. */
   what: string;
   isPaused: boolean;
   onToggle: () => void;
 }
 
-/** Stops and restarts what changes by itself. Not there where nothing does. */
+/** Stops and restarts a rotation. Not rendered if nothing changes by itself. */
 export function PauseButton({ what, isPaused, onToggle }: PauseButtonProps) {
   return (
     <button type="button" className={cx(iconButton, whereThingsMove)} onClick={onToggle}>
@@ -23,12 +23,12 @@ export function PauseButton({ what, isPaused, onToggle }: PauseButtonProps) {
 
 interface StepButtonProps {
   to: 'previous' | 'next';
-  /** What it leads to one of, such as `quote`. */
+  /** The kind of item that it shows, such as `quote`. */
   what: string;
   onClick: () => void;
 }
 
-/** Shows the previous or the next one of what takes turns. */
+/** Shows the previous or the next item of a rotation. */
 export function StepButton({ to, what, onClick }: StepButtonProps) {
   return (
     <button type="button" className={iconButton} onClick={onClick}>

@@ -3,13 +3,12 @@ import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 
 /**
- * Whether something that changes by itself may do so now: not while the mouse is over it or the
- * focus visibly inside, not while it is paused or motion is reduced, and not while the page is
- * hidden. When the visitor presses play, it starts at once, until they leave it or choose
- * something.
+ * Whether something that changes by itself may do so now. It stops while the mouse is over it or
+ * the focus visibly inside, while it is paused or motion is reduced, and while the page is hidden.
+ * When the visitor presses play, it starts immediately, until they leave it or choose something.
  *
  * @returns `attentionProps` go to the whole, `toggle` to its pause button; call `stopForChoice`
- * when the visitor chooses what is shown.
+ * when the visitor chooses an item.
  */
 export function useRotation(canRotate: boolean) {
   const isStill = useReducedMotion();

@@ -1,10 +1,10 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** As high with the tick as without, so that what follows is in line with the card beside it. */
+/** As high with the tick as without, so that the content below is in line with the neighbouring card. */
 export const facts = portfolioStyle({ minBlockSize: '1.75rem', rowGap: vars.space.xxs });
 
-/** The kind in words, beside its colour. */
+/** The kind in words, next to its colour. */
 export const type = portfolioStyle({
   alignItems: 'center',
   color: vars.color.text.default,

@@ -24,15 +24,15 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   providerLogo?: string | undefined;
   /** When, and for how long, such as `Jan 2025–Mar 2025 (10 weeks)`. */
   duration: string;
-  /** What was learnt or built, in a sentence. */
+  /** The content of the training, in a sentence. */
   description?: string | undefined;
-  /** What kind of training, such as `Course`. */
+  /** The kind of training, such as `Course`. */
   type: string;
-  /** The colour of that kind, any CSS colour: for the rule above and the dot beside the kind. */
+  /** The colour of that kind, any CSS colour: for the rule above and the dot next to the kind. */
   typeColor: string;
-  /** What was taught, each once; tags at the bottom. */
+  /** The skills taught, each once; tags at the bottom. */
   skills: readonly string[];
-  /** Where the certificate can be seen; opens in a new tab. */
+  /** Address of the certificate; opens in a new tab. */
   url?: string | undefined;
   /**
    * Whether a third party confirms it; adds “✓ Verified”.

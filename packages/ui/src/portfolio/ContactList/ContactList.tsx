@@ -10,14 +10,14 @@ import * as styles from './ContactList.css.ts';
 
 /** One way to reach the owner. */
 export interface ContactEntry {
-  /** Decoration beside the label. */
+  /** Decoration next to the label. */
   icon: IconName;
-  /** What kind of address, such as `Email`. Each label once in a list. */
+  /** The kind of address, such as `Email`. Each label once in a list. */
   label: string;
-  /** The address as people write it; also what is copied. */
+  /** The address as people write it; also the text that is copied. */
   value: string;
   /**
-   * Where the value leads; without it the value is plain text. All but mail and telephone links open in
+   * The link of the value; without it the value is plain text. All but mail and telephone links open in
    * a new tab.
    */
   href?: string | undefined;
@@ -31,7 +31,7 @@ export interface ContactEntry {
 }
 
 export interface ContactListProps extends ComponentProps<'dl'> {
-  /** The ways to reach somebody, in order: what each is, its value, its link, whether it can be copied. */
+  /** The ways to reach somebody, in order. */
   entries: readonly ContactEntry[];
 }
 

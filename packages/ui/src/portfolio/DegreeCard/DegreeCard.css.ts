@@ -5,7 +5,7 @@ export const root = portfolioStyle({ containerType: 'inline-size' });
 
 export const degree = portfolioStyle({ fontSize: vars.fontSize.title });
 
-/** In a wide card the highlights are beside the facts. */
+/** In a wide card the highlights are next to the facts. */
 export const content = portfolioStyle({
   display: 'grid',
   gap: `${vars.space.md} ${vars.space.xxl}`,

@@ -10,23 +10,23 @@ import * as styles from './DegreeCard.css.ts';
 export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
   /** The degree's full name, such as `M.Sc. in Data Science`: the third-level heading. */
   degree: string;
-  /** Where it is studied: the college, the institute. */
+  /** The place of study: a college or an institute. */
   institution: string;
   /** The awarding university. */
   university?: string | undefined;
-  /** When it is or will be awarded, such as `Expected 2026`. */
+  /** The date of the award, such as `Expected 2026`. */
   year: string;
-  /** How far the studies are, such as `Final (4th) year`. */
+  /** The stage of the studies, such as `Final (4th) year`. */
   status?: string | undefined;
   /** City and country of the institution. */
   location?: string | undefined;
-  /** What stood out, each text once; none of them leaves the list out. */
+  /** Notable facts, each text once; an empty list isn't rendered. */
   highlights: readonly {
     /** An emoji, decoration only. */
     icon: string;
     /** A fact in a few words. */
     text: string;
-    /** Of the line above it, any CSS colour. */
+    /** The colour of the line above it, any CSS colour. */
     color: string;
   }[];
 }

@@ -7,7 +7,7 @@ import { initialsOf } from '../../text/initialsOf.ts';
 import { portraitSize } from '../../tokens/scales.ts';
 import * as styles from './Portrait.css.ts';
 
-/** Where a portrait is, which sets its size. */
+/** The place of a portrait, which sets its size. */
 export const portraitSizes = ['header', 'page'] as const;
 
 export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -36,7 +36,7 @@ export function Portrait({ name, picture, size = 'page', className, ...rest }: P
           width={pixels}
           height={pixels}
           sizes={`(max-width: 40rem) ${styles.phoneSize[size]}, ${pixels}px`}
-          // After the text: asked for once the page has been laid out, and behind everything else.
+          // After the text: requested once the page has been laid out, after everything else.
           loading="lazy"
           fetchPriority="low"
           className={styles.picture}

@@ -8,7 +8,7 @@ const rows = ['picture', 'labels', 'title', 'result', 'technologies', 'links'] a
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
-/** The project's gradient, as a rule above what is said of it. */
+/** The project's gradient, as a rule above its text. */
 const RULE = '3px';
 const rule = `linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to)) 0 0 / 100% ${RULE} no-repeat`;
 
@@ -26,7 +26,7 @@ export const picture = portfolioStyle({
 const tint = (end: 'from' | 'to') =>
   `color-mix(in srgb, var(--pf-gradient-${end}) 14%, transparent)`;
 
-/** An empty chart in the project's colours, as light as the figures beside it. */
+/** An empty chart in the project's colours, as light as the neighbouring figures. */
 export const plate = portfolioStyle({
   alignItems: 'end',
   background: `${rule},

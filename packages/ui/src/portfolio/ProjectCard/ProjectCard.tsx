@@ -25,7 +25,7 @@ export interface ProjectCardProps
  * One project. The front shows its result as a figure and in a sentence, and its first technologies; the
  * back describes problem, approach and how the result was measured, with all technologies (spec
  * sections 2 and 4). Without a result, the front has the first sentence of the description. Without a
- * script there is no back: a `ProjectSheet` elsewhere says the rest.
+ * script there is no back: a `ProjectSheet` elsewhere has the rest.
  */
 export function ProjectCard(props: ProjectCardProps) {
   const {

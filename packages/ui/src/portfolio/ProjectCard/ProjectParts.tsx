@@ -9,7 +9,7 @@ import { axisLabel } from '../../styles/text.css.ts';
 import { fingerLink } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
-/** What is said of a project. */
+/** The facts about a project. */
 export interface ProjectProps {
   /** The project's name: the third-level heading, part of the names of its links and its button. */
   title: string;
@@ -18,7 +18,7 @@ export interface ProjectProps {
    * of a project without a `result`.
    */
   description: string;
-  /** What came of it, in one sentence with its number; at most 110 characters in content (spec section 3). */
+  /** The result, in one sentence with its number; at most 110 characters in content (spec section 3). */
   result?: string | undefined;
   /** The result as a figure: small on the front, large with its numbers on the back. */
   figure?: FigureData | undefined;
@@ -28,18 +28,18 @@ export interface ProjectProps {
   codeUrl?: string | undefined;
   /** Address of a demo; opens in a new tab. */
   demoUrl?: string | undefined;
-  /** An emoji, decoration only: beside the category, or on a plate where there is no figure. */
+  /** An emoji, decoration only: next to the category, or on a plate where there is no figure. */
   icon: string;
   /** The two CSS colours of the project's gradient: a rule above the figure, a plate where there is none. */
   gradient: readonly [from: string, to: string];
-  /** The project's category, as short as it is known. */
+  /** The project's category, by its short name if it has one. */
   category: string;
   /**
-   * The category's colour, any CSS colour, for what is ours in the figure.
+   * The category's colour, any CSS colour, for our marks in the figure.
    * @default the ink of the text
    */
   color?: string | undefined;
-  /** What makes the project special, such as `Deployed Live`. */
+  /** The project's distinction, such as `Deployed Live`. */
   badge?: string | undefined;
   /**
    * Whether it is among the owner's best; adds “★ Featured”.
@@ -76,7 +76,7 @@ interface ProjectLabelsProps extends Pick<ProjectProps, 'badge' | 'featured'> {
   icon?: string | undefined;
 }
 
-/** The category, and what makes the project special; nothing if there is neither. */
+/** The category and the project's distinction; nothing if there is neither. */
 export function ProjectLabels({ category, badge, icon, featured }: ProjectLabelsProps) {
   if (!category && !badge && !featured) return null;
   return (
@@ -91,7 +91,7 @@ export function ProjectLabels({ category, badge, icon, featured }: ProjectLabels
 
 interface TechnologiesProps {
   names: readonly string[];
-  /** What the list is about, for assistive technology. */
+  /** The name of the list, for assistive technology. */
   label: string;
   className?: string | undefined;
 }
@@ -112,7 +112,7 @@ export function Technologies({ names, label, className }: TechnologiesProps) {
   );
 }
 
-/** Links to the code and to the demo, where they are. */
+/** Links to the code and to the demo, if there are any. */
 export function ProjectLinks({
   title,
   codeUrl,

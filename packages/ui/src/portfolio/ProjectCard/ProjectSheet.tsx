@@ -10,15 +10,15 @@ export interface ProjectSheetProps
   extends Omit<ComponentProps<'article'>, 'title' | 'color' | 'children'>,
     Omit<ProjectProps, 'icon' | 'gradient' | 'category'> {
   /**
-   * Whether a front that says the result and links to the code is on the page as well.
+   * Whether the page also has a card that states the result and links to the code.
    * @default false
    */
   besideFront?: boolean;
 }
 
 /**
- * A project in words, each thing once: for browsers without a script, where nothing can be turned over.
- * Twenty drawings would outweigh the page; result and method say the same.
+ * A project in words, without repetition: for browsers without a script, where nothing can be turned
+ * over. Twenty drawings would outweigh the page; result and method say the same.
  */
 export function ProjectSheet({
   title,

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { space } = vars;
 
-/** Where everything fits beside the picture. */
+/** Where everything fits next to the picture. */
 const wide = '(min-width: 64rem)';
 const phone = 'screen and (max-width: 40rem)';
 
@@ -55,14 +55,14 @@ const small = { fontSize: '0.8125rem' } as const;
 export const jobTitle = portfolioStyle({
   textWrap: 'balance',
   '@media': {
-    // Below the actions, too: all the room beside the picture.
+    // Below the actions, too: all the room next to the picture.
     [phone]: { ...small, inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 5.5rem)' },
   },
 });
 
 export const tagline = portfolioStyle({
   color: vars.color.text.muted,
-  // A row of its own, beside the controls.
+  // A row of its own, next to the controls.
   flex: '1 1 calc(100% - 12rem)',
   fontSize: vars.fontSize.label,
   lineHeight: vars.leading.snug,
@@ -77,12 +77,12 @@ export const actions = portfolioStyle({
   rowGap: 0,
   '@media': {
     print: { display: 'none' },
-    // Beside the name, and not the title.
+    // Next to the name, and not the title.
     [phone]: { alignSelf: 'start', columnGap: space.xs, marginBlock: OVERHANG },
   },
 });
 
-// As high as a finger needs, but small: what the page says comes first.
+// As high as a finger needs, but small: the page's content comes first.
 globalStyle(
   `${actions} > *`,
   inPortfolio({

@@ -10,7 +10,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   name: string;
   /** The owner's job title. */
   jobTitle: string;
-  /** What the owner does, in a sentence. */
+  /** The owner's work, in a sentence. */
   tagline?: string | undefined;
   /**
    * The owner's picture with its text alternative; the initials show if there is none or it fails.
@@ -18,7 +18,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   portrait?: PortraitProps['picture'];
   /** Downloads, as `quiet` links, at the end of the name's line. */
   actions: ReactNode;
-  /** Settings of the site, such as a `ThemeChoice`, after the actions or beside the tagline. */
+  /** Settings of the site, such as a `ThemeChoice`, after the actions or next to the tagline. */
   controls?: ReactNode;
 }
 

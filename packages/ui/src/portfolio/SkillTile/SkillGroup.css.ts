@@ -22,7 +22,8 @@ export const group = portfolioStyle({
   gap: vars.space.xs,
   paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
   selectors: {
-    // A long one goes on on the next sheet: moved there whole, it would leave most of a sheet empty.
+    // A long one continues on the next sheet: moved there whole, it would leave most of a sheet
+    // empty.
     '&:has(li:nth-child(13))': { '@media': { print: { breakInside: 'auto' } } },
   },
 });
@@ -43,7 +44,7 @@ export const list = portfolioStyle({
   },
 });
 
-/** There only if there is something to read on it. */
+/** Present only if a skill has a value to read on it. */
 export const axis = portfolioStyle({
   selectors: { [`${plot}:not(:has([role="meter"])) > &`]: { display: 'none' } },
 });

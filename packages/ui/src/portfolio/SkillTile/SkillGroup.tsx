@@ -14,12 +14,12 @@ export function SkillGroups({ className, ...rest }: SkillGroupsProps) {
   return <div {...rest} className={cx(styles.groups, className)} />;
 }
 
-/** What tiles know of their group, which also provides Radix's tooltip provider. */
+/** The group's settings for its tiles; the group also provides Radix's tooltip provider. */
 export const SkillGroupContext = createContext<{ detailed: boolean } | undefined>(undefined);
 
 export interface SkillGroupProps extends Omit<SectionProps, 'intro'> {
   /**
-   * Whether the tiles show the descriptions as well: beside the scales where there is room,
+   * Whether the tiles show the descriptions as well: next to the scales where there is room,
    * otherwise below.
    * @default false
    */

@@ -8,7 +8,7 @@ import * as styles from './SkillIcon.css.ts';
 /** How many characters of a name fit on a badge, before an ellipsis (spec section 8). */
 const BADGE_NAME_LENGTH = 8;
 
-/** An icon of another site: nobody has looked whether its colours can be seen in both themes. */
+/** An icon from another site, whose colours nobody has checked in both themes. */
 const isElsewhere = (icon: string) => /^(?:https?:)?\/\//i.test(icon);
 
 /**

@@ -50,7 +50,7 @@ export const tile = portfolioStyle({
   '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
 });
 
-/** As big as the tile without its details: the scale is drawn over it, so it's part of its target. */
+/** As big as the tile without its details: the scale is drawn over the button, so it's part of the target. */
 export const button = portfolioStyle({
   alignItems: 'start',
   borderRadius: vars.radius.sm,
@@ -69,7 +69,7 @@ export const button = portfolioStyle({
   selectors: {
     '&:hover, &[aria-pressed="true"]': {
       background: ground,
-      // A little beyond icon and number, without room of its own.
+      // Reaches a little beyond icon and number, without taking room.
       boxShadow: `${vars.space.xs} 0 ${ground}, calc(-1 * ${vars.space.xs}) 0 ${ground}`,
     },
   },

@@ -14,13 +14,13 @@ import { useTileState } from './useTileState.ts';
 
 /**
  * Milliseconds of hovering until the tooltip opens (spec section 9). On focus, on a click and next to a tile
- * that was just open, it opens at once.
+ * that was just open, it opens immediately.
  */
 export const OPEN_DELAY_MS = 300;
 
-/** What a tile shows. */
+/** The facts about a skill. */
 export interface Skill {
-  /** Shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
+  /** The skill's name, shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
   name: string;
   /**
    * Address of the icon. A `SkillBadge` replaces one that fails (spec section 8); if it's empty, the badge
@@ -34,7 +34,7 @@ export interface Skill {
    * is no scale.
    */
   proficiency?: number | undefined;
-  /** What it was used for, in a sentence: in the tooltip, and on the tile of a `detailed` group. */
+  /** The use of the skill, in a sentence: in the tooltip, and on the tile of a `detailed` group. */
   description?: string | undefined;
   /** Names of projects that use the skill, each once; the tooltip lists three, then `+N more`. */
   projects: readonly string[];
@@ -106,7 +106,7 @@ export function SkillTile({
         </Trigger>
         <SkillTooltip {...skill} trigger={button} onClose={tile.close} />
       </Root>
-      {/* Beside the button: what is inside one has no roles of its own. */}
+      {/* Next to the button, because the content of a button has no roles of its own. */}
       {proficiency === undefined ? (
         group && <ScaleGap className={cx(styles.scale, styles.gap)} />
       ) : (

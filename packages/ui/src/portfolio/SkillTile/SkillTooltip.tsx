@@ -22,7 +22,7 @@ const EDGE = 8;
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
-/** What there is to say about a skill, in sentences, with at most `max` projects by name. */
+/** The details of a skill in sentences, with at most `max` projects by name. */
 export function describeSkill({ proficiency, description, projects }: Skill, max = Infinity) {
   const named = projects.slice(0, max);
   const others = projects.length - named.length;

@@ -6,12 +6,13 @@ export type TileState = 'closed' | 'open' | 'pinned';
 /** Closes the one tile of the page that is open. */
 let closeOpenTile: (() => void) | undefined;
 
-/** How a tile's tooltip opens and closes, on top of what Radix does with pointer and focus. */
+/** How a tile's tooltip opens and closes, in addition to Radix's handling of pointer and focus. */
 export function useTileState(trigger: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<TileState>('closed');
   const isPressed = useRef(false);
   const isOpen = state !== 'closed';
-  // The tile answers a press at once; its tooltip, which takes longer to render, comes a frame later.
+  // The tile answers a press immediately; its tooltip, which takes longer to render, comes a frame
+  // later.
   const isShown = useDeferredValue(isOpen);
   const unhover = () => setState((old) => (old === 'open' ? 'closed' : old));
 
@@ -34,7 +35,7 @@ export function useTileState(trigger: RefObject<HTMLElement | null>) {
       // so does a focused one, which the focus itself may have scrolled into sight.
       else if (!isPressed.current && !trigger.current?.matches(':focus-visible')) unhover();
     },
-    /** Radix doesn't hear of a pointer or a focus that leaves before the tooltip is there. */
+    /** Radix doesn't notice a pointer or a focus that leaves before the tooltip is there. */
     onLeave: () => {
       if (!isShown) unhover();
     },

@@ -8,13 +8,13 @@ import type { SpotlightItem } from './SpotlightSlide.tsx';
 
 /** One button per choice. */
 interface ChoicesProps {
-  /** What is chosen, such as `Choose a skill`. */
+  /** The name of the group, such as `Choose a skill`. */
   label: string;
   current: number;
   onChoose: (index: number) => void;
 }
 
-/** Dots on an axis, each with the name of what it shows; each name once. */
+/** Dots on an axis, each named after its slide; each name once. */
 export function Dots({
   label,
   names,

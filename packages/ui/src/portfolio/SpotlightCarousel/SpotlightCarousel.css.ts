@@ -31,7 +31,7 @@ export const rule = portfolioStyle({
 const column = { display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /**
- * The slide comes first and what changes it below, where nothing moves. In the document the controls
+ * The slide comes first and its controls below, where nothing moves. In the document the controls
  * come first, as in the carousel of the ARIA Authoring Practices.
  */
 export const interactive = portfolioStyle({
@@ -89,7 +89,7 @@ export const name = portfolioStyle({
 
 export const scale = portfolioStyle({ gridColumn: '1 / -1' });
 
-/** All quotes of a skill, where no script can change what shows. */
+/** All quotes of a skill, where no script can rotate them. */
 export const listed = portfolioStyle({
   display: 'grid',
   gap: space.sm,
@@ -101,7 +101,7 @@ export const quote = portfolioStyle({
   alignContent: 'start',
   display: 'grid',
   gap: space.sm,
-  // Beside the name or, in one column, below.
+  // Next to the name or, in one column, below.
   selectors: { [`${listed} > &`]: { gap: 0, gridColumn: -2 } },
 });
 
@@ -220,7 +220,7 @@ export const thumbnail = portfolioStyle({
   },
 });
 
-/** Without room, the icon must do. */
+/** Without room, the icon has to be enough. */
 export const thumbnailName = portfolioStyle({
   '@container': { '(max-width: 31.99rem)': outOfSight },
 });

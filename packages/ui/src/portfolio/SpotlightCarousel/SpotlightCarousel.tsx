@@ -25,7 +25,7 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Skills and what the owner says about them, one at a time. A carousel from the ARIA Authoring
+ * Skills with the owner's words about them, one at a time. A carousel from the ARIA Authoring
  * Practices with grouped buttons; the current one has `aria-current` and isn't disabled, because
  * choosing it again returns to the first quote. It stops on hover and focus, when paused, with
  * reduced motion, and while the page is hidden; every choice restarts the time.
@@ -34,7 +34,8 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 export function SpotlightCarousel({ label, items, className, ...rest }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
 
-  // What shows, and how long its skill has shown, or has since the visitor's last choice.
+  // The current slide, and how long its skill has shown since it began or since the visitor's last
+  // choice.
   const [shown, setShown] = useState({ skill: 0, quote: 0, elapsedMs: 0 });
   const skill = shown.skill < items.length ? shown.skill : 0;
   const current = items[skill];

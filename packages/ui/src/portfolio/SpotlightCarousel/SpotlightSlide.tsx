@@ -5,7 +5,7 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { SkillIcon } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
 
-/** What the owner says about working with a skill. */
+/** The owner's words about working with a skill. */
 export interface SpotlightQuote {
   text: string;
   /** The project that it is about. */

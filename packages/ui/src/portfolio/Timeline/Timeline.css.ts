@@ -1,7 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Room for dates beside the axis. */
+/** Room for dates next to the axis. */
 const wide = '(min-width: 46rem)';
 /** Room for notes in a third column. */
 const widest = '(min-width: 58rem)';
@@ -18,11 +18,11 @@ export const entry = portfolioStyle({
   '@container': {
     [wide]: { columnGap: vars.space.lg, gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
   },
-  // It may go on on the next sheet, as in a résumé.
+  // It may continue on the next sheet, as in a résumé.
   '@media': { print: { display: 'block' } },
 });
 
-/** On paper, what follows is on the same sheet. */
+/** On paper, the following content is on the same sheet. */
 const withNext = { '@media': { print: { breakAfter: 'avoid' } } } as const;
 
 /** The axis runs along its start, from entry to entry without a gap. */
@@ -111,7 +111,7 @@ export const duties = portfolioStyle({
   paddingInlineStart: '1.2em',
 });
 
-/** Beside the duties like results in a margin, below them in a row. */
+/** Next to the duties like results in a margin, or below them in a row. */
 export const figures = portfolioStyle({
   breakInside: 'avoid',
   columnGap: vars.space.lg,

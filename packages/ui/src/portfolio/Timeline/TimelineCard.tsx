@@ -10,7 +10,7 @@ export interface TimelineCardProps
   extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'mark' | 'notes' | 'when'> {
   /** The position held. */
   title: string;
-  /** Where it was held. */
+  /** The company or organization. */
   company: string;
   /** One to three letters of the company's name; decoration. */
   companyInitials: string;
@@ -18,24 +18,24 @@ export interface TimelineCardProps
   companyColor: string;
   /** City and country, such as `Pune, India (remote)`. */
   location?: string | undefined;
-  /** From when to when, such as `Jun 2024–Aug 2024`. */
+  /** The period, such as `Jun 2024–Aug 2024`. */
   period: string;
-  /** How long, such as `3 months`; left out for a current position. */
+  /** The length, such as `3 months`; left out for a current position. */
   length?: string | undefined;
-  /** What kind of position, such as `Internship`. */
+  /** The kind of position, such as `Internship`. */
   badge?: string | undefined;
-  /** What was done, each duty once: a sentence that begins with a verb. */
+  /** The duties, each once: a sentence that begins with a verb. */
   duties: readonly string[];
   /** Results in numbers; in the margin where there is room. */
   figures?:
     | readonly {
-        /** As it is shown, such as `52 → 31 min`. */
+        /** The value as displayed, such as `52 → 31 min`. */
         value: string;
-        /** What it measures, each once. */
+        /** The quantity measured, each once. */
         label: string;
       }[]
     | undefined;
-  /** What was used, each once; tags. */
+  /** The skills used, each once; tags. */
   skills: readonly string[];
 }
 

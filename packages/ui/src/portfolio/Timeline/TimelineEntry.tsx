@@ -8,7 +8,7 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The third-level heading. */
   title: string;
-  /** Shows beside the axis, or above the heading in a narrow window. */
+  /** The date, next to the axis, or above the heading in a narrow window. */
   when: ReactNode;
   /**
    * Colour of the mark on the axis, any CSS colour.
@@ -20,11 +20,11 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'tit
    * @default false
    */
   ahead?: boolean;
-  /** Notes that go beside the content in a wide window, otherwise below it. */
+  /** Notes that go next to the content in a wide window, otherwise below it. */
   notes?: ReactNode;
 }
 
-/** What all entries of a timeline share: a mark on the axis, a date, a heading, content. */
+/** The parts that all entries of a timeline share: a mark on the axis, a date, a heading, content. */
 export function TimelineEntry({
   title,
   when,
@@ -57,17 +57,17 @@ export function TimelineEntry({
 
 export interface TimelineEndProps
   extends Omit<TimelineEntryProps, 'ahead' | 'mark' | 'notes' | 'when'> {
-  /** What comes next. */
+  /** The heading: the next step. */
   title: string;
   /** A few words in place of a date, such as `Looking Forward`. */
   label: string;
-  /** What is wished for, in a sentence. */
+  /** The wish for the future, in a sentence. */
   text: string;
-  /** Short labels beside or under the text, each once. */
+  /** Short labels next to or under the text, each once. */
   tags: readonly string[];
 }
 
-/** The open end of a timeline: what comes next. Actions are its children. */
+/** The open end of a timeline: the next step. Actions are its children. */
 export function TimelineEnd({ label, text, tags, title, children, ...rest }: TimelineEndProps) {
   return (
     <TimelineEntry

@@ -11,12 +11,12 @@ export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | '
   icon: string;
   /** The value in a sentence of a few words, on the front. */
   summary: string;
-  /** What it means in practice, on the back. */
+  /** The value in practice, on the back. */
   text: string;
 }
 
 /**
- * One core value: its name and summary on the front, what it means in practice on the back. In a
+ * One core value: its name and summary on the front, its meaning in practice on the back. In a
  * `ValueGrid`, cards side by side line up.
  */
 export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {

@@ -18,16 +18,16 @@ export const list = portfolioStyle({
   },
 });
 
-/** What a card measures itself by. */
+/** The container that a card measures. */
 export const item = portfolioStyle({
   containerType: 'inline-size',
   '@media': { print: { marginBlockEnd: space.lg } },
 });
 
-/** A card has room for its words beside the figure. */
+/** A card has room for its words next to the figure. */
 const wideCard = '(min-width: 35rem)';
 
-/** A figure of a paper: a rule, the drawing, a hairline, what it says. */
+/** Like a figure in a paper: a rule, the drawing, a hairline, the text. */
 export const root = portfolioStyle({
   blockSize: '100%',
   borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
@@ -66,7 +66,7 @@ export const words = portfolioStyle({
   gap: space.xxs,
   minInlineSize: 0,
   paddingBlockStart: space.sm,
-  // Nothing above it that a hairline would divide it from.
+  // There is nothing above it to divide it from.
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@container': { [wideCard]: { ...half, borderBlockStart: 0, paddingBlockStart: 0 } },
 });
@@ -82,7 +82,7 @@ export const link = portfolioStyle({
   '::after': { content: '', inset: 0, position: 'absolute' },
   selectors: {
     '&:hover': { color: color.action.default, textDecorationColor: 'currentColor' },
-    // Around all that it covers.
+    // Around the whole card, which the link covers.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       borderRadius: vars.radius.sm,

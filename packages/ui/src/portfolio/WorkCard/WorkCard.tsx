@@ -10,24 +10,24 @@ import * as styles from './WorkCard.css.ts';
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The project's name: the third-level heading, and the text of the link. */
   title: string;
-  /** Where there is more about the project; a press anywhere on the card leads there. */
+  /** Address with more about the project; a press anywhere on the card leads there. */
   href: string;
   /** The project's category, which says in words what `color` says. */
   category: string;
-  /** What came of it, in a sentence with its number. */
+  /** The result, in a sentence with its number. */
   result?: string | undefined;
   /** The result, drawn small: 8.5rem high. */
   figure?: FigureData | undefined;
   /**
-   * The category's colour, any CSS colour: for the rule above, and for what is ours in the figure.
+   * The category's colour, any CSS colour: for the rule above, and for our marks in the figure.
    * @default the ink of the text
    */
   color?: string | undefined;
-  /** An emoji in the place of a figure, beside cards that have one; decoration only. */
+  /** An emoji in place of a figure, next to cards that have one; decoration only. */
   icon?: string | undefined;
 }
 
-/** A project in brief: its result as a figure and as a sentence. All of it leads to `href`. */
+/** A project in brief: its result as a figure and as a sentence. The whole card links to `href`. */
 export function WorkCard({
   title,
   href,

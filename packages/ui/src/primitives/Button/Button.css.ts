@@ -50,7 +50,7 @@ export const variants = styleVariants({
     background: 'transparent',
     color: color.action.default,
     selectors: {
-      // No edge to see: its words line up with text, also where it begins a line.
+      // Without a visible edge, its words line up with text, even at the start of a line.
       '&&': { borderInlineWidth: 0, paddingInline: 0 },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },

@@ -12,7 +12,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** What a button and a link that looks like one have in common. */
+/** The props that a button and a link that looks like one have in common. */
 export interface ButtonLook {
   /**
    * How much it stands out: `solid` for the main action, `outline` for the others, `quiet` for rare ones.
@@ -20,7 +20,8 @@ export interface ButtonLook {
    */
   variant?: ButtonVariant;
   /**
-   * Its height: 32, 44 or 52 px. `sm` only where nobody has to hit it with a finger, or nothing else is near.
+   * Its height: 32, 44 or 52 px. Use `sm` only where nobody has to hit it with a finger, or nothing else is
+   * near.
    * @default 'md'
    */
   size?: ButtonSize;
@@ -38,8 +39,8 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /**
-   * Whether what it started is still going on. The button keeps the focus and its width, is
-   * announced as busy and disabled, and a press does nothing and sends no form.
+   * Whether the action that it started is still running. The button keeps the focus and its width,
+   * is announced as busy and disabled, and a press does nothing and sends no form.
    * @default false
    * @selector [data-state="idle" | "loading"]
    */

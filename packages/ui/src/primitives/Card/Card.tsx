@@ -5,10 +5,10 @@ import { displayText } from '../../styles/text.css.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The third-level heading: what the card is about, in a few words. */
+  /** The third-level heading: the card's subject, in a few words. */
   title: ReactNode;
   /**
-   * Colour of the rule above the card, any CSS colour: what the card is about.
+   * Colour of the rule above the card, any CSS colour, such as that of a category.
    * @default the ink of the text
    */
   mark?: string | undefined;

@@ -9,7 +9,7 @@ const base = primitiveStyle({
   alignItems: 'start',
   columnGap: vars.space.xxl,
   display: 'grid',
-  // A third child follows the first at once, however high the second is.
+  // A third child directly follows the first, however high the second is.
   gridTemplateRows: 'auto 1fr',
   // A grid would begin on the next sheet of paper.
   '@media': { print: { display: 'block' } },
@@ -18,7 +18,7 @@ const base = primitiveStyle({
 export const columns = styleVariants(minColumn, (min) => [
   base,
   inPrimitives({
-    // Not `auto-fit`, which gives all to the first child while the document of the second is on its way.
+    // Not `auto-fit`, which gives all the room to the first child while the second is still on its way.
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}rem), 1fr))`,
   }),
 ]);

@@ -15,7 +15,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
   /** The button's name, such as `Copy email`. Without `labelled`, it shows on hover. */
   label: string;
   /**
-   * Whether the label shows beside the icon.
+   * Whether the label shows next to the icon.
    * @default false
    */
   labelled?: boolean;

@@ -11,14 +11,14 @@ export type FieldState = (typeof fieldStates)[number];
 /** A state has a mark as well as a colour (WCAG 1.4.1). */
 const marks: Partial<Record<FieldState, IconName>> = { valid: 'check', invalid: 'alert' };
 
-/** What every kind of field takes besides the attributes of its control. */
+/** The props of every kind of field, besides the attributes of its control. */
 export interface FieldOwnProps {
   /** The visible label. */
   label: string;
-  /** What to write, in a line under the label; announced with the control, before the error. */
+  /** A hint for the visitor, in a line under the label; announced with the control, before the error. */
   hint?: string | undefined;
   /**
-   * What is wrong with the value; makes the field invalid and describes it. An error that appears
+   * The error of the value; makes the field invalid and describes it. An error that appears
    * while the visitor is in the field is also announced (WCAG 4.1.3).
    */
   error?: string | undefined;
@@ -88,7 +88,7 @@ export function FieldFrame({
         })}
         {mark && <Icon name={mark} className={styles.mark} />}
       </div>
-      {/* When several fields fail at once, none is announced: the focus goes to the first of them. */}
+      {/* When several fields fail together, none is announced: the focus goes to the first of them. */}
       <p
         id={errorId}
         aria-live={hasFocus ? 'polite' : 'off'}

@@ -6,9 +6,9 @@ import * as styles from './Form.css.ts';
 export interface FormProps extends ComponentProps<'form'> {
   /**
    * Whether the form checks its fields itself. The browser's own checks are then off from the moment
-   * at which `onSubmit` works; without a script they are all a visitor has.
+   * at which `onSubmit` works; without a script, a visitor has only those.
    * @default false
-   * @selector `[data-checks-itself]` While `noValidate` is false, nothing listens yet: what is submitted may be kept.
+   * @selector `[data-checks-itself]` While `noValidate` is false, nothing listens yet: a submitted form may be kept.
    */
   checksItself?: boolean;
 }
@@ -17,7 +17,8 @@ export interface FormProps extends ComponentProps<'form'> {
 export function Form({ checksItself = false, className, ref, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ownRef.current as HTMLFormElement);
-  // With the commit that hydrates the form. Were it rendered, a press between the two would get the browser's bubble.
+  // In the commit that hydrates the form. If it were rendered, a press between the two would open the browser's
+  // bubble.
   useLayoutEffect(() => {
     if (checksItself && ownRef.current) ownRef.current.noValidate = true;
   }, [checksItself]);
@@ -39,7 +40,7 @@ export function FormFields({ className, ...rest }: FormFieldsProps) {
 }
 
 export interface FormNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Words whose parts are set apart with ` | `. The line breaks at these bars first. */
+  /** Words whose parts are separated with ` | `. The line breaks at these bars first. */
   children: string;
 }
 

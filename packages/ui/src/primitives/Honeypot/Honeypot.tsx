@@ -24,7 +24,8 @@ const ignored = {
  */
 export function Honeypot(props: HoneypotProps) {
   return (
-    // Not `display: none`: spam programs leave such fields empty. Inert: browsers fill in only what can be focused.
+    // Not `display: none`: spam programs leave such fields empty. Inert: browsers fill in only fields that can be
+    // focused.
     <VisuallyHidden aria-hidden="true" inert>
       <label>
         Leave this field empty

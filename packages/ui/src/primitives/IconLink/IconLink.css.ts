@@ -13,7 +13,7 @@ export const link = primitiveStyle({
   // Contains the visually hidden words.
   position: 'relative',
   textDecoration: 'none',
-  // Without its address it says nothing on paper.
+  // On paper it means nothing without its address.
   '@media': { print: { display: 'none' } },
   selectors: {
     '&:hover': { color: color.action.default },

@@ -3,17 +3,17 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './IconLink.css.ts';
 
-/** Where the label is; `wide`: beside the icon in a wide window, announced only in a narrow one. */
+/** The place of the label; `wide`: next to the icon in a wide window, only announced in a narrow one. */
 export const iconLinkLabels = ['beside', 'below', 'wide'] as const;
 
 export interface IconLinkProps extends Omit<LinkProps, 'children'> {
   /** The mark in the circle, by its name. Screen readers skip it. */
   icon: IconName;
-  /** Where the link leads: its name for everybody. */
+  /** The link's name for everybody: its destination. */
   label: string;
   /**
-   * Where the label is. With `wide` it shows from 768 px on; in a narrower window it is announced and
-   * shown on hover.
+   * The place of the label. With `wide` it shows from 768 px on; in a narrower window it is announced
+   * and shown on hover.
    * @default 'beside'
    */
   labelled?: (typeof iconLinkLabels)[number];

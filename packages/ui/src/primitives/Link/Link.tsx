@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-/** What the application's router link must be: an `<a>` that takes an `href`. */
+/** The application's router link: an `<a>` that takes an `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);

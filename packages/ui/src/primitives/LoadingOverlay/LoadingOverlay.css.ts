@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Content and overlay lie in one cell. */
+/** Content and overlay share one cell. */
 export const root = primitiveStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +34,7 @@ export const label = primitiveStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   inlineSize: 'fit-content',
-  // In sight as well where the content is longer than the window.
+  // In sight even if the content is longer than the window.
   insetBlockStart: '40vh',
   marginInline: 'auto',
   padding: vars.space.md,

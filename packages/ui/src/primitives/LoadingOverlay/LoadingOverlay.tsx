@@ -5,17 +5,18 @@ import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /**
-   * Whether the overlay covers the content, which then takes no click or touch, and is said to be busy.
+   * Whether the overlay covers the content, which then takes no click or touch, and is announced as
+   * busy.
    * @selector `[data-state="active"]`, `[data-state="idle"]`
    */
   active: boolean;
-  /** What is waited for, such as `Loading...`; shown, and announced politely. */
+  /** The text of the overlay, such as `Loading...`; shown, and announced politely. */
   label: string;
 }
 
 /**
  * Covers its children while they are being replaced. They aren't inert: browsers would go through every element inside
- * twice, and a keyboard would pass over what has just come.
+ * twice, and keyboard users would pass over the new content.
  */
 export function LoadingOverlay({
   active,

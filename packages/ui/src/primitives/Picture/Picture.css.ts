@@ -4,5 +4,5 @@ import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 /** The image takes its place by itself, whichever way its holder lays things out. */
 export const picture = primitiveStyle({ display: 'contents' });
 
-// Browsers draw a source as an empty box, which a gap of the holder would be set beside.
+// Browsers lay out a source as an empty box, next to which the holder would add its gap.
 globalStyle(`${picture} > source`, inPrimitives({ display: 'none' }));

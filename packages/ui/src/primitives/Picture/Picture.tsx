@@ -13,11 +13,11 @@ export interface PictureProps
   extends Omit<ComponentProps<'img'>, 'alt' | 'height' | 'src' | 'width'> {
   /** Address of the format that every browser knows. */
   src: string;
-  /** What the picture shows; empty for decoration. */
+  /** The text alternative; empty for decoration. */
   alt: string;
-  /** In pixels, at its largest: the place is reserved before the picture loads. */
+  /** Its largest width in pixels: the place is reserved before the picture loads. */
   width: number;
-  /** In pixels. */
+  /** Its largest height in pixels. */
   height: number;
   /** Other formats, the best first. */
   sources?: readonly PictureSource[] | undefined;

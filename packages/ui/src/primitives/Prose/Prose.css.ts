@@ -6,7 +6,7 @@ export const prose = primitiveStyle({ maxInlineSize: vars.width.measure });
 
 globalStyle(`${prose} > * + *`, inPrimitives({ marginBlockStart: vars.space.md }));
 
-// The reset takes the marks of lists away. Those of components have a class and keep their own look.
+// The reset removes the markers of lists. Lists of components have a class and keep their own look.
 const list = (element: 'ul' | 'ol', listStyle: string) =>
   globalStyle(
     `${prose} > ${element}:not([class])`,

@@ -6,14 +6,14 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Scale.css.ts';
 
-/** Beside text, or as the figure of a slide. */
+/** `md` next to text, `lg` as the figure of a slide. */
 export const scaleSizes = ['md', 'lg'] as const;
 type ScaleSize = (typeof scaleSizes)[number];
 
 export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
   /** The position of the dot, in percent from 0 to 100. */
   value: number;
-  /** What is measured, such as `Battery`. For assistive technology: say it beside the scale as well. */
+  /** The quantity measured, such as `Battery`. For assistive technology: write it next to the scale as well. */
   label: string;
   /**
    * Any CSS colour for the dot, made lighter or darker where it would be hard to see.

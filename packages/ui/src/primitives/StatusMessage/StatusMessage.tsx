@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { bringIntoSight } from './bringIntoSight.ts';
 import { mark, status, text, tones } from './StatusMessage.css.ts';
 
-/** What kind of message: neutral, a success, a failure. */
+/** The kinds of message: neutral, a success, a failure. */
 export const statusTones = ['neutral', 'positive', 'negative'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
@@ -15,7 +15,7 @@ const icons: Partial<Record<StatusTone, IconName>> = { positive: 'check', negati
 
 export interface StatusMessageProps extends ComponentProps<'p'> {
   /**
-   * What kind of message; `positive` and `negative` have a mark as well as a colour. A negative one
+   * The kind of message; `positive` and `negative` have a mark as well as a colour. A negative one
    * never hides by itself.
    * @default 'neutral'
    */
@@ -29,11 +29,11 @@ export interface StatusMessageProps extends ComponentProps<'p'> {
    * success 5000, an error until the next try).
    */
   hideAfterMs?: number | undefined;
-  /** Called when the message has been seen for its time: empty it. */
+  /** Called when the message has been visible for its time: empty it. */
   onHide?: () => void;
   /**
-   * Whether the page scrolls to a new message that is out of sight: for what the visitor waits for.
-   * The focus stays where it is.
+   * Whether the page scrolls to a new message that is out of sight: for a message that the visitor
+   * waits for. The focus stays where it is.
    * @default false
    */
   bringIntoView?: boolean;

@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { list, tones } from './Tag.css.ts';
 
-/** What kind of tag: neutral, something to notice, something good. */
+/** The kinds of tag: neutral, something to notice, something good. */
 export const tagTones = ['neutral', 'accent', 'positive'] as const;
 export type TagTone = (typeof tagTones)[number];
 
 export interface TagProps extends ComponentProps<'span'> {
   /**
-   * What the colour says: nothing, something to notice, something good. Screen readers don't say it.
+   * The meaning of the colour: none, something to notice, something good. Screen readers don't
+   * announce it.
    * @default 'neutral'
    */
   tone?: TagTone;
@@ -22,7 +23,7 @@ export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
 export interface TagListProps extends ComponentProps<'ul'> {
   /** The labels, each once. */
   tags: readonly string[];
-  /** What the list is about, for assistive technology. */
+  /** The name of the list, for assistive technology. */
   'aria-label': string;
 }
 
