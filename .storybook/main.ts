@@ -15,7 +15,7 @@ import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 import { guidesModule } from './guides/plugin.ts';
 import { readGuides } from './guides/readGuides.ts';
-import { makeSearchByTask } from './guides/searchByTask.ts';
+import { makeSearchByTask, TEST_TAG } from './guides/searchByTask.ts';
 import { FONT_FOLDER } from './head/fontFaces.ts';
 import { managerHead, previewHead } from './head/head.ts';
 import { preloadFirstPage } from './preloadFirstPage.ts';
@@ -71,6 +71,8 @@ const config: StorybookConfig & WithIndex = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts/files', to: `/${FONT_FOLDER}` }],
+  // The filter of the sidebar shows them.
+  tags: { [TEST_TAG]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // The theme in the toolbar sets the background.

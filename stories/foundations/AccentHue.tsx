@@ -8,7 +8,7 @@ import './foundations.css';
 import './hue.css';
 import { nameHue, toHex } from './accent.ts';
 import { HueFigure } from './HueFigure.tsx';
-import { HueVerdict } from './HueVerdict.tsx';
+import { HueReadings } from './HueReadings.tsx';
 import { InBothThemes } from './themes.tsx';
 
 const HIGHEST = 359;
@@ -95,7 +95,7 @@ export function AccentHue() {
   return (
     <div className="foundations sb-unstyled">
       <HueControls hue={hue} onChange={setHue} />
-      <HueVerdict action={action} />
+      <HueReadings action={action} />
       <div className="owner-line">
         <p>
           In <code>site.json</code>

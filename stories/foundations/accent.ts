@@ -1,6 +1,6 @@
 import { actionColors, colors, type Theme, themes } from '@portfolio/ui/tokens';
 import { clampRgb, differenceEuclidean, formatHex } from 'culori';
-import { colourOf, colourPairs, type Need, needs, type Role } from './colourPairs.ts';
+import { colourOf, colourPairs, type Need, type Role } from './colourPairs.ts';
 import { contrast, gamuts } from './contrast.ts';
 
 type ActionColors = ReturnType<typeof actionColors>;
@@ -33,15 +33,6 @@ export function readContrast(action: ActionColors): Reading[] {
     }),
   );
 }
-
-export const holds = ({ ratio, need }: Reading) => ratio >= needs[need].ratio;
-
-/** How far a reading is above what it needs: 1 is just enough. */
-const margin = ({ ratio, need }: Reading) => ratio / needs[need].ratio;
-
-/** The reading that is nearest to its limit, or furthest below it. */
-export const findTightest = (readings: readonly Reading[]) =>
-  readings.reduce((tightest, each) => (margin(each) < margin(tightest) ? each : tightest));
 
 /**
  * Distance in OKLab below which two colours of text are hard to tell apart where they aren't side by

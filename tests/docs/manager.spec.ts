@@ -18,6 +18,21 @@ test("the sidebar's search finds a component by what it is for, and opens it", a
   await expect(page).toHaveURL(/path=\/docs\/cards-skilltile--docs/);
 });
 
+test('the sidebar shows the states of a component, and its tests when they are asked for', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/cards-skilltile--docs');
+  const story = (id: string) => page.locator(`[data-item-id="${id}"]`);
+  await expect(story('cards-skilltile--states')).toBeVisible();
+  await expect(story('cards-skilltile--pinned-by-click')).toBeVisible();
+  await expect(story('cards-skilltile--keyboard')).toHaveCount(0);
+  // A page of foundations is no test, though all of its stories are.
+  await expect(story('foundations-layers--docs')).toBeVisible();
+  await page.getByRole('button', { name: 'tag filter' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(story('cards-skilltile--keyboard')).toBeVisible();
+});
+
 /** Manager and page, which load one after the other. */
 async function openDocs(page: Page, address: string) {
   await page.goto(address);
