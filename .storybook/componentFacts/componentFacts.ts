@@ -17,6 +17,8 @@ export interface ComponentFacts {
 export interface WorkshopFacts {
   /** By the names that the components' folders export. */
   components: Record<string, ComponentFacts>;
+  /** The other components that a component's files import, by the names of those that have a page. */
+  madeOf: Record<string, string[]>;
   /** The address of each component's page, by the name of its story file. */
   pages: Record<string, string>;
   /** Where the sources can be read, up to the path of a file. */
@@ -30,6 +32,15 @@ const list = (folder: string) => readdirSync(folder).map((name) => join(folder, 
 const EXPORT_NAMES = /^export \{([^}]*)\}/gm;
 const EXPORT_ALL = /^export \* from '(\.\/[^']+)'/gm;
 const DECLARED = /^export (?:const|function) (\w+)/gm;
+
+/** An import of another component's folder. */
+const IMPORTED = /from '(?:\.\.\/)+(?:(?:primitives|patterns|portfolio)\/)?(\w+)\/index\.ts'/g;
+
+const importsOf = (folder: string) =>
+  list(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORTED)])
+    .map(([, name = '']) => name);
 
 /** The values that a component's `index.ts` exports. */
 function exportedNames(folder: string): string[] {
@@ -67,5 +78,14 @@ export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
         return [name, pageId(group, name)] as const;
       }),
   );
-  return { components: Object.fromEntries(components), pages: Object.fromEntries(pages) };
+  const withPage = new Set(pages.map(([name]) => name));
+  const madeOf = folders.map((folder) => {
+    const names = new Set(importsOf(folder).filter((name) => withPage.has(name)));
+    return [basename(folder), [...names].sort()] as const;
+  });
+  return {
+    components: Object.fromEntries(components),
+    madeOf: Object.fromEntries(madeOf.filter(([name]) => withPage.has(name))),
+    pages: Object.fromEntries(pages),
+  };
 }

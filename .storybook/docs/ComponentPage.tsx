@@ -11,14 +11,19 @@ import { Pairs } from './Pairs.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { PropLists } from './PropLists.tsx';
 import * as styles from './page.css.ts';
-import { type PageData, usePageData } from './pageData.ts';
+import { type PageData, relationsOf, usePageData } from './pageData.ts';
 import { RichText } from './RichText.tsx';
 import { Related, SourceLink, StoryLinks } from './references.tsx';
 import { StatesInBothThemes } from './StateMatrix.tsx';
 import { TokenList } from './TokenList.tsx';
 
 /** The questions that a page answers, in the order in which readers have them. */
-const sectionsOf = (guide: Guide, { name }: PageData, onShown: () => void) => [
+const sectionsOf = (
+  guide: Guide,
+  { name }: PageData,
+  relations: ReturnType<typeof relationsOf>,
+  onShown: () => void,
+) => [
   { title: 'Example', content: <Example onShown={onShown} /> },
   { title: 'When to use it', content: <Advice guide={guide} /> },
   { title: 'States', content: <StatesInBothThemes guide={guide} name={name} /> },
@@ -48,7 +53,7 @@ const sectionsOf = (guide: Guide, { name }: PageData, onShown: () => void) => [
   { title: 'Writing', content: guide.writing.length > 0 && <GuideList texts={guide.writing} /> },
   { title: 'Props', content: <PropLists /> },
   { title: 'Design tokens', content: <TokenList /> },
-  { title: 'Related', content: guide.related.length > 0 && <Related related={guide.related} /> },
+  { title: 'Related', content: relations.length > 0 && <Related relations={relations} /> },
   { title: 'Stories', content: <StoryLinks /> },
   { title: 'Source', content: <SourceLink /> },
 ];
@@ -59,7 +64,12 @@ export function ComponentPage() {
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
   if (!data.guide) return <PlainPage />;
-  const sections = sectionsOf(data.guide, data, show).filter(({ content }) => content);
+  const sections = sectionsOf(
+    data.guide,
+    data,
+    relationsOf(Object.keys(data.components)[0] ?? data.name),
+    show,
+  ).filter(({ content }) => content);
   return (
     <article className={styles.layout}>
       <div>

@@ -46,5 +46,15 @@ export const factsOf = (component: string) => facts.components[component];
 /** The docs page of a component or a foundation, by its name; undefined if it has none. */
 export const pageOf = (name: string) => facts.pages[name];
 
+/** The components with pages that a component is made of, and those that are made of it, by their names. */
+export const relationsOf = (name: string) =>
+  [
+    { term: 'Made of', names: facts.madeOf[name] ?? [] },
+    {
+      term: 'Part of',
+      names: Object.keys(facts.madeOf).filter((other) => facts.madeOf[other]?.includes(name)),
+    },
+  ].filter(({ names }) => names.length > 0);
+
 /** Where a file of the repository can be read on the web; undefined if the build doesn't know. */
 export const sourceAddress = (path: string) => facts.repository && `${facts.repository}${path}`;

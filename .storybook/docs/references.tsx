@@ -1,28 +1,30 @@
-import type { Guide } from '../../stories/support/guide.ts';
+import { Fragment } from 'react';
 import { DocLink, docsPath, storyPath } from './DocLink.tsx';
 import * as styles from './page.css.ts';
-import { factsOf, pageOf, sourceAddress, usePageData } from './pageData.ts';
-import { RichText } from './RichText.tsx';
+import { factsOf, pageOf, type relationsOf, sourceAddress, usePageData } from './pageData.ts';
 
-/** Components to know next. */
-export function Related({ related }: { related: Guide['related'] }) {
-  return (
-    <dl className={styles.terms}>
-      {related.map(({ name, why }) => {
-        const page = pageOf(name);
-        if (!page) console.error(`The guide names a related component that has no page: ${name}.`);
-        return (
-          <div key={name}>
-            <dt>{page ? <DocLink to={docsPath(page)}>{name}</DocLink> : name}</dt>
-            <dd>
-              <RichText>{why}</RichText>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
+function Components({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <DocLink to={docsPath(pageOf(name) ?? '')}>{name}</DocLink>
+    </Fragment>
+  ));
 }
+
+/** The components that a component is made of, and that are made of it. */
+export const Related = ({ relations }: { relations: ReturnType<typeof relationsOf> }) => (
+  <dl className={styles.terms}>
+    {relations.map(({ term, names }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>
+          <Components names={names} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** All stories, each on a canvas of its own. */
 export function StoryLinks() {

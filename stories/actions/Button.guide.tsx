@@ -190,10 +190,4 @@ export const guide: Guide = {
     'Use two or three words. `shortLabel` is a part of the label, for a window narrower than 640 px: `Business card` of `Download business card`.',
     'Write `loadingLabel` as what is happening: `Sending...`.',
   ],
-  related: [
-    { name: 'Link', why: 'leads to another page, in text' },
-    { name: 'IconLink', why: 'leads somewhere with a picture that everybody knows' },
-    { name: 'CopyButton', why: 'copies and confirms' },
-    { name: 'StatusMessage', why: 'says how it ended' },
-  ],
 };

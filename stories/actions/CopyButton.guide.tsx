@@ -116,9 +116,4 @@ export const guide: Guide = {
     'Write `Copy` and what: `Copy email`. Small letters, because it is a phrase and not a title.',
     'Without `labelled`, the label shows on hover too, so keep it to two or three words.',
   ],
-  related: [
-    { name: 'Button', why: 'does anything else' },
-    { name: 'ContactList', why: 'shows values that can be copied, with their links' },
-    { name: 'StatusMessage', why: 'confirms what a button did' },
-  ],
 };

@@ -134,11 +134,4 @@ export const guide: Guide = {
     'Use the name of the place: `GitHub`, `E-mail`. One word is best.',
     'Don’t write “my” or “visit”: the link says so by being one.',
   ],
-  related: [
-    { name: 'Link', why: 'leads somewhere in words' },
-    { name: 'Button', why: 'does something on this page' },
-    { name: 'ContactList', why: 'shows the address itself, too' },
-    { name: 'SiteFooter', why: 'has a row of them' },
-    { name: 'Icon', why: 'is the drawing alone' },
-  ],
 };

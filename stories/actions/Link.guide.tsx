@@ -116,10 +116,4 @@ export const guide: Guide = {
     'Give each goal its own words. Where many links say “Code”, add the project with `VisuallyHidden`.',
     'Say the format of a file in the text: `Price list (PDF)`.',
   ],
-  related: [
-    { name: 'Button', why: 'has `ButtonLink`, a link that looks like a button' },
-    { name: 'IconLink', why: 'adds an icon that people know' },
-    { name: 'SiteNav', why: 'leads to the pages of the site' },
-    { name: 'VisuallyHidden', why: 'adds words to a link that only screen readers read' },
-  ],
 };

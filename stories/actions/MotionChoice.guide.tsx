@@ -60,9 +60,4 @@ export const guide: Guide = {
     },
   ],
   writing: ['Its texts are its own: `Pause animations` and `Play animations`, what a press does.'],
-  related: [
-    { name: 'ThemeChoice', why: 'chooses colours' },
-    { name: 'SiteFooter', why: 'has a place for it, at its end' },
-    { name: 'QuoteRotator', why: 'has a pause button of its own' },
-  ],
 };

@@ -66,8 +66,4 @@ export const guide: Guide = {
     'The names `System theme`, `Light theme` and `Dark theme` are its own.',
     'For another language, `aria-label` renames the group.',
   ],
-  related: [
-    { name: 'MotionChoice', why: 'stops what moves' },
-    { name: 'SiteHeader', why: 'has a place for it, after the downloads' },
-  ],
 };

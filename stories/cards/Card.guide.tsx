@@ -114,10 +114,4 @@ export const guide: Guide = {
     'No full stop after a title. Title case, like the other titles of the site.',
     'Cards side by side say the same things in the same order, so that they can be compared.',
   ],
-  related: [
-    { name: 'Section', why: 'a part of a page, with a second-level heading' },
-    { name: 'Callout', why: 'one message that stands out' },
-    { name: 'WorkCard', why: 'an entry that is a link' },
-    { name: 'Grid', why: 'puts cards side by side' },
-  ],
 };

@@ -122,9 +122,4 @@ export const guide: Guide = {
     'Time: `Jan 2025–Mar 2025 (10 weeks)`. An en dash without spaces.',
     'Description: one sentence on what was learnt or built, not on the provider.',
   ],
-  related: [
-    { name: 'DegreeCard', why: 'a degree with its highlights' },
-    { name: 'Card', why: 'its frame, for other contents' },
-    { name: 'Tag', why: 'short labels such as “✓ Verified”' },
-  ],
 };

@@ -116,9 +116,4 @@ export const guide: Guide = {
     'Year: `2024`, or `Expected 2027` for one that is still to come.',
     'Highlights: two to four, each a fact in at most ten words, without a full stop.',
   ],
-  related: [
-    { name: 'CertificationCard', why: 'courses and certificates' },
-    { name: 'Timeline', why: 'positions, in the order of time' },
-    { name: 'Card', why: 'its frame, for other contents' },
-  ],
 };

@@ -177,9 +177,4 @@ export const guide: Guide = {
     '`label` is the name on the front: `Precision`, not `the precision card`.',
     'Don’t write “Turn me over”: the button says it.',
   ],
-  related: [
-    { name: 'ProjectCard', why: 'a project: result in front, method on the back' },
-    { name: 'ValueCard', why: 'a value: a summary in front, what it means on the back' },
-    { name: 'Card', why: 'one side' },
-  ],
 };

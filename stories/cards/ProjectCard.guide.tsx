@@ -182,10 +182,4 @@ export const guide: Guide = {
     'Title: two to four words without tools: `Drift Watch`, not `Python FastAPI Monitoring App`.',
     'Badge: what makes it special, in two words: `Deployed Live`.',
   ],
-  related: [
-    { name: 'WorkCard', why: 'leads to a project from another page' },
-    { name: 'ProjectGrid', why: 'the grid for these cards' },
-    { name: 'FlipCard', why: 'two sides with other contents' },
-    { name: 'Figure', why: 'the result by itself' },
-  ],
 };

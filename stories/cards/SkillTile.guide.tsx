@@ -191,9 +191,4 @@ export const guide: Guide = {
     'Description: one sentence on what it was used for: `Reports that finish in seconds`, not `Expert in SQL`.',
     'Projects: the three most telling first; further ones become “+N more”.',
   ],
-  related: [
-    { name: 'Scale', why: 'the axis with its dot, for any percentage' },
-    { name: 'Tag', why: 'a name without more' },
-    { name: 'SpotlightCarousel', why: 'one skill at a time, with quotes' },
-  ],
 };

@@ -109,9 +109,4 @@ export const guide: Guide = {
     'Text: two or three sentences on what the owner does, in the first person: `I test a model on the people it is worst for.`',
     'The front is enough for those who don’t turn the card.',
   ],
-  related: [
-    { name: 'FlipCard', why: 'what it is made of, for other contents' },
-    { name: 'ProjectCard', why: 'two sides of a project' },
-    { name: 'Callout', why: 'one message that stands out' },
-  ],
 };

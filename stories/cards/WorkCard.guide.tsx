@@ -122,9 +122,4 @@ export const guide: Guide = {
     'Title: the project’s name, the same as on its own card.',
     'The title says where the link goes: no “Read more”.',
   ],
-  related: [
-    { name: 'ProjectCard', why: 'a whole project, with two sides' },
-    { name: 'Figure', why: 'the result by itself' },
-    { name: 'Card', why: 'an entry that isn’t a link' },
-  ],
 };

@@ -128,10 +128,4 @@ export const guide: Guide = {
     },
   ],
   writing: [],
-  related: [
-    { name: 'IconLink', why: 'an icon that is a link, with its label' },
-    { name: 'Button', why: 'takes an icon by name' },
-    { name: 'VisuallyHidden', why: 'a name for a control that shows an icon alone' },
-    { name: 'Picture', why: 'photographs and other pictures' },
-  ],
 };

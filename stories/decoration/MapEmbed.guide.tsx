@@ -111,9 +111,4 @@ export const guide: Guide = {
     'The title is `Map of` and the place: it names the frame and is the text of the link.',
     'The words in place of a map are the component’s own.',
   ],
-  related: [
-    { name: 'ContactList', why: 'the address in words' },
-    { name: 'Link', why: 'a map in one line' },
-    { name: 'Picture', why: 'a map as a picture of your own' },
-  ],
 };

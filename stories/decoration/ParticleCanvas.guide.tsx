@@ -90,9 +90,4 @@ export const guide: Guide = {
   keyboard: [],
   announced: [{ when: 'A screen reader comes by', says: 'Nothing: it has `aria-hidden`.' }],
   writing: [],
-  related: [
-    { name: 'PageFrame', why: 'where it goes' },
-    { name: 'MotionChoice', why: 'stops it, like everything that moves' },
-    { name: 'Celebration', why: 'motion that means something' },
-  ],
 };

@@ -99,9 +99,4 @@ export const guide: Guide = {
     'Don’t begin with “Image of”: that is announced anyway.',
     'Leave it empty if the text beside it says the same.',
   ],
-  related: [
-    { name: 'Portrait', why: 'a person, in a circle' },
-    { name: 'Icon', why: 'a sign' },
-    { name: 'Figure', why: 'numbers, drawn' },
-  ],
 };

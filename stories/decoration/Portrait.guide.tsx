@@ -111,9 +111,4 @@ export const guide: Guide = {
     '`alt` says who it is: `Lena Vermeer`. What they wear or how they look matters only if the page is about that.',
     'Pass the name as the page writes it: its first two words give the initials.',
   ],
-  related: [
-    { name: 'SiteHeader', why: 'has one before the name' },
-    { name: 'PageHeading', why: 'takes one as `aside`' },
-    { name: 'Picture', why: 'any other picture' },
-  ],
 };

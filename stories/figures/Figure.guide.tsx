@@ -122,10 +122,4 @@ export const guide: Guide = {
     'Labels: one to three words, in small letters. Ours says what it is: `this model`.',
     'Unit: the sign (`%`, `ms`) or a word in the plural. It isn’t in the title.',
   ],
-  related: [
-    { name: 'FigureFrame', why: 'title, method and table around any drawing' },
-    { name: 'Scale', why: 'one percentage' },
-    { name: 'StatisticList', why: 'numbers without a drawing' },
-    { name: 'TimeAxis', why: 'periods to scale' },
-  ],
 };

@@ -118,9 +118,4 @@ export const guide: Guide = figureGuide<ChangeData>({
   writing: [
     'Labels: what was different, in one or two words: `float` and `8 bit`, rather than `before` and `after`.',
   ],
-  others: [
-    { name: 'FigureComparison', why: 'different things, measured alike' },
-    { name: 'FigureSeries', why: 'more than two points in time' },
-    { name: 'FigureShare', why: 'so many of so many' },
-  ],
 });

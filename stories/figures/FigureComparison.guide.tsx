@@ -124,9 +124,4 @@ export const guide: Guide = figureGuide<ComparisonData>({
     'Labels: one to three words, in small letters: `this model`, `gradient boosting`, `like today`.',
     '`axis`: the measure in full: `mean absolute error`, not `MAE`.',
   ],
-  others: [
-    { name: 'FigureChange', why: 'one thing before and after' },
-    { name: 'FigureSeries', why: 'values over time' },
-    { name: 'FigureShare', why: 'a part of a whole' },
-  ],
 });

@@ -96,9 +96,4 @@ export const guide: Guide = figureGuide<CurveData>({
     'Title: the question that the classifier answers: `Which radiographs need attention`.',
     'Label of the point: what it means in use: `at 95% sensitivity, specificity 68%`.',
   ],
-  others: [
-    { name: 'FigureMatrix', why: 'one threshold, all mistakes' },
-    { name: 'FigureSeries', why: 'lines over time' },
-    { name: 'FigureComparison', why: 'several classifiers, one number each' },
-  ],
 });

@@ -108,8 +108,4 @@ export const guide: Guide = {
     ...figureWriting,
     'Text inside the drawing isn’t read: sentence and table come from the numbers.',
   ],
-  related: [
-    { name: 'Figure', why: 'with the drawing of its kind' },
-    { name: 'Picture', why: 'an image file' },
-  ],
 };

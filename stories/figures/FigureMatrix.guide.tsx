@@ -151,9 +151,4 @@ export const guide: Guide = figureGuide<MatrixData>({
     '`rows` and `columns`: what they are, in two words: `Actual grade`, `Predicted grade`.',
     'Classes: one short word each. Above more than four columns, names of more than four letters are turned upright.',
   ],
-  others: [
-    { name: 'FigureCurve', why: 'the same classifier at every threshold' },
-    { name: 'FigureShare', why: 'only how many were right' },
-    { name: 'FigureComparison', why: 'scores of several classifiers' },
-  ],
 });

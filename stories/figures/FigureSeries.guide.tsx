@@ -152,9 +152,4 @@ export const guide: Guide = figureGuide<SeriesData>({
     'Names of lines: one or two words, in small letters: `nightly`, `by hand`. They share the room with the drawing.',
     '`x.label`: one word in the singular: `week`.',
   ],
-  others: [
-    { name: 'FigureChange', why: 'two points only' },
-    { name: 'FigureComparison', why: 'values without an order' },
-    { name: 'FigureCurve', why: 'curves that judge a classifier' },
-  ],
 });

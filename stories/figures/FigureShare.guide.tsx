@@ -98,9 +98,4 @@ export const guide: Guide = figureGuide<ShareData>({
   writing: [
     '`unit` in the plural and `label` as its predicate, so that they read as a sentence: `11 of 12 incidents` `flagged within a day`.',
   ],
-  others: [
-    { name: 'FigureChange', why: 'one value before and after' },
-    { name: 'FigureComparison', why: 'several values side by side' },
-    { name: 'Scale', why: 'one percentage in a row of text' },
-  ],
 });

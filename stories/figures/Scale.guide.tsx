@@ -117,9 +117,4 @@ export const guide: Guide = {
     '`label`: what is measured, as a noun: `Battery`, `Proficiency in Python`. It is for screen readers; the same words should be beside the scale.',
     'Whole numbers, unless a decimal was measured.',
   ],
-  related: [
-    { name: 'SkillTile', why: 'a scale with icon, name and tooltip' },
-    { name: 'FigureShare', why: 'a percentage with the count behind it' },
-    { name: 'StatisticList', why: 'numbers that aren’t percentages' },
-  ],
 };

@@ -137,8 +137,4 @@ export const guide: Guide = {
     'Value: the number, with a sign if need be: `20+`, `99.95%`. Thousands with a comma.',
     'Label: one to four words in small letters, without a full stop: `projects completed`.',
   ],
-  related: [
-    { name: 'Figure', why: 'numbers that are compared, drawn' },
-    { name: 'Scale', why: 'a percentage on its axis' },
-  ],
 };

@@ -123,8 +123,4 @@ export const guide: Guide = {
     'Label: what and where, such as `Data Analyst, Monsoon Retail`. Initials: one to three letters.',
     'Months are written `2025-03`. The last month is part of the period.',
   ],
-  related: [
-    { name: 'Timeline', why: 'tells what was done, newest first' },
-    { name: 'FigureSeries', why: 'values over time' },
-  ],
 };

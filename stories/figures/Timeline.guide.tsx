@@ -185,9 +185,4 @@ export const guide: Guide = {
     'Duties: two to four sentences in the past tense: `Moved a forecast that was run by hand to a nightly pipeline.`',
     'Results: the value as it is read, `52 → 31 min`, and what it measures, `nightly run`.',
   ],
-  related: [
-    { name: 'TimeAxis', why: 'the same periods to scale' },
-    { name: 'DegreeCard', why: 'degrees' },
-    { name: 'CertificationCard', why: 'courses and certificates' },
-  ],
 };

@@ -206,10 +206,4 @@ export const guide: Guide = {
     'Say in the error what would be right: `Message must be at least 10 characters`.',
     'Begin the empty choice with a verb: `Choose a topic`.',
   ],
-  related: [
-    { name: 'Form', why: 'puts fields in order' },
-    { name: 'StatusMessage', why: 'says how sending ended' },
-    { name: 'CategoryFilter', why: 'chooses what a list shows' },
-    { name: 'Honeypot', why: 'is a field for programs only' },
-  ],
 };

@@ -159,11 +159,4 @@ export const guide: Guide = {
     'Set the parts of a note apart with ` | `: `Answers within two days | Monday to Friday`.',
     'Name the button after what it does: `Send message`, not `Submit`.',
   ],
-  related: [
-    { name: 'Field', why: 'asks for one value' },
-    { name: 'Button', why: 'sends the form' },
-    { name: 'StatusMessage', why: 'says how it ended' },
-    { name: 'DraftNote', why: 'says that the input is kept' },
-    { name: 'Honeypot', why: 'keeps programs out' },
-  ],
 };

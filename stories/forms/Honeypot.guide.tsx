@@ -73,9 +73,4 @@ export const guide: Guide = {
     'Its label is its own: `Leave this field empty`, for the rare browser that shows it.',
     'As the `name`, use words that no browser or form filler has a value for: `leave-empty`, not `subject` or `email`.',
   ],
-  related: [
-    { name: 'Field', why: 'is for people' },
-    { name: 'Form', why: 'is what it protects' },
-    { name: 'VisuallyHidden', why: 'hides words from the eye only' },
-  ],
 };

@@ -139,9 +139,4 @@ export const guide: Guide = {
     },
   ],
   writing: [],
-  related: [
-    { name: 'Grid', why: 'columns of equal width, announced as a list' },
-    { name: 'Columns', why: 'different parts of a page side by side' },
-    { name: 'Tag', why: 'with `TagList`, a row of labels that is a list' },
-  ],
 };

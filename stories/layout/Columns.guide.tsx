@@ -148,9 +148,4 @@ export const guide: Guide = {
     },
   ],
   writing: ['Let each part make sense by itself: on a phone nothing is “on the right”.'],
-  related: [
-    { name: 'Grid', why: 'entries of one kind, announced as a list' },
-    { name: 'Section', why: 'a part of a page with a heading' },
-    { name: 'Cluster', why: 'small things in a row' },
-  ],
 };

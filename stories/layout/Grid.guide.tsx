@@ -153,10 +153,4 @@ export const guide: Guide = {
   writing: [
     'Keep the texts of the entries about equally long: the longest decides the line’s height.',
   ],
-  related: [
-    { name: 'ProjectGrid', why: 'for project cards that a filter changes' },
-    { name: 'Columns', why: 'different parts side by side' },
-    { name: 'Cluster', why: 'small things in a row' },
-    { name: 'Card', why: 'the usual entry' },
-  ],
 };

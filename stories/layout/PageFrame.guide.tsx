@@ -168,11 +168,4 @@ export const guide: Guide = {
     { when: 'The page opens and Tab is pressed', says: '“Skip to content, link”.' },
   ],
   writing: [],
-  related: [
-    { name: 'SiteHeader', why: 'for `header`' },
-    { name: 'SiteNav', why: 'for `nav`' },
-    { name: 'SiteFooter', why: 'for `footer`' },
-    { name: 'ParticleCanvas', why: 'for `background`' },
-    { name: 'SkipLink', why: 'is in it already' },
-  ],
 };

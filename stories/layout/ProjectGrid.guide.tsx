@@ -107,9 +107,4 @@ export const guide: Guide = {
     },
   ],
   writing: [],
-  related: [
-    { name: 'ProjectCard', why: 'what goes into it' },
-    { name: 'CategoryFilter', why: 'chooses which projects show' },
-    { name: 'Grid', why: 'any other list in columns' },
-  ],
 };

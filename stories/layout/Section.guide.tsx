@@ -172,9 +172,4 @@ export const guide: Guide = {
     'The introduction says what the heading can’t, in one or two sentences. Leave it out otherwise.',
     'Each heading once on a page: it is the name of the region.',
   ],
-  related: [
-    { name: 'PageHeading', why: 'the first-level heading of a page' },
-    { name: 'Card', why: 'a third-level heading with content' },
-    { name: 'Columns', why: 'puts parts side by side' },
-  ],
 };

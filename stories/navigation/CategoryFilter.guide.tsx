@@ -264,10 +264,4 @@ export const guide: Guide = {
     'Names are nouns of one or two words: `Soups`. A longer one gets a `shortLabel`: a part of it, or letters that are announced with it.',
     'Say what is shown with a number: `Currently showing 5 recipes`.',
   ],
-  related: [
-    { name: 'ProjectGrid', why: 'keeps its height while the category changes' },
-    { name: 'LoadingOverlay', why: 'the cover alone' },
-    { name: 'SpotlightCarousel', why: 'one at a time, by itself' },
-    { name: 'SiteNav', why: 'between pages' },
-  ],
 };

@@ -122,10 +122,4 @@ export const guide: Guide = {
     'The copyright is one line: `© 2026 Lena Vermeer`.',
     'A link’s label is the name of the place, in one word: `GitHub`.',
   ],
-  related: [
-    { name: 'PageFrame', why: 'where it goes' },
-    { name: 'IconLink', why: 'one such link alone' },
-    { name: 'MotionChoice', why: 'for `controls`' },
-    { name: 'SiteHeader', why: 'the other end of the page' },
-  ],
 };

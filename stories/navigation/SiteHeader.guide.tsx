@@ -159,10 +159,4 @@ export const guide: Guide = {
     'The tagline says what you do and for what, in one sentence: `I count things that are hard to count.`',
     'An action begins with `Download`; its `shortLabel` is the thing: `CV`.',
   ],
-  related: [
-    { name: 'PageFrame', why: 'where it goes' },
-    { name: 'SiteFooter', why: 'the other end of the page' },
-    { name: 'Portrait', why: 'the picture alone' },
-    { name: 'PageHeading', why: 'the first-level heading' },
-  ],
 };

@@ -139,9 +139,4 @@ export const guide: Guide = {
     'Use the word of the page’s heading, so that visitors know that they have arrived.',
     'Six entries fit on one line of a phone if they are as short as these.',
   ],
-  related: [
-    { name: 'PageFrame', why: 'gives it its place, and brings it back on a phone' },
-    { name: 'CategoryFilter', why: 'chooses within a page' },
-    { name: 'SkipLink', why: 'lets the keyboard pass it over' },
-  ],
 };

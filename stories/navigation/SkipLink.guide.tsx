@@ -123,9 +123,4 @@ export const guide: Guide = {
   ],
   announced: [{ when: 'It gets the focus', says: '“Skip to content, link”.' }],
   writing: ['`Skip to` and the place: `Skip to content`, `Skip to the list`. Five words at most.'],
-  related: [
-    { name: 'PageFrame', why: 'begins with one' },
-    { name: 'VisuallyHidden', why: 'a text that never shows' },
-    { name: 'SiteNav', why: 'what is passed over' },
-  ],
 };

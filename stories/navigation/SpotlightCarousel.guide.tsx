@@ -214,10 +214,4 @@ export const guide: Guide = {
     'Name the project as its card does, so that visitors can find it.',
     'The label is the heading of the section: `Tools in use`.',
   ],
-  related: [
-    { name: 'QuoteRotator', why: 'quotes alone' },
-    { name: 'CategoryFilter', why: 'visitors choose what they look for' },
-    { name: 'Scale', why: 'the scale alone' },
-    { name: 'MotionChoice', why: 'stops everything that moves on the site' },
-  ],
 };

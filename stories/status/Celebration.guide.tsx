@@ -66,9 +66,4 @@ export const guide: Guide = {
     { when: 'It starts or ends', says: 'Nothing. The message beside it says what happened.' },
   ],
   writing: ['It has no text. The message beside it says what went well: `Sent. Thank you!`'],
-  related: [
-    { name: 'StatusMessage', why: 'says in words what went well' },
-    { name: 'ParticleCanvas', why: 'moves quietly in the background' },
-    { name: 'MotionChoice', why: 'turns the stars off, like all motion' },
-  ],
 };

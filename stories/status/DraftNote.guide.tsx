@@ -75,8 +75,4 @@ export const guide: Guide = {
     'Say where, and until when: `What you type is kept on this device only, until it is sent.`',
     'The button’s texts are its own: `Clear draft` and `Undo`.',
   ],
-  related: [
-    { name: 'Form', why: 'is what the draft belongs to' },
-    { name: 'StatusMessage', why: 'says how sending ended' },
-  ],
 };

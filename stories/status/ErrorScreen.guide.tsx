@@ -101,9 +101,4 @@ export const guide: Guide = {
     'Blame neither people nor machines, and don’t apologize.',
     'The status is the number and its name: `404 Not Found`.',
   ],
-  related: [
-    { name: 'PageHeading', why: 'opens a page that works' },
-    { name: 'StatusMessage', why: 'says that an action failed' },
-    { name: 'Button', why: 'is what the ways out look like' },
-  ],
 };

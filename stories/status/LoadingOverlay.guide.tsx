@@ -132,9 +132,4 @@ export const guide: Guide = {
     'Name what is coming, with three dots: `Loading offers...`',
     'Don’t say “Please wait”: it tells nobody for what.',
   ],
-  related: [
-    { name: 'CategoryFilter', why: 'has one around its list' },
-    { name: 'Button', why: 'says itself that it is working' },
-    { name: 'StatusMessage', why: 'says what came of it' },
-  ],
 };

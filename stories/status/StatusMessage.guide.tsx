@@ -166,10 +166,4 @@ export const guide: Guide = {
     'Leave out “Error”, “Oops” and exclamation marks.',
     'Take the words of the button: `Save` leads to `Saved`.',
   ],
-  related: [
-    { name: 'Field', why: 'says what is wrong with one value' },
-    { name: 'LoadingOverlay', why: 'covers what is being replaced' },
-    { name: 'Button', why: 'says itself that it is still working' },
-    { name: 'Celebration', why: 'adds stars to a rare success' },
-  ],
 };

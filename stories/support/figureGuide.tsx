@@ -59,8 +59,6 @@ interface Kind<Data extends FigureData>
   large: Record<string, Data>;
   /** In right-to-left text. */
   rightToLeft: Data;
-  /** The kinds that are taken for this one, with the difference. */
-  others: Guide['related'];
 }
 
 /** The guide of one kind of figure. */
@@ -72,7 +70,6 @@ export function figureGuide<Data extends FigureData>({
   large,
   rightToLeft,
   writing,
-  others,
   ...rest
 }: Kind<Data>): Guide {
   const draw = (figure: FigureData, props: Omit<FigureProps, 'figure'> = {}) => (
@@ -101,6 +98,5 @@ export function figureGuide<Data extends FigureData>({
     keyboard: figureKeyboard,
     announced: figureAnnounced(example),
     writing: [...figureWriting, ...writing],
-    related: [...others, { name: 'Figure', why: 'all kinds, and what they have in common' }],
   };
 }

@@ -60,6 +60,4 @@ export interface Guide {
   announced: readonly { when: string; says: string }[];
   /** How to write its texts: length, grammar, an example. */
   writing: readonly string[];
-  /** Components to know next, by name, each with the difference in a few words. */
-  related: readonly { name: string; why: string }[];
 }

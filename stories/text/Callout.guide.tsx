@@ -154,10 +154,4 @@ export const guide: Guide = {
     'Keep the text to two sentences. The label says what kind of message it is: `Open position`.',
     'The action answers the heading: `Write to us`.',
   ],
-  related: [
-    { name: 'Section', why: 'is a part of the page like the others' },
-    { name: 'StatusMessage', why: 'says how an action ended' },
-    { name: 'QuoteRotator', why: 'goes beside the text of a banner' },
-    { name: 'Tag', why: 'is what its labels are' },
-  ],
 };

@@ -136,10 +136,4 @@ export const guide: Guide = {
     'Write values as people do: `+1 202 555 0117`, `harbour-labs`. The `href` holds the form for programs.',
     'Give each label once.',
   ],
-  related: [
-    { name: 'IconLink', why: 'shows an icon in place of the address' },
-    { name: 'CopyButton', why: 'copies one value anywhere' },
-    { name: 'Form', why: 'sends a message from the page' },
-    { name: 'MapEmbed', why: 'shows where it is' },
-  ],
 };

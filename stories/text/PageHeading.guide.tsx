@@ -111,10 +111,4 @@ export const guide: Guide = {
     'Say in the introduction what the page holds, in one or two sentences of at most 25 words.',
     'Don’t end the heading with a full stop.',
   ],
-  related: [
-    { name: 'Section', why: 'is the next level of headings' },
-    { name: 'SiteHeader', why: 'says whose site this is' },
-    { name: 'ErrorScreen', why: 'opens a page that failed' },
-    { name: 'Portrait', why: 'goes beside the text' },
-  ],
 };

@@ -116,10 +116,4 @@ export const guide: Guide = {
     'Keep a paragraph to one thought, and to five lines or so.',
     'A text of one sentence doesn’t need it.',
   ],
-  related: [
-    { name: 'Callout', why: 'stands out from the text' },
-    { name: 'Section', why: 'gives the text a heading' },
-    { name: 'Link', why: 'leads on from the text' },
-    { name: 'Columns', why: 'puts something beside the text' },
-  ],
 };

@@ -113,9 +113,4 @@ export const guide: Guide = {
     'Leave out the quotation marks, and use each quote once.',
     'Put the most important quote first: with reduced motion it is the one that shows.',
   ],
-  related: [
-    { name: 'SpotlightCarousel', why: 'takes turns with pictures and names' },
-    { name: 'Callout', why: 'has room for it beside the text of a banner' },
-    { name: 'MotionChoice', why: 'stops everything that moves' },
-  ],
 };

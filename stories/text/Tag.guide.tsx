@@ -124,9 +124,4 @@ export const guide: Guide = {
     'Give each label once in a list.',
     'Name a `TagList` after what it is about: `Technologies`, or `Skills of Forklift licence` where several lists are on a page.',
   ],
-  related: [
-    { name: 'StatusMessage', why: 'says how an action ended' },
-    { name: 'CategoryFilter', why: 'lets people choose by topic' },
-    { name: 'Callout', why: 'has tags below its text' },
-  ],
 };

@@ -111,9 +111,4 @@ export const guide: Guide = {
     'Keep it short: those who listen can’t skip a part of a name.',
     'Don’t describe the look, such as “blue button”.',
   ],
-  related: [
-    { name: 'SkipLink', why: 'is hidden until it has the focus' },
-    { name: 'StatusMessage', why: 'shows what it announces' },
-    { name: 'Icon', why: 'is a drawing whose meaning has to be said in words' },
-  ],
 };

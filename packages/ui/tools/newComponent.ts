@@ -56,7 +56,6 @@ export const guide: Guide = {
   keyboard: [],
   announced: [],
   writing: ['TODO: how to write its text.'],
-  related: [],
 };
 `;
 

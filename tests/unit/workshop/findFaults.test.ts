@@ -22,7 +22,6 @@ const complete: Guide = {
   keyboard: [{ keys: 'Enter', does: 'Copies.' }],
   announced: [{ when: 'It has copied', says: '“Copied”.' }],
   writing: ['Say what is copied: `Copy email`.'],
-  related: [{ name: 'Link', why: 'leads somewhere' }],
 };
 
 const surroundings: Surroundings = {
@@ -88,9 +87,6 @@ test.each<[fault: string, broken: Partial<Guide>]>([
     { writing: ['Begin with a **verb**.'] },
   ],
   ['writing has 0 of at least 1', { writing: [] }],
-  ["related names Anchor, which doesn't exist", { related: [{ name: 'Anchor', why: 'leads' }] }],
-  ['related names the component itself', { related: [{ name: 'CopyButton', why: 'copies' }] }],
-  ['related has "Link" twice', { related: [...complete.related, ...complete.related] }],
 ])('%s', (fault, broken) => {
   expect(findFaults({ ...complete, ...broken }, surroundings)).toContain(fault);
 });

@@ -40,7 +40,6 @@ function textsOf({ purpose, tasks, use, avoid, ...rest }: Guide): [place: string
     ...fields('keyboard', rest.keyboard),
     ...fields('announced', rest.announced),
     ...list('writing', rest.writing),
-    ...fields('related', rest.related),
   ];
 }
 
@@ -84,7 +83,7 @@ function findMissing(guide: Guide, { showsText, hasOneState }: Surroundings): st
     .map(([place, length, fewest]) => `${place} has ${length} of at least ${fewest}`);
 }
 
-function findRepeated({ tasks, use, anatomy, states, keyboard, writing, related }: Guide) {
+function findRepeated({ tasks, use, anatomy, states, keyboard, writing }: Guide) {
   const lists: Record<string, readonly string[]> = {
     tasks,
     use,
@@ -93,7 +92,6 @@ function findRepeated({ tasks, use, anatomy, states, keyboard, writing, related 
     'rows of states': states.map(({ name = '' }) => name),
     keyboard: keyboard.map(({ keys }) => keys),
     writing,
-    related: related.map(({ name }) => name),
   };
   for (const { name = 'states', states: row } of states) {
     lists[`states of ${name}`] = row.map((state) => state.name);
@@ -103,20 +101,17 @@ function findRepeated({ tasks, use, anatomy, states, keyboard, writing, related 
   );
 }
 
-function findUnknown({ use, avoid, related }: Guide, { name, known }: Surroundings): string[] {
+function findUnknown({ use, avoid }: Guide, { known }: Surroundings): string[] {
   const named: [place: string, names: readonly string[]][] = [
     ['use', use.flatMap(longNamesIn)],
     ['avoid', avoid.flatMap(({ when }) => longNamesIn(when))],
     ['avoid', avoid.flatMap(({ instead }) => componentsIn(instead))],
-    ['related', related.map((other) => other.name)],
   ];
-  const unknown = named.flatMap(([place, names]) =>
+  return named.flatMap(([place, names]) =>
     names
       .filter((other) => !known.has(other))
       .map((other) => `${place} names ${other}, which doesn't exist`),
   );
-  const isOwn = related.some((other) => other.name === name);
-  return isOwn ? [...unknown, 'related names the component itself'] : unknown;
 }
 
 /** The values of exported lists that no row and no state is named after. */
