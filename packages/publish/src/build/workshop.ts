@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
 import { repositoryRoot } from '../content/folders.ts';
 import { workshopPath } from '../hosts/hostFiles.ts';
+import { elementsIn } from './elements.ts';
 import { readSwitch } from './switches.ts';
 
 /**
@@ -16,16 +16,10 @@ import { readSwitch } from './switches.ts';
 export const publishesWorkshop = (mode: string) => readSwitch('PUBLISH_WORKSHOP', mode, false);
 
 /** The texts of the inline scripts of a document. */
-export function inlineScripts(html: string): string[] {
-  const scriptsIn = (node: DefaultTreeAdapterMap['node']): string[] => {
-    if (!('childNodes' in node)) return [];
-    if (!tree.isElementNode(node) || node.tagName !== 'script')
-      return node.childNodes.flatMap(scriptsIn);
-    if (node.attrs.some(({ name }) => name === 'src')) return [];
-    return [node.childNodes.map((text) => (tree.isTextNode(text) ? text.value : '')).join('')];
-  };
-  return scriptsIn(parse(html));
-}
+export const inlineScripts = (html: string): string[] =>
+  elementsIn(html, 'script')
+    .filter(({ attributes }) => attributes.src === undefined)
+    .map(({ text }) => text);
 
 /**
  * Builds the workshop into the built site (docs/deploying.md).

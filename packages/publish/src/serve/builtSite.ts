@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
+import { elementsIn } from '../build/elements.ts';
 import { headersFor } from './headersFile.ts';
 
 /** A file of the built site. */
@@ -33,7 +34,8 @@ export interface BuiltSite {
 export function builtUrl(distDir: string): string | undefined {
   const file = join(distDir, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return /<link rel="canonical" href="([^"]*)\/"/.exec(page)?.[1];
+  const canonical = elementsIn(page, 'link').find(({ attributes: { rel } }) => rel === 'canonical');
+  return canonical?.attributes.href?.replace(/\/$/, '');
 }
 
 /** Changes when another build replaces the folder, or is copied over it. */
