@@ -4,13 +4,10 @@ import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { nextTask } from './scheduling';
 
 /**
- * A visitor's choices for this site. Each is an attribute of `<html>`, and kept in the browser's storage
- * under a key that all pages of the site share.
+ * A visitor's choices for this site, with the values of each. A choice is a data attribute of `<html>`, and kept in the
+ * browser's storage under a key that all pages of the site share.
  */
-export const preferences = {
-  theme: { key: 'portfolio:theme', attribute: 'data-theme', values: ['light', 'dark'] },
-  motion: { key: 'portfolio:motion', attribute: 'data-motion', values: ['reduced'] },
-} as const;
+export const preferences = { theme: ['light', 'dark'], motion: ['reduced'] } as const;
 
 export type Preference = keyof typeof preferences;
 
@@ -18,22 +15,22 @@ export type Preference = keyof typeof preferences;
  * Runs inline in every document's head, before anything is painted, so that a choice made earlier never
  * flashes; it uses nothing from outside itself.
  */
-function restorePreferences(kept: { key: string; attribute: string; values: readonly string[] }[]) {
-  for (const { key, attribute, values } of kept) {
-    try {
-      const value = localStorage.getItem(key);
-      if (value && values.includes(value)) document.documentElement.setAttribute(attribute, value);
-    } catch {
-      // Storage is forbidden: the system's preference counts.
+function restorePreferences(valuesOf: Record<string, readonly string[]>) {
+  try {
+    for (const name in valuesOf) {
+      const value = localStorage.getItem(`portfolio:${name}`);
+      if (value && valuesOf[name]?.includes(value)) document.documentElement.dataset[name] = value;
     }
+  } catch {
+    // Storage is forbidden: the system's preference counts.
   }
 }
 
 /** Part of the inline script's text: the same in every document. */
 export const preferencesScript = () =>
-  `(${restorePreferences.toString()})(${JSON.stringify(Object.values(preferences))})`;
+  `(${restorePreferences.toString()})(${JSON.stringify(preferences)})`;
 
-type Value<P extends Preference> = (typeof preferences)[P]['values'][number] | undefined;
+type Value<P extends Preference> = (typeof preferences)[P][number] | undefined;
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange);
@@ -41,17 +38,17 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-function apply(attribute: string, value: string | null | undefined) {
-  if (value) document.documentElement.setAttribute(attribute, value);
-  else document.documentElement.removeAttribute(attribute);
+const keyOf = (name: string) => `portfolio:${name}`;
+
+function apply(name: string, value: string | null | undefined) {
+  if (value) document.documentElement.dataset[name] = value;
+  else delete document.documentElement.dataset[name];
 }
 
 /** A choice made in another tab holds here too. */
 if (typeof window !== 'undefined') {
-  addEventListener('storage', (event) => {
-    for (const { key, attribute } of Object.values(preferences)) {
-      if (event.key === key) apply(attribute, event.newValue);
-    }
+  addEventListener('storage', ({ key, newValue }) => {
+    for (const name in preferences) if (key === keyOf(name)) apply(name, newValue);
   });
 }
 
@@ -60,10 +57,9 @@ if (typeof window !== 'undefined') {
  * the next visit where the browser allows that, and for this page anyway.
  */
 function usePreference<P extends Preference>(name: P) {
-  const { key, attribute } = preferences[name];
   const value = useSyncExternalStore(
     subscribe,
-    () => (document.documentElement.getAttribute(attribute) ?? undefined) as Value<P>,
+    () => document.documentElement.dataset[name] as Value<P>,
     () => undefined,
   );
   const [shown, show] = useOptimistic(value);
@@ -71,14 +67,14 @@ function usePreference<P extends Preference>(name: P) {
     startTransition(async () => {
       show(next);
       try {
-        if (next === undefined) localStorage.removeItem(key);
-        else localStorage.setItem(key, next);
+        if (next === undefined) localStorage.removeItem(keyOf(name));
+        else localStorage.setItem(keyOf(name), next);
       } catch {
         // Storage is full or forbidden.
       }
       // The control answers first: the whole page takes longer.
       await nextTask();
-      apply(attribute, next);
+      apply(name, next);
     });
   return [shown, choose] as const;
 }

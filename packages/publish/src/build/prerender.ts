@@ -105,7 +105,7 @@ export function prerender(reader: ContentReader): Plugin {
       const fontStylesheet = `${hashedFiles}fonts-${fontHash}.css`;
       await writeNew(outDir, fontStylesheet, server.webFontStyles);
       const fonts = server.webFonts.filter(({ isMain }) => isMain).map(({ url }) => url);
-      const setByScript = Object.values(server.preferences).map(({ attribute }) => attribute);
+      const setByScript = Object.keys(server.preferences).map((name) => `data-${name}`);
       const addresses: string[] = [];
       const scriptsOf = new Map<string, string[]>();
       for (const { path, file, isPlain } of server.prerenderedDocuments) {

@@ -29,7 +29,7 @@ export function LinkedHeading({ id, target, className, children }: LinkedHeading
         <a href={`#${target}`} aria-labelledby={`${anchorId} ${id}`} className={styles.anchor}>
           <VisuallyHidden id={anchorId}>Link to this section:</VisuallyHidden>
           {/* Joined to the last word, so that it never stays alone on a line. */}
-          <span aria-hidden="true">{WORD_JOINER}#</span>
+          <span aria-hidden="true">{`${WORD_JOINER}#`}</span>
         </a>
       )}
     </div>

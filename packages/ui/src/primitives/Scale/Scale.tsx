@@ -56,7 +56,7 @@ export function Scale({ value, label, color, size = 'md', className, ...rest }: 
         />
       </span>
       <span className={cx(size === 'lg' ? displayText : axisLabel, styles.number[size])}>
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         {/* In right-to-left text, the sign would otherwise come before the number. */}
         <bdi dir="ltr">{number}</bdi>
       </span>
