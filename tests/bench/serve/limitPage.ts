@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 
 /** Elements that are there to load or to run something, or that say what may be loaded. */
-const LOADING = new Set(['script', 'link', 'base', 'iframe', 'source', 'noscript', 'meta']);
+const LOADING = new Set(['script', 'link', 'base', 'iframe', 'source', 'meta']);
 
 /** What a head says of the page itself. */
 const isKept = (node: DefaultTreeAdapterMap['node']) =>

@@ -10,7 +10,7 @@ test('a limit page keeps text, markup and styles', () => {
   const page =
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>.a > .b{color:red}</style>' +
     '<title>A &amp; B</title></head><body><main class="a"><p id="x" style="color:blue">One</p>' +
-    '<svg viewBox="0 0 1 1"><use href="#mark"></use></svg><a href="/skills">Skills</a></main></body></html>';
+    '<svg viewBox="0 0 1 1"><use href="#mark"></use></svg><a href="/skills">Skills</a><noscript><p>In words</p></noscript></main></body></html>';
   expect(limitPage(page)).toBe(page);
 });
 
