@@ -34,7 +34,7 @@ async function expectErrorScreen(page: Page, path: string, status: string) {
 
 /** The browser's message about a failed request, and the router's about a failed page. */
 const ofTheNetwork =
-  /Failed to (load resource|load module|fetch)|UnreachableError|Error handled by/;
+  /Failed to (load resource|load module|fetch|decode downloaded font)|OTS parsing error|UnreachableError|Error handled by/;
 
 test('offline, only visited pages work, and the others come when the network is back', async ({
   page,

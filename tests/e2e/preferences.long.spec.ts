@@ -4,13 +4,10 @@ import { expect, openHydrated, test } from './support/test';
 /** Records the button's label when the page stops its animations. */
 const noteAnswer = (page: Page) =>
   page.evaluate(() => {
-    const root = document.documentElement;
-    const set = root.setAttribute.bind(root);
-    root.setAttribute = (name, value) => {
+    new MutationObserver(() => {
       const buttons = Array.from(document.querySelectorAll('button'), (one) => one.textContent);
       Object.assign(window, { saidThen: buttons.filter((text) => text?.endsWith('animations')) });
-      set(name, value);
-    };
+    }).observe(document.documentElement, { attributeFilter: ['data-motion'] });
   });
 
 test('the button that pauses animations answers before the page changes', async ({ page }) => {

