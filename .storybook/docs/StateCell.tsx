@@ -4,7 +4,7 @@ import { lookAs } from './look.ts';
 import * as styles from './states.css.ts';
 
 /** One state, brought there as its guide says. */
-export function StateCell({ state: { example, look, act } }: { state: State }) {
+export function StateCell({ state: { name, example, dir, look, act } }: { state: State }) {
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = cell.current;
@@ -13,7 +13,7 @@ export function StateCell({ state: { example, look, act } }: { state: State }) {
     if (look) lookAs(element, look);
   }, [act, look]);
   return (
-    <div ref={cell} className={styles.cell}>
+    <div ref={cell} className={styles.cell} dir={dir} data-state-name={name}>
       {example}
     </div>
   );

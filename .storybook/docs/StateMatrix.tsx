@@ -1,30 +1,34 @@
 import { type Theme, themes } from '@portfolio/ui/tokens';
-import type { Guide } from '../../stories/support/guide.ts';
+import type { Guide, StateRow } from '../../stories/support/guide.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { StateCell } from './StateCell.tsx';
 import { StateGroups } from './StateGroups.tsx';
 import * as styles from './states.css.ts';
 import { describeStates } from './stateTable.ts';
+import { textStates } from './textStates.tsx';
 import { themeScopes } from './themes.css.ts';
 
-interface MatrixProps {
-  guide: Guide;
+interface StatesProps {
+  rows: readonly StateRow[];
   /** The component's name. */
   name: string;
+}
+
+interface NarrowStatesProps extends StatesProps {
   /** The theme of the page if left out. */
   theme?: Theme;
 }
 
 /** States that are as wide as their content. */
-function NarrowStates({ guide: { states }, name, theme }: MatrixProps) {
+function NarrowStates({ rows, name, theme }: NarrowStatesProps) {
   const label = `All states of ${name}${theme ? `, ${theme} theme` : ''}`;
   return (
     <div className={theme && `${themeScopes[theme]} ${styles.scope}`}>
       {theme && <p className={styles.theme}>{theme}</p>}
       <ScrollRegion label={label}>
-        <div role="img" aria-label={`${label}: ${describeStates(states)}`}>
+        <div role="img" aria-label={`${label}: ${describeStates(rows)}`}>
           <div inert={theme !== undefined}>
-            <StateGroups rows={states} />
+            <StateGroups rows={rows} />
           </div>
         </div>
       </ScrollRegion>
@@ -32,16 +36,18 @@ function NarrowStates({ guide: { states }, name, theme }: MatrixProps) {
   );
 }
 
+interface WideStatesProps extends StatesProps {
+  /** Of each state, in px. */
+  width: number;
+  themes: readonly (Theme | undefined)[];
+}
+
 /** States that fill a place: one below the other, each in all themes. */
-function WideStates({
-  guide,
-  name,
-  shown,
-}: MatrixProps & { shown: readonly (Theme | undefined)[] }) {
+function WideStates({ rows, name, width, themes: shown }: WideStatesProps) {
   return (
-    <div role="img" aria-label={`All states of ${name}: ${describeStates(guide.states)}`}>
+    <div role="img" aria-label={`All states of ${name}: ${describeStates(rows)}`}>
       <div inert={shown[0] !== undefined} className={styles.stack}>
-        {guide.states.flatMap((row) =>
+        {rows.flatMap((row) =>
           row.states.map((state) => (
             <figure key={`${row.name} ${state.name}`} className={styles.wide}>
               <figcaption className={styles.caption}>
@@ -52,10 +58,7 @@ function WideStates({
                   <div
                     key={theme ?? ''}
                     className={theme && `${themeScopes[theme]} ${styles.wideScope}`}
-                    style={{
-                      inlineSize: guide.stateWidth && guide.stateWidth + styles.AROUND,
-                      maxInlineSize: '100%',
-                    }}
+                    style={{ inlineSize: width + styles.AROUND, maxInlineSize: '100%' }}
                   >
                     <StateCell state={state} />
                   </div>
@@ -69,15 +72,24 @@ function WideStates({
   );
 }
 
+interface MatrixProps {
+  guide: Guide;
+  /** The component's name. */
+  name: string;
+}
+
+const rowsOf = (guide: Guide) => [...guide.states, textStates(guide)];
+
 /**
  * All states of a component at a glance, in the theme of the page: for the story, whose contrast is checked.
  * Axe passes over what is inert.
  */
-export function StateMatrix({ guide, name }: { guide: Guide; name: string }) {
+export function StateMatrix({ guide, name }: MatrixProps) {
+  const states = { rows: rowsOf(guide), name };
   return guide.stateWidth === undefined ? (
-    <NarrowStates guide={guide} name={name} />
+    <NarrowStates {...states} />
   ) : (
-    <WideStates guide={guide} name={name} shown={[undefined]} />
+    <WideStates {...states} width={guide.stateWidth} themes={[undefined]} />
   );
 }
 
@@ -85,13 +97,14 @@ export function StateMatrix({ guide, name }: { guide: Guide; name: string }) {
  * The same, light next to dark, for the docs page. It is a picture: nothing in it can be pressed or reached by
  * keyboard, so that its many controls are in nobody's way.
  */
-export function StatesInBothThemes({ guide, name }: { guide: Guide; name: string }) {
+export function StatesInBothThemes({ guide, name }: MatrixProps) {
+  const states = { rows: rowsOf(guide), name };
   if (guide.stateWidth !== undefined)
-    return <WideStates guide={guide} name={name} shown={themes} />;
+    return <WideStates {...states} width={guide.stateWidth} themes={themes} />;
   return (
     <div className={styles.themes}>
       {themes.map((theme) => (
-        <NarrowStates key={theme} guide={guide} name={name} theme={theme} />
+        <NarrowStates key={theme} {...states} theme={theme} />
       ))}
     </div>
   );

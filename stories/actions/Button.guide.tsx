@@ -7,7 +7,6 @@ import {
 } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
 
 const draw = (props: Partial<ButtonProps>) => (
@@ -81,14 +80,6 @@ export const guide: Guide = {
       name: 'texts',
       states: statesOf<ButtonProps>(draw, {
         'one letter': { children: 'A' },
-        'long word': { children: longWord, icon: 'mail' },
-      }).concat({
-        name: 'right to left',
-        example: (
-          <div dir="rtl">
-            <Button icon="mail">{arabic.label}</Button>
-          </div>
-        ),
       }),
     },
     {
@@ -109,16 +100,6 @@ export const guide: Guide = {
             <ButtonLink href="https://example.com/" download icon="download" variant="quiet">
               Annual report
             </ButtonLink>
-          ),
-        },
-        {
-          name: 'new tab, right to left',
-          example: (
-            <div dir="rtl">
-              <ButtonLink href="https://example.com/" external variant="outline">
-                {arabic.label}
-              </ButtonLink>
-            </div>
           ),
         },
       ],

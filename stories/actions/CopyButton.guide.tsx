@@ -3,7 +3,6 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton, type CopyButtonProps } from '@portfolio/ui/CopyButton';
 import { Copied } from '../support/copied.tsx';
 import type { Guide } from '../support/guide.ts';
-import { arabic } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const draw = (props: Partial<CopyButtonProps>) => (
@@ -20,10 +19,6 @@ const rowOf = (name: string, look: Partial<CopyButtonProps>) => ({
       focus: {},
     }),
     { name: 'copied', example: <Copied>{draw(look)}</Copied> },
-    {
-      name: 'right to left',
-      example: <div dir="rtl">{draw({ ...look, label: arabic.label })}</div>,
-    },
   ],
 });
 

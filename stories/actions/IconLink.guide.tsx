@@ -2,7 +2,6 @@ import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { IconLink, type IconLinkProps, iconLinkLabels } from '@portfolio/ui/IconLink';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { matrixOf, statesOf, valuesOf } from '../support/states.tsx';
 
 const draw = (props: Partial<IconLinkProps>) => (
@@ -59,15 +58,7 @@ export const guide: Guide = {
       idle: {},
       hover: {},
       focus: {},
-      'long word': { label: longWord },
     }),
-    {
-      name: 'right to left',
-      states: iconLinkLabels.map((labelled) => ({
-        name: labelled,
-        example: <div dir="rtl">{draw({ labelled, label: arabic.label })}</div>,
-      })),
-    },
     {
       name: 'icons',
       states: statesOf<IconLinkProps>(draw, {

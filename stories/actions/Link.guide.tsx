@@ -1,7 +1,6 @@
 import { Button } from '@portfolio/ui/Button';
 import { Link, type LinkProps } from '@portfolio/ui/Link';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const draw = (props: Partial<LinkProps>) => (
@@ -53,7 +52,6 @@ export const guide: Guide = {
         ...statesOf<LinkProps>(draw, { idle: {}, hover: {}, focus: {} }),
         ...statesOf<LinkProps>(draw, {
           'new tab': { external: true },
-          'long word': { children: longWord },
         }),
         {
           name: 'in a text',
@@ -62,10 +60,6 @@ export const guide: Guide = {
               The numbers are in {draw({ children: 'the report of May' })}, with those of April.
             </p>
           ),
-        },
-        {
-          name: 'right to left',
-          example: <div dir="rtl">{draw({ children: arabic.label })}</div>,
         },
       ],
     },

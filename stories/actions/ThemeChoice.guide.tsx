@@ -44,7 +44,6 @@ export const guide: Guide = {
       states: [
         { name: 'hover', example: draw({}), act: lookAt('hover', 'label:last-child') },
         { name: 'focus', example: draw({}), act: lookAt('focus-visible', ':checked') },
-        { name: 'right to left', example: <div dir="rtl">{draw({})}</div> },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { Card, type CardProps } from '@portfolio/ui/Card';
 import { Tag, TagList } from '@portfolio/ui/Tag';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const draw = (props: Partial<CardProps>) => (
@@ -46,23 +46,12 @@ export const guide: Guide = {
   stateWidth: 240,
   states: [
     {
-      states: [
-        ...statesOf(draw, {
-          'without a mark': {},
-          'with a mark': { mark: '#2a63b8' },
-          'heading only': { children: <></> },
-          'long text': { children: <p>{sentence}</p> },
-          'long word': { title: longWord, children: <p>{longWord}</p> },
-        }),
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              {draw({ title: arabic.label, children: <p>{arabic.sentence}</p>, mark: '#2a63b8' })}
-            </div>
-          ),
-        },
-      ],
+      states: statesOf(draw, {
+        'without a mark': {},
+        'with a mark': { mark: '#2a63b8' },
+        'heading only': { children: <></> },
+        'long text': { children: <p>{sentence}</p> },
+      }),
     },
   ],
   pairs: [

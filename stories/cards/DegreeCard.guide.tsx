@@ -1,6 +1,5 @@
 import { DegreeCard, type DegreeCardProps } from '@portfolio/ui/DegreeCard';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const highlights = [
@@ -54,35 +53,15 @@ export const guide: Guide = {
   stateWidth: 280,
   states: [
     {
-      states: [
-        ...statesOf(draw, {
-          everything: {},
-          'nothing optional': {
-            university: undefined,
-            status: undefined,
-            location: undefined,
-            highlights: [],
-          },
-          'long word': {
-            degree: longWord,
-            institution: longWord,
-            year: longWord,
-            highlights: [{ icon: '📊', text: longWord, color: '#2a63b8' }],
-          },
-        }),
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              {draw({
-                degree: arabic.label,
-                institution: arabic.name,
-                highlights: [{ icon: '📊', text: arabic.sentence, color: '#2a63b8' }],
-              })}
-            </div>
-          ),
+      states: statesOf(draw, {
+        everything: {},
+        'nothing optional': {
+          university: undefined,
+          status: undefined,
+          location: undefined,
+          highlights: [],
         },
-      ],
+      }),
     },
   ],
   pairs: [

@@ -1,7 +1,7 @@
 import { FlipCard, type FlipCardProps } from '@portfolio/ui/FlipCard';
 import { Link } from '@portfolio/ui/Link';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const front = (text: string) => (
@@ -92,33 +92,15 @@ export const guide: Guide = {
           name: 'as high as a long back',
           example: draw({ back: { content: <p>{sentence}</p> } }),
         },
-        {
-          name: 'long word',
-          example: draw({ label: longWord, front: { content: <h3>{longWord}</h3> } }),
-        },
       ],
     },
     {
       name: 'back',
-      states: [
-        ...statesOf(draw, {
-          idle: { defaultFlipped: true },
-          'with a link': { ...withLinks, defaultFlipped: true },
-          'long text': { defaultFlipped: true, back: { content: <p>{sentence}</p> } },
-        }),
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              {draw({
-                label: arabic.label,
-                defaultFlipped: true,
-                back: { content: <p>{arabic.sentence}</p> },
-              })}
-            </div>
-          ),
-        },
-      ],
+      states: statesOf(draw, {
+        idle: { defaultFlipped: true },
+        'with a link': { ...withLinks, defaultFlipped: true },
+        'long text': { defaultFlipped: true, back: { content: <p>{sentence}</p> } },
+      }),
     },
   ],
   pairs: [

@@ -1,7 +1,7 @@
 import { ProjectCard, type ProjectCardProps, ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord, manyTechnologies } from '../support/samples.ts';
+import { manyTechnologies } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const project: ProjectCardProps = {
@@ -96,27 +96,11 @@ export const guide: Guide = {
   states: [
     {
       name: 'front',
-      states: [
-        ...statesOf(draw, {
-          'with a figure': {},
-          'without figure and result': { figure: undefined, result: undefined },
-          everything,
-          'long word': {
-            title: longWord,
-            result: longWord,
-            technologies: [longWord],
-            category: longWord,
-          },
-        }),
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              {draw({ title: arabic.name, result: arabic.sentence, category: arabic.label })}
-            </div>
-          ),
-        },
-      ],
+      states: statesOf(draw, {
+        'with a figure': {},
+        'without figure and result': { figure: undefined, result: undefined },
+        everything,
+      }),
     },
     {
       name: 'back',

@@ -6,7 +6,7 @@ import {
   type SkillTileProps,
 } from '@portfolio/ui/SkillTile';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord, pictures } from '../support/samples.ts';
+import { pictures } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const sql: SkillTileProps = {
@@ -92,14 +92,9 @@ export const guide: Guide = {
           'no icon': { name: 'Tide gauges', icon: '' },
           'icon fails': { name: 'Apache Airflow', icon: pictures.broken, color: '#1a6b3c' },
           'long name': { name: 'Apache Airflow', color: '#1a6b3c', proficiency: 65 },
-          'long word': { name: longWord },
         }),
         { name: 'hovered', example: draw({}), look: 'hover' },
         { name: 'focused', example: draw({}), look: 'focus-visible' },
-        {
-          name: 'right to left',
-          example: <div dir="rtl">{draw({ name: arabic.label })}</div>,
-        },
       ],
     },
     {

@@ -1,6 +1,5 @@
 import { ValueCard, type ValueCardProps } from '@portfolio/ui/ValueCard';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const value: ValueCardProps = {
@@ -62,20 +61,13 @@ export const guide: Guide = {
       states: [
         ...statesOf(draw, {
           idle: {},
-          'long word': { title: longWord, summary: longWord },
         }),
         { name: 'focused', example: draw({}), look: 'focus-visible' },
       ],
     },
     {
       name: 'back',
-      states: [
-        ...statesOf(back, { idle: {}, 'long text': long }),
-        {
-          name: 'right to left',
-          example: <div dir="rtl">{back({ title: arabic.label, text: arabic.sentence })}</div>,
-        },
-      ],
+      states: statesOf(back, { idle: {}, 'long text': long }),
     },
   ],
   pairs: [

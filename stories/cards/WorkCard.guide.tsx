@@ -1,7 +1,6 @@
 import { WorkCard, type WorkCardProps } from '@portfolio/ui/WorkCard';
 import { share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const tram: WorkCardProps = {
@@ -74,23 +73,6 @@ export const guide: Guide = {
         }),
         { name: 'hovered', example: draw({}), look: 'hover' },
         { name: 'focused', example: draw({}), look: 'focus-visible' },
-        {
-          name: 'long word',
-          example: draw({
-            figure: undefined,
-            title: longWord,
-            category: longWord,
-            result: longWord,
-          }),
-        },
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              {draw({ title: arabic.name, category: arabic.label, result: arabic.sentence })}
-            </div>
-          ),
-        },
       ],
     },
   ],

@@ -3,8 +3,6 @@ import { MapEmbed, type MapEmbedProps } from '@portfolio/ui/MapEmbed';
 import type { Guide } from '../support/guide.ts';
 import { mapPage, nowhere } from '../support/map.ts';
 import { Prerendered } from '../support/Prerendered.tsx';
-import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 
 const props: MapEmbedProps = {
   title: 'Map of Ghent, Belgium',
@@ -53,20 +51,6 @@ export const guide: Guide = {
         },
         { name: 'loaded', example: <MapEmbed {...props} /> },
         { name: 'failed', example: <MapEmbed {...props} embedUrl={nowhere} /> },
-        {
-          name: 'failed, long word',
-          example: <MapEmbed {...props} title={longWord} embedUrl={nowhere} />,
-        },
-        {
-          name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              <Prerendered>
-                <MapEmbed {...props} title={arabic.label} />
-              </Prerendered>
-            </Place>
-          ),
-        },
       ],
     },
   ],

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** How many of the states are shown as they are before the application is there. */
-const PRERENDERED = 2;
+const PRERENDERED = 1;
 
 /** A frame is a page of its own, and a busy machine is slow to open it. */
 const hasLoaded = (canvas: { getByTitle: (title: string) => HTMLElement }, title: string) =>
@@ -63,6 +63,7 @@ export const States: Story = {
       { timeout: 15_000 },
     );
     window.scrollTo(0, 0);
+    await allStates.play({ canvasElement });
   },
 };
 

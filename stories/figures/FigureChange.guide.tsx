@@ -3,7 +3,6 @@ import type { ChangeData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { change, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 
 const color = '#3b7dd8';
 
@@ -76,10 +75,8 @@ export const guide: Guide = figureGuide<ChangeData>({
       unit: 'requests per second',
       better: 'higher',
     }),
-    'long word': from(longWord, 310, 96, { before: { label: longWord, value: 310 } }),
   },
   large: { better: change, 'far from zero': accuracy },
-  rightToLeft: from(arabic.sentence, 310, 96, { after: { label: arabic.label, value: 96 } }),
   pairs: [
     {
       do: {

@@ -3,7 +3,6 @@ import type { ComparisonData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { comparison } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 
 const color = '#c25b3f';
 
@@ -93,19 +92,8 @@ export const guide: Guide = figureGuide<ComparisonData>({
     'around zero': of('Forecast minus measured', [4.2, -1.5, -8], { unit: '°C', better: 'higher' }),
     'with a zero': of('Errors in production', [0, 3, 12], { unit: 'errors' }),
     'more than five': of('Time to train', [31, 52, 78, 90, 97, 98, 99], { unit: 'min' }),
-    'long word': of(longWord, [6.8, 9.5], {
-      values: [
-        { label: longWord, value: 6.8, ours: true },
-        { label: 'like today', value: 9.5 },
-      ],
-    }),
   },
   large: { 'with intervals': withIntervals, 'far from zero': close },
-  rightToLeft: {
-    ...withIntervals,
-    title: arabic.sentence,
-    values: withIntervals.values.map((each) => ({ ...each, label: arabic.label })),
-  },
   pairs: [
     {
       do: {

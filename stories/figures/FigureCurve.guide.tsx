@@ -3,7 +3,6 @@ import type { CurveData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { calibration, precisionRecall, roc } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 
 const color = '#2b9470';
 
@@ -62,18 +61,8 @@ export const guide: Guide = figureGuide<CurveData>({
     calibration,
     'no area, no point': { ...roc, area: undefined, operatingPoint: undefined },
     guessing,
-    'long word': {
-      ...roc,
-      title: longWord,
-      operatingPoint: { at: [0.32, 0.95], label: longWord },
-    },
   },
   large: { roc, 'precision-recall': precisionRecall },
-  rightToLeft: {
-    ...roc,
-    title: arabic.sentence,
-    operatingPoint: { at: [0.32, 0.95], label: arabic.label },
-  },
   pairs: [
     {
       do: {

@@ -3,7 +3,6 @@ import { FigureFrame, type FigureFrameProps, figureSizes, mark } from '@portfoli
 import { figureAnnounced, figureKeyboard, figureWriting } from '../support/figureGuide.tsx';
 import { comparison } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { matrixOf, valuesOf } from '../support/states.tsx';
 
 /** A drawing of one's own: ours, another, and what is hollow. */
@@ -74,21 +73,7 @@ export const guide: Guide = {
       'without a colour': { color: undefined },
       'a light colour': { color: '#ffff00' },
       'a dark colour': { color: '#000080' },
-      'long word': { figure: { ...comparison, title: longWord, method: longWord } },
     }),
-    {
-      name: 'right to left',
-      states: [
-        {
-          name: 'lg',
-          example: (
-            <div dir="rtl">
-              {draw({ figure: { ...comparison, title: arabic.sentence, method: arabic.sentence } })}
-            </div>
-          ),
-        },
-      ],
-    },
   ],
   pairs: [
     {

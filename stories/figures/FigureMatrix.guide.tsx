@@ -3,7 +3,6 @@ import type { MatrixData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { matrix, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 
 const color = '#a9771a';
 
@@ -112,16 +111,8 @@ export const guide: Guide = figureGuide<MatrixData>({
         [0, 0],
       ],
     },
-    'long word': { ...two, title: longWord, classes: [longWord, 'good'] },
   },
   large: { 'three classes': matrix, 'more than four': of(6) },
-  rightToLeft: {
-    ...matrix,
-    title: arabic.sentence,
-    rows: arabic.label,
-    columns: arabic.label,
-    classes: ['أ', 'ب', 'ج'],
-  },
   pairs: [
     {
       do: {

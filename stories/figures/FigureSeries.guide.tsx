@@ -3,7 +3,6 @@ import type { SeriesData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { series, seriesOf } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 
 const color = '#3b7dd8';
 
@@ -96,18 +95,8 @@ export const guide: Guide = figureGuide<SeriesData>({
     dates: dates,
     'below zero': seriesOf('Above the norm', [[-12, -4, 3, 8]], { unit: '°C' }),
     'never changes': seriesOf('Errors a day', [[7, 7, 7, 7]], { unit: 'errors' }),
-    'long word': {
-      ...series,
-      title: longWord,
-      lines: series.lines.map((line) => ({ ...line, label: longWord })),
-    },
   },
   large: { 'band and baseline': withEverything },
-  rightToLeft: {
-    ...series,
-    title: arabic.sentence,
-    lines: series.lines.map((line) => ({ ...line, label: arabic.label })),
-  },
   pairs: [
     {
       do: {

@@ -3,7 +3,6 @@ import type { ShareData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 
 const color = '#2b9470';
 
@@ -73,10 +72,8 @@ export const guide: Guide = figureGuide<ShareData>({
     'the most dots': of(17, 24),
     'a bar': photographs,
     'almost none': of(1, 4200),
-    'long word': of(7, 13, { title: longWord, label: longWord }),
   },
   large: { dots: share, 'a bar': photographs },
-  rightToLeft: of(11, 12, { title: arabic.sentence, unit: arabic.label, label: arabic.label }),
   pairs: [
     {
       do: {

@@ -72,7 +72,6 @@ export const guide: Guide = {
             </>
           ),
         },
-        { name: 'right to left', example: <div dir="rtl">{plot}</div> },
       ],
     },
   ],

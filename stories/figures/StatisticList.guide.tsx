@@ -1,6 +1,5 @@
 import { StatisticList, type StatisticListProps } from '@portfolio/ui/StatisticList';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const three = [
@@ -75,21 +74,7 @@ export const guide: Guide = {
               { value: '99.95%', label: 'of them in time' },
             ],
           },
-          'long word': { statistics: [{ value: '7', label: longWord }, ...three.slice(0, 1)] },
         }),
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              {draw({
-                statistics: [
-                  { value: '20+', label: arabic.label },
-                  { value: '7', label: arabic.name },
-                ],
-              })}
-            </div>
-          ),
-        },
       ],
     },
   ],

@@ -6,7 +6,6 @@ import {
   TimelineEnd,
 } from '@portfolio/ui/Timeline';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 
 const position: TimelineCardProps = {
   title: 'Data Analyst',
@@ -115,29 +114,6 @@ export const guide: Guide = {
           }),
         },
         { name: 'with an open end', example: draw({ ...short, figures: undefined }, end) },
-        {
-          name: 'long word',
-          example: draw({
-            title: longWord,
-            company: longWord,
-            period: longWord,
-            badge: longWord,
-            duties: [longWord],
-            skills: [longWord],
-          }),
-        },
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              {draw({
-                title: arabic.label,
-                company: arabic.name,
-                duties: [arabic.sentence],
-              })}
-            </div>
-          ),
-        },
       ],
     },
   ],

@@ -10,7 +10,7 @@ import {
 } from '@portfolio/ui/Field';
 import type { Guide } from '../support/guide.ts';
 import { Place } from '../support/places.tsx';
-import { arabic, longText, longWord } from '../support/samples.ts';
+import { longText } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 /** Of each field in the states, in px: several go side by side. */
@@ -50,7 +50,6 @@ const shared = {
   'with a hint': { hint: 'Only used to answer you' },
   required: { required: true },
 };
-const mirrored = { label: arabic.label, error: arabic.sentence };
 
 export const guide: Guide = {
   purpose: 'Asks for one value: a line of text, a longer text, or a choice from a list.',
@@ -118,7 +117,6 @@ export const guide: Guide = {
         ...shared,
         'with a placeholder': { placeholder: 'name@example.org' },
         disabled: { disabled: true, defaultValue: email },
-        'long word': { label: longWord, error: longWord, defaultValue: longWord },
       }),
     },
     {
@@ -127,7 +125,6 @@ export const guide: Guide = {
         ...byState('Repairs', 'Please choose a topic'),
         ...shared,
         disabled: { disabled: true },
-        'long word': { label: longWord, emptyOption: longWord },
       }),
     },
     {
@@ -138,14 +135,6 @@ export const guide: Guide = {
         'long text': { defaultValue: longText },
         disabled: { disabled: true, defaultValue: 'My chair has lost a leg.' },
       }),
-    },
-    {
-      name: 'right to left',
-      states: [
-        { name: 'text', example: drawText({ ...mirrored, defaultValue: arabic.name }) },
-        { name: 'select', example: drawSelect({ ...mirrored, emptyOption: arabic.name }) },
-        { name: 'text area', example: drawArea({ ...mirrored, defaultValue: arabic.sentence }) },
-      ].map(({ name, example }) => ({ name, example: <div dir="rtl">{example}</div> })),
     },
   ],
   pairs: [

@@ -8,11 +8,10 @@ interface Example {
   sending?: boolean;
   invalid?: boolean;
   status?: StatusMessageProps;
-  rtl?: boolean;
 }
 
-const draw = ({ sending = false, invalid = false, status, rtl }: Example) => (
-  <Form aria-label="Write to us" checksItself dir={rtl ? 'rtl' : undefined}>
+const draw = ({ sending = false, invalid = false, status }: Example) => (
+  <Form aria-label="Write to us" checksItself>
     <FormFields disabled={sending}>
       <TextField
         label="Email"
@@ -86,7 +85,6 @@ export const guide: Guide = {
             },
           }),
         },
-        { name: 'right to left', example: draw({ rtl: true }) },
       ],
     },
   ],

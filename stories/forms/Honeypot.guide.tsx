@@ -15,7 +15,8 @@ const example = (
 /** Takes back what makes it invisible. */
 const asProgramsRead = `.as-programs-read [aria-hidden]:has(input) {
   block-size: auto; clip-path: none; inline-size: auto; overflow: visible; position: static;
-  white-space: normal }`;
+  white-space: normal }
+.as-programs-read [aria-hidden] input { inline-size: 100% }`;
 
 const asRead = (
   <div className="as-programs-read">

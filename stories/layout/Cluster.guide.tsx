@@ -4,7 +4,6 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Grid } from '@portfolio/ui/Grid';
 import type { Guide } from '../support/guide.ts';
 import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 
 const buttons = ['Save Draft', 'Preview', 'Discard'].map((label, index) => (
   <Button key={label} variant={index ? 'outline' : 'solid'}>
@@ -68,28 +67,6 @@ export const guide: Guide = {
             <Cluster>
               <Button>Save Draft</Button>
             </Cluster>
-          ),
-        },
-        {
-          name: 'long word',
-          example: (
-            <Place width={320}>
-              <Cluster>
-                <Button variant="outline">{longWord}</Button>
-                <Button variant="outline">Preview</Button>
-              </Cluster>
-            </Place>
-          ),
-        },
-        {
-          name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              <Cluster>
-                <Button>{arabic.label}</Button>
-                <Button variant="outline">{arabic.name}</Button>
-              </Cluster>
-            </Place>
           ),
         },
       ],

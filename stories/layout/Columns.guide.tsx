@@ -4,7 +4,6 @@ import { Section } from '@portfolio/ui/Section';
 import type { ReactNode } from 'react';
 import type { Guide } from '../support/guide.ts';
 import { Miniature } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 
 const approach =
   'I begin with the question, not with the model. What would you do differently if you knew the answer? ' +
@@ -27,8 +26,8 @@ const part = (heading: string, content: string, times = 1) => (
 const twoParts = [part('Approach', approach, 2), part('Background', background)];
 
 /** Two columns of `md` need about 750 px. */
-const drawn = (children: ReactNode, width = 960, dir?: 'rtl') => (
-  <Miniature width={width} dir={dir}>
+const drawn = (children: ReactNode, width = 960) => (
+  <Miniature width={width}>
     <Columns>{children}</Columns>
   </Miniature>
 );
@@ -105,18 +104,6 @@ export const guide: Guide = {
           ]),
         },
         { name: 'one part', example: drawn(part('Approach', approach)) },
-        {
-          name: 'long word',
-          example: drawn([part(longWord, longWord), part('Background', background)]),
-        },
-        {
-          name: 'right to left',
-          example: drawn(
-            [part(arabic.label, arabic.sentence, 2), part(arabic.name, arabic.sentence)],
-            960,
-            'rtl',
-          ),
-        },
       ],
     },
   ],

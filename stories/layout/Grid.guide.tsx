@@ -2,7 +2,6 @@ import { Card } from '@portfolio/ui/Card';
 import { Grid, type GridProps, gridColumns } from '@portfolio/ui/Grid';
 import type { Guide } from '../support/guide.ts';
 import { Miniature } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 
 const talks = [
   ['Measure first', 'Why a model without a baseline is a guess.'],
@@ -24,8 +23,8 @@ const notes = talks.map(([title, text]) => (
   </p>
 ));
 
-const drawn = (props: Partial<GridProps>, dir?: 'rtl') => (
-  <Miniature dir={dir}>
+const drawn = (props: Partial<GridProps>) => (
+  <Miniature>
     <Grid {...props}>{props.children ?? cards}</Grid>
   </Miniature>
 );
@@ -81,26 +80,7 @@ export const guide: Guide = {
     })),
     {
       name: 'content',
-      states: [
-        { name: 'one entry', example: drawn({ children: cards[0] }) },
-        {
-          name: 'long word',
-          example: drawn({ children: [<Card key="long" title={longWord} />, cards[1]] }),
-        },
-        {
-          name: 'right to left',
-          example: drawn(
-            {
-              children: ['١', '٢', '٣', '٤'].map((number) => (
-                <Card key={number} title={`${arabic.label} ${number}`}>
-                  <p>{arabic.sentence}</p>
-                </Card>
-              )),
-            },
-            'rtl',
-          ),
-        },
-      ],
+      states: [{ name: 'one entry', example: drawn({ children: cards[0] }) }],
     },
   ],
   pairs: [

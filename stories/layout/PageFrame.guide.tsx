@@ -9,7 +9,6 @@ import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import type { Guide } from '../support/guide.ts';
 import { Miniature } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 
 const items = [
   { href: '/', label: 'Home' },
@@ -58,8 +57,8 @@ const page: PageFrameProps = {
 const WINDOW = 800;
 
 /** A page in a window of its own: nothing of it follows the scrolling of the page around it. */
-const drawn = (props: Partial<PageFrameProps>, dir?: 'rtl') => (
-  <Miniature dir={dir}>
+const drawn = (props: Partial<PageFrameProps>) => (
+  <Miniature>
     <PageFrame
       {...page}
       {...props}
@@ -132,22 +131,6 @@ export const guide: Guide = {
         {
           name: 'short page',
           example: drawn({ children: <PageHeading heading="Nothing here yet" /> }),
-        },
-        {
-          name: 'long word',
-          example: drawn({ children: <PageHeading heading={longWord} intro={longWord} /> }),
-        },
-        {
-          name: 'right to left',
-          example: drawn(
-            {
-              header: <SiteHeader name={arabic.name} jobTitle={arabic.label} actions={null} />,
-              nav: <SiteNav items={[{ href: '/', label: arabic.label }]} current="/" />,
-              footer: <SiteFooter links={links} copyright={`© 2026 ${arabic.name}`} />,
-              children: <PageHeading heading={arabic.label} intro={arabic.sentence} />,
-            },
-            'rtl',
-          ),
         },
       ],
     },

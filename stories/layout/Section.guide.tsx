@@ -5,8 +5,6 @@ import { Section, type SectionProps, sectionSizes } from '@portfolio/ui/Section'
 import { Tag } from '@portfolio/ui/Tag';
 import type { Guide } from '../support/guide.ts';
 import { lookAt } from '../support/looks.ts';
-import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 import { matrixOf, valuesOf } from '../support/states.tsx';
 
 const intro = 'Three evenings a month, in two languages.';
@@ -106,15 +104,6 @@ export const guide: Guide = {
           example: drawn({
             heading: 'What I learned in eight years of evening classes for adults',
           }),
-        },
-        { name: 'long word', example: drawn({ heading: longWord, intro: longWord }) },
-        {
-          name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              <Section heading={arabic.label} intro={arabic.sentence} />
-            </Place>
-          ),
         },
       ],
     },

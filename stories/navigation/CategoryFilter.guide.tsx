@@ -9,7 +9,6 @@ import { useState } from 'react';
 import type { Guide } from '../support/guide.ts';
 import { lookAt, press } from '../support/looks.ts';
 import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 
 const recipes = {
   soups: 'Lentil soup, leek and potato soup, gazpacho, miso soup, borscht.',
@@ -76,7 +75,11 @@ export const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <Recipes shownLabel="Currently showing 5 recipes" shownDetail="Most of them freeze well." />
+      <Recipes
+        categories={categories}
+        shownLabel="Currently showing 5 recipes"
+        shownDetail="Most of them freeze well."
+      />
     ),
     parts: [
       {
@@ -164,27 +167,6 @@ export const guide: Guide = {
           example: (
             <Place width={280}>
               <Recipes />
-            </Place>
-          ),
-        },
-        {
-          name: 'long word',
-          example: (
-            <Recipes categories={[{ value: 'soups', label: longWord }, ...plain.slice(1)]} />
-          ),
-        },
-        {
-          name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              <Recipes
-                categories={[
-                  { value: 'soups', label: arabic.label, count: 5, color: '#b5651d' },
-                  { value: 'breads', label: arabic.name, count: 3, color: '#8a6d00' },
-                ]}
-              >
-                <p>{arabic.sentence}</p>
-              </Recipes>
             </Place>
           ),
         },

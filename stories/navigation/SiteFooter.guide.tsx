@@ -3,7 +3,6 @@ import { SiteFooter, type SiteFooterProps } from '@portfolio/ui/SiteFooter';
 import type { Guide } from '../support/guide.ts';
 import { lookAt } from '../support/looks.ts';
 import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const links = [
@@ -73,19 +72,6 @@ export const guide: Guide = {
         {
           name: 'narrow place',
           example: <Place width={320}>{drawn({ controls })}</Place>,
-        },
-        { name: 'long word', example: drawn({ copyright: `© 2026 ${longWord}`, controls }) },
-        {
-          name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              {drawn({
-                copyright: `© 2026 ${arabic.name}`,
-                links: [{ ...links[0], label: arabic.label }],
-                controls,
-              })}
-            </Place>
-          ),
         },
       ],
     },

@@ -2,7 +2,6 @@ import { SiteNav, type SiteNavProps } from '@portfolio/ui/SiteNav';
 import type { Guide } from '../support/guide.ts';
 import { lookAt } from '../support/looks.ts';
 import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 
 const items = [
   { href: '/', label: 'Home' },
@@ -73,24 +72,6 @@ export const guide: Guide = {
         {
           name: 'more than fit on a line',
           example: <Place width={240}>{drawn({})}</Place>,
-        },
-        {
-          name: 'long word',
-          example: drawn({ items: [...items.slice(0, 2), { href: '/long', label: longWord }] }),
-        },
-        {
-          name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              {drawn({
-                items: [
-                  { href: '/', label: arabic.label },
-                  { href: '/about', label: arabic.name },
-                ],
-                current: '/',
-              })}
-            </Place>
-          ),
         },
       ],
     },

@@ -4,7 +4,6 @@ import { SkipLink } from '@portfolio/ui/SkipLink';
 import type { ReactNode } from 'react';
 import type { Guide } from '../support/guide.ts';
 import { Place } from '../support/places.tsx';
-import { arabic } from '../support/samples.ts';
 
 const items = [
   { href: '/', label: 'Home' },
@@ -13,8 +12,8 @@ const items = [
 ];
 
 /** The top of a page, which the link lies over. */
-const top = (link: ReactNode, dir?: 'rtl') => (
-  <Place dir={dir} style={{ position: 'relative' }}>
+const top = (link: ReactNode) => (
+  <Place style={{ position: 'relative' }}>
     {link}
     <SiteNav items={items} current="/talks" />
     <div id="talks" tabIndex={-1}>
@@ -82,15 +81,6 @@ export const guide: Guide = {
             <SkipLink href="#talks" style={shown}>
               Skip the navigation and the filter and go to the list of talks
             </SkipLink>,
-          ),
-        },
-        {
-          name: 'right to left',
-          example: top(
-            <SkipLink href="#talks" style={shown}>
-              {arabic.label}
-            </SkipLink>,
-            'rtl',
           ),
         },
       ],

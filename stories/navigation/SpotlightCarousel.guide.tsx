@@ -5,8 +5,7 @@ import {
 } from '@portfolio/ui/SpotlightCarousel';
 import type { Guide } from '../support/guide.ts';
 import { press } from '../support/looks.ts';
-import { Place } from '../support/places.tsx';
-import { arabic, longWord, pictures } from '../support/samples.ts';
+import { pictures } from '../support/samples.ts';
 
 const projectUrl = 'https://code.example.org/tide-tables';
 
@@ -83,6 +82,7 @@ export const guide: Guide = {
     { when: 'There are quotes alone, without a skill.', instead: 'Use `QuoteRotator`.' },
   ],
   anatomy: {
+    act: stop,
     example: drawn(),
     parts: [
       {
@@ -134,30 +134,6 @@ export const guide: Guide = {
         {
           name: 'no proficiency',
           example: drawn({ items: [{ ...third, proficiency: undefined }, second] }),
-          act: stop,
-        },
-        {
-          name: 'long word',
-          example: drawn({
-            items: [
-              { ...third, name: longWord, quotes: [{ text: longWord, project: longWord }] },
-              second,
-            ],
-          }),
-          act: stop,
-        },
-        {
-          name: 'right to left',
-          example: (
-            <Place dir="rtl">
-              {drawn({
-                items: [
-                  { ...first, quotes: [{ text: arabic.sentence, project: arabic.label }] },
-                  second,
-                ],
-              })}
-            </Place>
-          ),
           act: stop,
         },
       ],

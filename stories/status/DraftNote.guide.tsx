@@ -1,6 +1,6 @@
 import { DraftNote, type DraftNoteProps, draftStates } from '@portfolio/ui/DraftNote';
 import type { Guide } from '../support/guide.ts';
-import { arabic, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 import { statesOf, valuesOf } from '../support/states.tsx';
 
 const words = 'What you type is kept on this device only, until it is sent.';
@@ -40,7 +40,6 @@ export const guide: Guide = {
         hover: {},
         focus: {},
         'long note': { children: sentence },
-        'right to left': { dir: 'rtl', children: arabic.sentence },
       }),
     },
   ],

@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { ErrorScreen, type ErrorScreenProps } from '@portfolio/ui/ErrorScreen';
 import type { Guide } from '../support/guide.ts';
-import { longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const waysOut = (
@@ -71,7 +70,6 @@ export const guide: Guide = {
           ),
         },
         'without ways out': {},
-        'long word': { status: longWord, message: longWord },
       }),
     },
   ],

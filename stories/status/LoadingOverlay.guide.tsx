@@ -3,7 +3,6 @@ import { LoadingOverlay, type LoadingOverlayProps } from '@portfolio/ui/LoadingO
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Guide } from '../support/guide.ts';
 import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const list = (
@@ -81,12 +80,6 @@ export const guide: Guide = {
         idle: { active: false },
         active: {},
         'reduced motion': { 'data-motion': 'reduced' } as Partial<LoadingOverlayProps>,
-        'long word': { label: longWord },
-        'right to left': {
-          dir: 'rtl',
-          label: arabic.label,
-          children: <p>{`${arabic.sentence} ${arabic.sentence} ${arabic.sentence}`}</p>,
-        },
       }),
     },
   ],

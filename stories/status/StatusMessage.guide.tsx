@@ -8,7 +8,6 @@ import {
 } from '@portfolio/ui/StatusMessage';
 import type { Guide } from '../support/guide.ts';
 import { Place } from '../support/places.tsx';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 /** Of each message in the states, in px. */
@@ -83,13 +82,6 @@ export const guide: Guide = {
         'with a detail': { children: outcomes[tone], detail: details[tone] },
       }),
     })),
-    {
-      name: 'texts',
-      states: statesOf<StatusMessageProps>(draw, {
-        'long word': { tone: 'negative', children: longWord },
-        'right to left': { dir: 'rtl', tone: 'positive', children: arabic.sentence },
-      }),
-    },
     {
       name: 'between two lines',
       states: statesOf(

@@ -57,8 +57,6 @@ interface Kind<Data extends FigureData>
   /** Small figures by the names of their states, and large ones. */
   small: Record<string, Data>;
   large: Record<string, Data>;
-  /** In right-to-left text. */
-  rightToLeft: Data;
 }
 
 /** The guide of one kind of figure. */
@@ -68,7 +66,6 @@ export function figureGuide<Data extends FigureData>({
   parts,
   small,
   large,
-  rightToLeft,
   writing,
   ...rest
 }: Kind<Data>): Guide {
@@ -87,10 +84,6 @@ export function figureGuide<Data extends FigureData>({
         states: [
           ...statesOf(small, 'sm'),
           { name: 'without a colour', example: draw(example, { size: 'sm', color: undefined }) },
-          {
-            name: 'right to left',
-            example: <div dir="rtl">{draw(rightToLeft, { size: 'sm' })}</div>,
-          },
         ],
       },
       { name: 'lg', states: statesOf(large, 'lg') },

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 
 /** One thing that a component can look like. */
 export interface State {
-  /** As a person would call it: `loading`, `with an icon`, `long word`. */
+  /** As a person would call it: `loading`, `with an icon`, `failed`. */
   name: string;
   example: ReactNode;
+  /** Direction of writing, if it isn't from left to right. */
+  dir?: 'rtl' | undefined;
   /** How it looks under a pointer or with the focus, without either being there. */
   look?: 'hover' | 'focus-visible' | 'active' | undefined;
   /** Brings the example into its state once it is there, with a click for example. */
@@ -46,9 +48,12 @@ export interface Guide {
   use: readonly string[];
   /** When not to use it, and what to use in its place. */
   avoid: readonly { when: string; instead: string }[];
-  /** Its named parts, numbered on an example. */
-  anatomy: { example: ReactNode; parts: readonly Part[] };
-  /** All it can look like: a matrix of variants (rows) and states (columns). */
+  /** Its named parts, numbered on an example; `act` brings the example into the state that is drawn. */
+  anatomy: { example: ReactNode; parts: readonly Part[]; act?: State['act'] };
+  /**
+   * All it can look like: a matrix of variants (rows) and states (columns). The template adds the example with
+   * long words, from right to left, and twice as large.
+   */
   states: readonly StateRow[];
   /** Width of each state in px, for a component that fills its place. As wide as its content if left out. */
   stateWidth?: number | undefined;

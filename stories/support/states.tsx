@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { COLOUR_RULES } from '../../.storybook/contrastInOtherTheme.ts';
 import { StateMatrix } from '../../.storybook/docs/StateMatrix.tsx';
 import { stateModes } from '../../.storybook/modes.ts';
+import { expectNoBrokenPicture, expectNoSidewaysScroll } from './expectations.ts';
 import type { Guide, State, StateRow } from './guide.ts';
+import { narrow } from './widths.ts';
 
 /** Props by the name of the variant or state that they make. */
 type Named<Props> = Record<string, Partial<Props>>;
@@ -62,10 +65,33 @@ interface StoryContext {
   title: string;
 }
 
-/** The story that shows all states of a guide; its pictures are compared, in more modes than others'. */
+/** Tests see the states in the narrowest window: in a wider one, less can go wrong. */
+const isTest = '__vitest_browser__' in globalThis;
+
+/**
+ * The story that shows all states of a guide, each within its place; its pictures are compared, in more modes
+ * than others'.
+ */
 export const allStates = {
+  globals: isTest ? narrow : {},
   parameters: { chromatic: { modes: stateModes }, a11y: { options: { runOnly: COLOUR_RULES } } },
   render: (_args: object, { parameters, title }: StoryContext) => (
     <StateMatrix guide={parameters.guide as Guide} name={title.split('/').at(-1) ?? title} />
   ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-state-name]')];
+    // A width is rounded up.
+    const tooWide = cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+    await expect(tooWide.map(({ dataset }) => dataset.stateName)).toEqual([]);
+  },
+};
+
+/** The same where pictures fail: something else has to take their places first. */
+export const allStatesWithoutBroken = {
+  ...allStates,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expectNoBrokenPicture(canvasElement);
+    await allStates.play({ canvasElement });
+  },
 };

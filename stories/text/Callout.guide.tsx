@@ -8,7 +8,6 @@ import {
 import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const text = 'We are looking for somebody who repairs cargo bikes, two days a week.';
@@ -33,15 +32,7 @@ const own: Record<CalloutVariant, Record<string, Partial<CalloutProps>>> = {
   },
 };
 
-const shared: Record<string, Partial<CalloutProps>> = {
-  'long word': { heading: longWord, text: longWord, tags: [longWord] },
-  'right to left': {
-    dir: 'rtl',
-    heading: arabic.label,
-    text: arabic.sentence,
-    tags: [arabic.name],
-  },
-};
+const shared: Record<string, Partial<CalloutProps>> = {};
 
 export const guide: Guide = {
   purpose: 'Sets a message apart from the text: a principle, an invitation, the end of a page.',

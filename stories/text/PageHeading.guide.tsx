@@ -3,7 +3,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading, type PageHeadingProps } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longText, longWord, pictures } from '../support/samples.ts';
+import { longText, pictures } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const intro = 'Bridges for people on foot, drawn and built since 2011.';
@@ -55,8 +55,6 @@ export const guide: Guide = {
         'with actions': { intro, children: actions },
         'with a picture': { intro, aside, children: actions },
         'long introduction': { intro: longText },
-        'long word': { heading: longWord, intro: longWord },
-        'right to left': { dir: 'rtl', heading: arabic.name, intro: arabic.sentence, aside },
       }),
     },
   ],

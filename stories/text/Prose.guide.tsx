@@ -1,7 +1,6 @@
 import { Link } from '@portfolio/ui/Link';
 import { Prose, type ProseProps } from '@portfolio/ui/Prose';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
 const first =
@@ -43,43 +42,39 @@ export const guide: Guide = {
   },
   states: [
     {
-      states: [
-        ...statesOf<ProseProps>(draw, {
-          'one paragraph': { children: <p>{second}</p> },
-          paragraphs: {
-            children: (
-              <>
-                <p>{first}</p>
-                <p>{second}</p>
-              </>
-            ),
-          },
-          'with a link': {
-            children: (
-              <p>
-                {second} <Link href="https://example.com/">See the table</Link>.
-              </p>
-            ),
-          },
-          'with a list': {
-            children: (
-              <>
-                <p>What the table holds:</p>
-                <ul>
-                  <li>what was baked</li>
-                  <li>what was left, and at what time it was counted on that day</li>
-                </ul>
-                <ol>
-                  <li>Count.</li>
-                  <li>Write it down.</li>
-                </ol>
-              </>
-            ),
-          },
-          'long word': { children: <p>{longWord}</p> },
-          'right to left': { dir: 'rtl', children: <p>{arabic.sentence}</p> },
-        }),
-      ],
+      states: statesOf<ProseProps>(draw, {
+        'one paragraph': { children: <p>{second}</p> },
+        paragraphs: {
+          children: (
+            <>
+              <p>{first}</p>
+              <p>{second}</p>
+            </>
+          ),
+        },
+        'with a link': {
+          children: (
+            <p>
+              {second} <Link href="https://example.com/">See the table</Link>.
+            </p>
+          ),
+        },
+        'with a list': {
+          children: (
+            <>
+              <p>What the table holds:</p>
+              <ul>
+                <li>what was baked</li>
+                <li>what was left, and at what time it was counted on that day</li>
+              </ul>
+              <ol>
+                <li>Count.</li>
+                <li>Write it down.</li>
+              </ol>
+            </>
+          ),
+        },
+      }),
     },
   ],
   stateWidth: 320,

@@ -1,7 +1,7 @@
 import { QuoteRotator, type QuoteRotatorProps } from '@portfolio/ui/QuoteRotator';
 import type { Guide, State } from '../support/guide.ts';
 import { lookAt, press } from '../support/looks.ts';
-import { arabic, longWord, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 
 const quotes = [
   'Measure twice, cut once.',
@@ -35,12 +35,6 @@ const states: State[] = [
   { name: 'reduced motion', example: <div data-motion="reduced">{draw({})}</div>, act: hold },
   { name: 'one quote', example: draw({ quotes: quotes.slice(0, 1) }) },
   { name: 'long quote', example: draw({ quotes: [sentence, ...quotes] }), act: hold },
-  { name: 'long word', example: draw({ quotes: [longWord] }) },
-  {
-    name: 'right to left',
-    example: <div dir="rtl">{draw({ quotes: [arabic.sentence, arabic.name] })}</div>,
-    act: hold,
-  },
 ];
 
 export const guide: Guide = {
@@ -60,6 +54,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
+    act: hold,
     example: draw({}),
     parts: [
       {

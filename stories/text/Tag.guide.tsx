@@ -2,7 +2,7 @@ import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Tag, TagList, type TagProps, tagTones } from '@portfolio/ui/Tag';
 import type { Guide } from '../support/guide.ts';
-import { arabic, longWord, manyTechnologies, technologies } from '../support/samples.ts';
+import { manyTechnologies, technologies } from '../support/samples.ts';
 import { matrixOf, valuesOf } from '../support/states.tsx';
 
 const draw = (props: Partial<TagProps>) => <Tag {...props}>{props.children ?? 'PostgreSQL'}</Tag>;
@@ -46,20 +46,11 @@ export const guide: Guide = {
     ...matrixOf<TagProps>(draw, valuesOf('tone', tagTones), {
       'one word': {},
       'a few words': { children: 'In progress since 2024' },
-      'long word': { children: longWord },
     }),
     {
       name: 'list',
       states: [
         { name: 'a few', example: <TagList tags={technologies} aria-label="Technologies" /> },
-        {
-          name: 'right to left',
-          example: (
-            <div dir="rtl">
-              <TagList tags={[arabic.label, 'Python', arabic.name]} aria-label={arabic.label} />
-            </div>
-          ),
-        },
       ],
     },
     {
