@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 const { color, fontSize, leading, space, weight } = vars;
@@ -41,6 +41,7 @@ export const cells = style({
   flexWrap: 'wrap',
   gap: space.lg,
 });
+globalStyle(`${cells} > *`, { maxInlineSize: '100%' });
 
 /** Each state in all themes; several beside each other where they have room. */
 export const stack = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xl} ${space.xxl}` });
