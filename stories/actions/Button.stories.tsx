@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow, phone } from '../support/widths.ts';
+import { phone } from '../support/widths.ts';
 import { guide } from './Button.guide.tsx';
 
 const meta = {
@@ -186,12 +185,6 @@ export const ShortLabel: Story = {
     await expect(short.checkVisibility()).toBe(innerWidth <= 640);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  children: longWord,
-  icon: 'mail',
-  loadingLabel: longWord,
-});
 
 export const LargeEnoughForAFinger: Story = {
   args: { children: 'OK' },

@@ -4,9 +4,8 @@ import { IconLink, iconLinkLabels } from '@portfolio/ui/IconLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { guide } from './IconLink.guide.tsx';
 
 const meta = {
@@ -84,5 +83,3 @@ export const AllIcons: Story = {
     );
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ label: longWord });

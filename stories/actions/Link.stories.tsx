@@ -2,9 +2,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Link, type LinkComponent, LinkProvider } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './Link.guide.tsx';
 
 /** Replaces the link of an application's router. */
@@ -70,9 +68,3 @@ export const ThroughARouter: Story = {
     await expect(routed).toEqual(['About', 'Projects']);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  href: `https://example.com/${longWord}`,
-  external: true,
-  children: longWord,
-});

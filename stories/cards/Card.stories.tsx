@@ -2,9 +2,8 @@ import { Card } from '@portfolio/ui/Card';
 import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longText, longWord, sentence } from '../support/samples.ts';
+import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './Card.guide.tsx';
 
 const meta = {
@@ -51,5 +50,3 @@ export const EqualHeights: Story = {
     await expect(first?.offsetHeight).toBe(second?.offsetHeight);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ title: longWord, children: <p>{longWord}</p> });

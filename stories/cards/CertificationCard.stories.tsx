@@ -1,9 +1,8 @@
 import { CertificationCard } from '@portfolio/ui/CertificationCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord, pictures, sentence } from '../support/samples.ts';
+import { pictures, sentence } from '../support/samples.ts';
 import { allStatesWithoutBroken } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './CertificationCard.guide.tsx';
 
 const meta = {
@@ -82,15 +81,3 @@ export const NoSkills: Story = {
   args: { skills: [] },
   play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
-
-export const LongWord: Story = inNarrowWindow({
-  title: longWord,
-  provider: longWord,
-  providerLogo: pictures.icon,
-  providerSubtitle: longWord,
-  duration: longWord,
-  description: longWord,
-  type: longWord,
-  skills: [longWord],
-  verified: true,
-});

@@ -1,9 +1,8 @@
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inlineSize, inNarrowWindow } from '../support/widths.ts';
+import { desktop, inlineSize } from '../support/widths.ts';
 import { guide } from './DegreeCard.guide.tsx';
 
 const meta = {
@@ -88,13 +87,3 @@ export const LocationAlone: Story = {
     await expect(institution).toHaveTextContent('Tamhini Institute of TechnologyPune, India');
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  degree: longWord,
-  institution: longWord,
-  university: longWord,
-  year: longWord,
-  status: longWord,
-  location: longWord,
-  highlights: [{ icon: '🏅', text: longWord, color: '#2a63b8' }],
-});

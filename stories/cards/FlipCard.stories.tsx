@@ -4,9 +4,8 @@ import { Link } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { longText, longWord, sentence } from '../support/samples.ts';
+import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './FlipCard.guide.tsx';
 
 const meta = {
@@ -231,11 +230,3 @@ export const Group: Story = {
     await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);
   },
 };
-
-export const LongText: Story = inNarrowWindow({ back: { content: <p>{longText}</p> } });
-
-export const LongWord: Story = inNarrowWindow({
-  label: longWord,
-  front: { content: <h3>{longWord}</h3>, footer: <Link href="#front">{longWord}</Link> },
-  back: { content: <p>{longWord}</p> },
-});

@@ -4,16 +4,10 @@ import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
-import {
-  longText,
-  longWord,
-  manyTechnologies,
-  sentence,
-  technologies,
-} from '../support/samples.ts';
+import { longText, manyTechnologies, sentence, technologies } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { desktop, inNarrowWindow, narrow, rightToLeft } from '../support/widths.ts';
+import { desktop, narrow, rightToLeft } from '../support/widths.ts';
 import { guide } from './ProjectCard.guide.tsx';
 
 const demoUrl = 'https://demand-forecast.example.org';
@@ -249,15 +243,6 @@ export const NoLinks: Story = {
     await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  title: longWord,
-  description: longWord,
-  technologies: [longWord],
-  category: longWord,
-  badge: longWord,
-  demoUrl: 'https://example.com/demo',
-});
 
 /** Twice the size of text: what has no room beside the button goes above it. */
 export const LargeText: Story = {

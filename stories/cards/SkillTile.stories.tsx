@@ -528,8 +528,6 @@ export const LongText: Story = {
   args: { description: `${longText} ${longWord}`, projects: [sentence, longWord] },
 };
 
-export const LongWord: Story = { ...inGroup, ...opensNarrow, args: { name: longWord } };
-
 export const RightToLeft: Story = {
   tags: ['visual'],
   ...inGroup,

@@ -1,9 +1,7 @@
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './ValueCard.guide.tsx';
 
 const meta = {
@@ -41,9 +39,3 @@ export const Flipped: Story = {
     await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  title: longWord,
-  summary: longWord,
-  text: longWord,
-});

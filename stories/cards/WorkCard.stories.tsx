@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { change, comparison, share } from '../support/figures.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
 import { guide } from './WorkCard.guide.tsx';
@@ -104,12 +103,6 @@ export const NoResult: Story = {
     });
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  title: longWord,
-  category: longWord,
-  result: longWord,
-});
 
 export const NarrowWindow: Story = {
   ...inNarrowWindow({}),

@@ -5,10 +5,9 @@ import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { twoFrames } from '../support/frames.ts';
 import { mapPage, nowhere } from '../support/map.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { inNarrowWindow, narrow } from '../support/widths.ts';
+import { narrow } from '../support/widths.ts';
 import { guide } from './MapEmbed.guide.tsx';
 
 const embedUrl = mapPage('Map of Pune');
@@ -213,5 +212,3 @@ export const NotLoadedLargeText: Story = {
     await expectNoSidewaysScroll(canvasElement);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ title: longWord });

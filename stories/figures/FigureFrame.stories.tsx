@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast } from '../foundations/contrast.ts';
 import { comparison } from '../support/figures.ts';
-import { longText } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { fitsNarrow } from '../support/widths.ts';
 import { guide } from './FigureFrame.guide.tsx';
 
 /** In place of a drawing. */
@@ -104,8 +102,3 @@ const keepsContrast: Story = {
 };
 export const AnyColor: Story = { ...keepsContrast, globals: { theme: 'light' } };
 export const AnyColorInTheDark: Story = { ...keepsContrast, globals: { theme: 'dark' } };
-
-export const LongTexts: Story = {
-  ...fitsNarrow,
-  args: { figure: { ...comparison, title: longText, method: longText } },
-};

@@ -2,7 +2,6 @@ import { Scale, ScaleAxis, ScaleGap } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './Scale.guide.tsx';
 
 const meta = {
@@ -100,8 +99,6 @@ export const AnyColor: Story = {
     }
   },
 };
-
-export const NarrowWindow: Story = inNarrowWindow({ value: 100 });
 
 /** The axis begins where reading begins. */
 export const RightToLeft: Story = {

@@ -2,9 +2,8 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, fitsNarrow, phone } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { guide } from './StatisticList.guide.tsx';
 
 const meta = {
@@ -82,17 +81,5 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('definition').map((value) => value.offsetTop);
     await expect(new Set(tops).size).toBe(1);
-  },
-};
-
-export const NarrowWindow: Story = { ...fitsNarrow };
-
-export const LongWord: Story = {
-  ...NarrowWindow,
-  args: {
-    statistics: [
-      { value: longWord, label: longWord },
-      { value: '7', label: 'featured' },
-    ],
   },
 };

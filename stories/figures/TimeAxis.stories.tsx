@@ -2,10 +2,9 @@ import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { fitsNarrow, inlineSize, inNarrowWindow } from '../support/widths.ts';
+import { inlineSize, inNarrowWindow } from '../support/widths.ts';
 import { guide } from './TimeAxis.guide.tsx';
 
 const period = (label: string, start: string, end: string, color: string) => ({
@@ -175,8 +174,6 @@ export const None: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('figure')).toBeNull(),
 };
 
-export const Narrow: Story = { ...fitsNarrow };
-
 /** With text twice as large, fewer labels show, in full size. */
 export const LargeText: Story = {
   ...largeText,
@@ -190,8 +187,3 @@ export const LargeText: Story = {
     await expect(canvas.getByText('2024')).toBeVisible();
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  caption: longWord,
-  periods: [period(longWord, '2024-01', '2024-06', '#2a63b8')],
-});

@@ -8,10 +8,10 @@ import {
 } from '@portfolio/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { longWord, technologies } from '../support/samples.ts';
+import { technologies } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop, fitsNarrow, inlineSize, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, inlineSize, phone } from '../support/widths.ts';
 import { guide } from './Timeline.guide.tsx';
 
 const internship: TimelineCardProps = {
@@ -198,22 +198,6 @@ export const NoLocation: Story = {
     await expect(company.parentElement).toHaveTextContent(/^Harbour Analytics$/);
   },
 };
-
-export const NarrowWindow: Story = fitsNarrow;
-
-export const LongWord: Story = inNarrowWindow(
-  onePosition({
-    title: longWord,
-    company: longWord,
-    location: longWord,
-    period: longWord,
-    length: longWord,
-    badge: longWord,
-    duties: [longWord],
-    figures: [{ value: longWord, label: longWord }],
-    skills: [longWord],
-  }),
-);
 
 /** A change is still read from before to after, and a length begins with its number. */
 export const RightToLeft: Story = {

@@ -6,7 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
-import { fitsNarrow } from '../support/widths.ts';
 import { guide } from './Form.guide.tsx';
 
 const fields = (
@@ -107,5 +106,3 @@ export const ChecksItself: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-
-export const NarrowWindow: Story = { ...fitsNarrow };

@@ -3,9 +3,9 @@ import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { longWord, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inlineSize, inNarrowWindow, narrow } from '../support/widths.ts';
+import { desktop, inlineSize, narrow } from '../support/widths.ts';
 import { guide } from './Grid.guide.tsx';
 
 const cards = ['Drift Watch', 'Model Release Gate', 'Feature Ledger', 'Bench Notes', 'Label Desk'];
@@ -76,5 +76,3 @@ export const Staggered: Story = {
     }
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ children: <Card title={longWord} /> });

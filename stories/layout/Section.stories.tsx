@@ -2,9 +2,8 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longWord, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './Section.guide.tsx';
 
 const meta = {
@@ -100,10 +99,3 @@ export const SeveralOnAPage: Story = {
     await expect(canvas.getByRole('region', { name: 'Computer Vision' })).toBeVisible();
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  id: 'long',
-  heading: longWord,
-  intro: longWord,
-  children: <p>{longWord}</p>,
-});

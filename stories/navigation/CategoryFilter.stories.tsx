@@ -10,10 +10,9 @@ import {
 } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic, longWord, sentence } from '../support/samples.ts';
+import { arabic, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { largeText } from '../support/visitor.ts';
-import { desktop, fitsNarrow, inlineSize, inNarrowWindow, narrow } from '../support/widths.ts';
+import { desktop, inlineSize, narrow } from '../support/widths.ts';
 import { guide } from './CategoryFilter.guide.tsx';
 
 const category = (value: string, count: number, color: string, emoji: string): Category => ({
@@ -292,12 +291,6 @@ export const ChosenTabInSight: Story = {
   },
 };
 
-export const LongWord: Story = inNarrowWindow({
-  categories: [{ ...categories[0], value: 'MLOps', label: longWord }, ...categories.slice(1)],
-  loadingLabel: longWord,
-  children: <p>{longWord}</p>,
-});
-
 /** The left arrow key goes on, the right one goes back. */
 export const RightToLeft: Story = {
   args: {
@@ -315,6 +308,3 @@ export const RightToLeft: Story = {
     await expectNoSidewaysScroll(canvasElement);
   },
 };
-
-/** Twice the size of text, as a visitor may set it. */
-export const LargeText: Story = { ...fitsNarrow, ...largeText };

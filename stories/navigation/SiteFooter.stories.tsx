@@ -3,9 +3,8 @@ import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { copyright, footerLinks, longWord } from '../support/samples.ts';
+import { copyright, footerLinks } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { fitsNarrow } from '../support/widths.ts';
 import { guide } from './SiteFooter.guide.tsx';
 
 const meta = {
@@ -34,16 +33,4 @@ export const WithControls: Story = {
   args: { controls: <Button variant="quiet">Pause animations</Button> },
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible(),
-};
-
-export const WithControlsNarrow: Story = {
-  ...fitsNarrow,
-  ...WithControls,
-};
-
-export const NarrowWindow: Story = { ...fitsNarrow };
-
-export const LongWord: Story = {
-  ...NarrowWindow,
-  args: { copyright: `© 2026 ${longWord}` },
 };

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
-import { longWord, owner, pictures } from '../support/samples.ts';
+import { owner, pictures } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { inNarrowWindow, narrow, phone } from '../support/widths.ts';
+import { narrow, phone } from '../support/widths.ts';
 import { guide } from './SiteHeader.guide.tsx';
 
 const meta = {
@@ -170,9 +170,3 @@ export const LargeText: Story = {
     }
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  name: longWord,
-  jobTitle: longWord,
-  tagline: longWord,
-});

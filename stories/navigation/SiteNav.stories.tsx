@@ -2,11 +2,11 @@ import { SiteNav } from '@portfolio/ui/SiteNav';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
-import { longWord, navItems } from '../support/samples.ts';
+import { navItems } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
 import { largeText } from '../support/visitor.ts';
-import { inNarrowWindow, narrow, phone } from '../support/widths.ts';
+import { narrow, phone } from '../support/widths.ts';
 import { guide } from './SiteNav.guide.tsx';
 
 const meta = {
@@ -132,8 +132,3 @@ export const NarrowWindowNoCurrentItem: Story = {
   tags: [],
   render: ({ items }) => <SiteNav items={items} />,
 };
-
-export const LongWord: Story = inNarrowWindow({
-  items: [...navItems, { href: '/long', label: longWord }],
-  current: '/long',
-});

@@ -7,11 +7,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { advance, expectOverTime, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic, longText, longWord, pictures, sentence } from '../support/samples.ts';
+import { arabic, longText, pictures, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { largeText } from '../support/visitor.ts';
-import { desktop, fitsNarrow, inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { desktop, rightToLeft } from '../support/widths.ts';
 import { guide } from './SpotlightCarousel.guide.tsx';
 
 /** The times of spec section 9. */
@@ -263,7 +262,7 @@ export const NoSkills: Story = {
   play: ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
 };
 
-const [first = makeItem('MLflow', '#018dd8'), ...others] = items;
+const [first = makeItem('MLflow', '#018dd8'), ..._others] = items;
 
 /** Room is kept for the longest quote, at any size of text. */
 export const LongText: Story = {
@@ -277,14 +276,6 @@ export const LongText: Story = {
     await expect(carousel.getBoundingClientRect().height).toBe(height);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  items: [{ ...first, name: longWord, quotes: [{ text: longWord, project: longWord }] }, ...others],
-});
-
-export const NarrowWindow: Story = fitsNarrow;
-
-export const LargeText: Story = { ...fitsNarrow, ...largeText };
 
 /** Arrows and swipes are mirrored. */
 export const RightToLeft: Story = {

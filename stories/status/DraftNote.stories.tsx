@@ -1,10 +1,7 @@
 import { DraftNote, draftStates } from '@portfolio/ui/DraftNote';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { arabic } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './DraftNote.guide.tsx';
 
 const meta = {
@@ -66,12 +63,4 @@ export const NothingMoves: Story = {
     await expect(heights).toHaveLength(draftStates.length);
     await expect(new Set(heights).size).toBe(1);
   },
-};
-
-export const NarrowWindow: Story = inNarrowWindow({ state: 'kept' });
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { state: 'kept', children: arabic.label },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

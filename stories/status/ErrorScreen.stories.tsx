@@ -4,9 +4,8 @@ import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { longWord, navItems } from '../support/samples.ts';
+import { navItems } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './ErrorScreen.guide.tsx';
 
 const meta = {
@@ -44,5 +43,3 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
-
-export const LongWord: Story = inNarrowWindow({ status: longWord, message: longWord });

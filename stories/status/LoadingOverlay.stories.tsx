@@ -3,9 +3,8 @@ import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { longText, longWord } from '../support/samples.ts';
+import { longText } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './LoadingOverlay.guide.tsx';
 
 const meta = {
@@ -84,5 +83,3 @@ export const ReducedMotion: Story = {
     await expect(canvas.getByText(args.label).firstElementChild).not.toBeVisible();
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ label: longWord });

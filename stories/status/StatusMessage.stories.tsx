@@ -4,10 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { setPageHidden } from '../support/visitor.ts';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './StatusMessage.guide.tsx';
 
 const meta = {
@@ -192,5 +190,3 @@ export const Empty: Story = {
     await expect(status.offsetHeight).toBe(Math.round(Number.parseFloat(lineHeight)));
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ tone: 'negative', children: longWord });

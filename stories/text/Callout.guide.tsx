@@ -32,8 +32,6 @@ const own: Record<CalloutVariant, Record<string, Partial<CalloutProps>>> = {
   },
 };
 
-const shared: Record<string, Partial<CalloutProps>> = {};
-
 export const guide: Guide = {
   purpose: 'Sets a message apart from the text: a principle, an invitation, the end of a page.',
   tasks: [
@@ -81,10 +79,7 @@ export const guide: Guide = {
   },
   states: calloutVariants.map((variant) => ({
     name: variant,
-    states: statesOf((props: Partial<CalloutProps>) => draw({ ...props, variant }), {
-      ...own[variant],
-      ...shared,
-    }),
+    states: statesOf((props: Partial<CalloutProps>) => draw({ ...props, variant }), own[variant]),
   })),
   stateWidth: 480,
   pairs: [

@@ -2,9 +2,8 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout, calloutVariants } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, fitsNarrow, inNarrowWindow } from '../support/widths.ts';
+import { desktop, fitsNarrow } from '../support/widths.ts';
 import { guide } from './Callout.guide.tsx';
 
 const meta = {
@@ -143,14 +142,3 @@ export const HeadingOnly: Story = {
     await expect(canvas.queryByRole('paragraph')).toBeNull();
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  id: 'long',
-  heading: longWord,
-  label: longWord,
-  text: longWord,
-  tags: [longWord],
-  children: <ButtonLink href="/contact">{longWord}</ButtonLink>,
-});
-
-export const LongWordBanner: Story = { ...LongWord, args: { ...LongWord.args, variant: 'banner' } };

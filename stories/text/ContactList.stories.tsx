@@ -2,9 +2,8 @@ import { ContactList } from '@portfolio/ui/ContactList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { expectApart, expectTabOrder } from '../support/expectations.ts';
-import { arabic, longWord } from '../support/samples.ts';
+import { arabic } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './ContactList.guide.tsx';
 
 const email = {
@@ -106,13 +105,6 @@ export const Verified: Story = {
   args: { entries: [email] },
   play: ({ canvas }) => expect(canvas.getByRole('definition')).toHaveTextContent('(verified)'),
 };
-
-export const LongWord: Story = inNarrowWindow({
-  entries: [
-    { ...email, copyable: true, value: `${longWord.toLowerCase()}@example.com` },
-    { icon: 'globe', label: longWord, value: longWord, verified: true },
-  ],
-});
 
 /** A number is read from left to right, wherever the text around it begins. */
 export const RightToLeft: Story = {

@@ -82,5 +82,3 @@ export const Focused: Story = {
     await expect(heading).not.toHaveFocus();
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ heading: longWord, intro: longWord });

@@ -2,9 +2,9 @@ import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longWord, sentence } from '../support/samples.ts';
+import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inNarrowWindow } from '../support/widths.ts';
+import { desktop } from '../support/widths.ts';
 import { guide } from './Prose.guide.tsx';
 
 const meta = {
@@ -58,5 +58,3 @@ export const Lists: Story = {
     }
   },
 };
-
-export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });

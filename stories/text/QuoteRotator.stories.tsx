@@ -2,11 +2,9 @@ import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { advance, expectOverTime, fakeTimers } from '../support/fakeTimers.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { largeText, setPageHidden } from '../support/visitor.ts';
-import { fitsNarrow, inNarrowWindow } from '../support/widths.ts';
+import { setPageHidden } from '../support/visitor.ts';
 import { guide } from './QuoteRotator.guide.tsx';
 
 /** How long each quote is shown (spec section 9). */
@@ -159,11 +157,4 @@ export const OneQuote: Story = {
 export const NoQuotes: Story = {
   args: { quotes: [] },
   play: ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
-};
-
-export const LongWord: Story = inNarrowWindow({ quotes: [longWord, 'Short.'] });
-
-export const LargeText: Story = {
-  ...fitsNarrow,
-  beforeEach: largeText.beforeEach,
 };

@@ -1,9 +1,8 @@
 import { Tag, TagList } from '@portfolio/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord, manyTechnologies } from '../support/samples.ts';
+import { manyTechnologies } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { fitsNarrow } from '../support/widths.ts';
 import { guide } from './Tag.guide.tsx';
 
 const meta = {
@@ -30,14 +29,4 @@ export const List: Story = {
 export const EmptyList: Story = {
   render: () => <TagList tags={[]} aria-label="Technologies" />,
   play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
-};
-
-export const LongWord: Story = {
-  ...fitsNarrow,
-  render: () => (
-    <>
-      <Tag>{longWord}</Tag>
-      <TagList tags={[longWord, 'Python']} aria-label="Technologies" />
-    </>
-  ),
 };

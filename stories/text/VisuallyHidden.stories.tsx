@@ -2,9 +2,7 @@ import { Link } from '@portfolio/ui/Link';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow } from '../support/widths.ts';
 import { guide } from './VisuallyHidden.guide.tsx';
 
 const meta = {
@@ -30,5 +28,3 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
-
-export const LongText: Story = inNarrowWindow({ children: longText });
