@@ -1,7 +1,11 @@
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
 import { figureSizes } from '@portfolio/ui/FigureFrame';
-import { NARROWEST } from '../support/figureGrid.tsx';
-import { figureAnnounced, figureKeyboard, figureWriting } from '../support/figureGuide.tsx';
+import {
+  figureAnnounced,
+  figureKeyboard,
+  figureWriting,
+  NARROWEST,
+} from '../support/figureGuide.tsx';
 import { change, comparison, matrix, roc, series, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { matrixOf, valuesOf } from '../support/states.tsx';

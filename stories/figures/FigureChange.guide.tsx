@@ -1,10 +1,6 @@
-import { Figure } from '@portfolio/ui/Figure';
 import type { ChangeData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { change, share } from '../support/figures.ts';
-import type { Guide } from '../support/guide.ts';
-
-const color = '#3b7dd8';
 
 /** A change under another title, with these values. */
 const from = (title: string, before: number, after: number, more: Partial<ChangeData> = {}) => ({
@@ -21,7 +17,7 @@ const accuracy = from('Accuracy on new farms', 98.2, 98.9, {
   method: '4,200 photographs from farms that were not trained on.',
 });
 
-export const guide: Guide = figureGuide<ChangeData>({
+export const guide = figureGuide<ChangeData>({
   purpose: 'Shows one value before and after something changed, on one axis.',
   tasks: [
     'before and after chart',
@@ -40,7 +36,7 @@ export const guide: Guide = figureGuide<ChangeData>({
     { when: 'Different things are compared.', instead: 'Use `FigureComparison`.' },
     { when: 'It is so many of so many.', instead: 'Use `FigureShare`.' },
   ],
-  color,
+  color: '#3b7dd8',
   example: change,
   parts: [
     {
@@ -67,10 +63,20 @@ export const guide: Guide = figureGuide<ChangeData>({
   small: {
     better: change,
     worse: from('Time to answer', 96, 310),
+    'higher is better': from('Agreement of two graders', 0.71, 0.83, {
+      unit: undefined,
+      better: 'higher',
+    }),
     unchanged: from('Time to answer', 96, 96),
     'to zero': from('Rows that differ', 3.4, 0, { unit: '%' }),
+    'from zero': from('Errors in production', 0, 12, { unit: 'errors' }),
+    'both zero': from('Lost messages', 0, 0, { unit: 'messages' }),
     'below zero': from('Storage temperature', -12.5, 3, { unit: '°C', better: 'higher' }),
+    'only below zero': from('Coldest night', -20, -5, { unit: '°C', better: 'higher' }),
     'far from zero': accuracy,
+    huge: from('Rows read a day', 1_200_000_000, 950_000_000, { unit: 'rows' }),
+    tiny: from('Time of one step', 0.0000012, 0.0000004, { unit: 's' }),
+    'the last digits differ': from('Rows in the table', 1_234_567, 1_234_890, { unit: 'rows' }),
     'a ratio, a long unit': from('Requests on one core', 24, 61, {
       unit: 'requests per second',
       better: 'higher',
@@ -80,34 +86,28 @@ export const guide: Guide = figureGuide<ChangeData>({
   pairs: [
     {
       do: {
-        example: <Figure figure={change} color={color} size="sm" />,
+        figure: change,
         why: 'Two measurements of one thing are two dots, with an arrow between them.',
       },
       dont: {
-        example: (
-          <Figure
-            figure={{
-              ...share,
-              title: change.title,
-              part: 96,
-              whole: 310,
-              unit: 'ms',
-              label: 'left',
-            }}
-            color={color}
-            size="sm"
-          />
-        ),
+        figure: {
+          ...share,
+          title: change.title,
+          part: 96,
+          whole: 310,
+          unit: 'ms',
+          label: 'left',
+        },
         why: 'A share says that 96 ms are a part of 310 ms. They aren’t: nothing of the old time is left.',
       },
     },
     {
       do: {
-        example: <Figure figure={change} color={color} size="sm" />,
+        figure: change,
         why: 'The title says what was measured, and where.',
       },
       dont: {
-        example: <Figure figure={{ ...change, title: 'Latency (ms)' }} color={color} size="sm" />,
+        figure: { ...change, title: 'Latency (ms)' },
         why: 'The name of a metric leaves open what is fast, and the unit is in the drawing already.',
       },
     },

@@ -1,10 +1,6 @@
-import { Figure } from '@portfolio/ui/Figure';
 import type { ComparisonData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { comparison } from '../support/figures.ts';
-import type { Guide } from '../support/guide.ts';
-
-const color = '#c25b3f';
 
 const names = ['this model', 'boosting', 'like today', 'linear', 'by hand', 'median', 'none'];
 
@@ -36,7 +32,7 @@ const close = of('F1 score on held-out reports', [0.913, 0.902, 0.897], {
   method: '600 reports that were not trained on.',
 });
 
-export const guide: Guide = figureGuide<ComparisonData>({
+export const guide = figureGuide<ComparisonData>({
   purpose: 'Compares named values as dots on one axis, one of them ours.',
   tasks: [
     'bar chart',
@@ -59,7 +55,7 @@ export const guide: Guide = figureGuide<ComparisonData>({
       instead: 'Use `StatisticList`: there is no common axis.',
     },
   ],
-  color,
+  color: '#c25b3f',
   example: withIntervals,
   parts: [
     { name: 'Label', selector: '[data-ours] bdi', description: 'Ours is bold, the others aren’t.' },
@@ -86,24 +82,34 @@ export const guide: Guide = figureGuide<ComparisonData>({
     },
   ],
   small: {
+    two: of('Time to answer', [12, 30], { unit: 'ms' }),
     three: comparison,
     'with intervals': withIntervals,
     'far from zero': close,
     'around zero': of('Forecast minus measured', [4.2, -1.5, -8], { unit: '°C', better: 'higher' }),
+    'only below zero': of('Change of the error', [-4.2, -1.5, -8], { better: 'higher' }),
     'with a zero': of('Errors in production', [0, 3, 12], { unit: 'errors' }),
+    'all zero': of('Lost messages', [0, 0], { unit: 'messages' }),
+    five: of('Time to read a form', [31, 52, 78, 90, 97], { unit: 'ms' }),
     'more than five': of('Time to train', [31, 52, 78, 90, 97, 98, 99], { unit: 'min' }),
+    huge: of('Rows read a day', [1_200_000, 9_800_000, 12_000_000], { unit: 'rows' }),
+    tiny: of('Time of one step', [0.0000012, 0.0000098, 0.000014], { unit: 's' }),
+    'none is ours': of('Share of the market', [31, 52], {
+      values: [
+        { label: 'one', value: 31 },
+        { label: 'other', value: 52 },
+      ],
+    }),
   },
   large: { 'with intervals': withIntervals, 'far from zero': close },
   pairs: [
     {
       do: {
-        example: <Figure figure={comparison} color={color} size="sm" />,
+        figure: comparison,
         why: 'Ours is beside what a reader knows: the method of today.',
       },
       dont: {
-        example: (
-          <Figure figure={of('Error of my models', [6.8, 6.9, 7.1])} color={color} size="sm" />
-        ),
+        figure: of('Error of my models', [6.8, 6.9, 7.1]),
         why: 'Variants of one’s own leave open whether any of them is good.',
       },
     },

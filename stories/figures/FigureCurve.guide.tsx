@@ -1,10 +1,6 @@
-import { Figure } from '@portfolio/ui/Figure';
 import type { CurveData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { calibration, precisionRecall, roc } from '../support/figures.ts';
-import type { Guide } from '../support/guide.ts';
-
-const color = '#2b9470';
 
 const guessing: CurveData = {
   ...roc,
@@ -17,7 +13,7 @@ const guessing: CurveData = {
   operatingPoint: undefined,
 };
 
-export const guide: Guide = figureGuide<CurveData>({
+export const guide = figureGuide<CurveData>({
   purpose:
     'Judges a classifier at every threshold: a curve between 0 and 1, beside what guessing reaches.',
   tasks: ['ROC', 'AUC', 'precision and recall', 'calibration', 'sensitivity', 'threshold'],
@@ -34,7 +30,7 @@ export const guide: Guide = figureGuide<CurveData>({
       instead: 'Use `FigureComparison` with their areas.',
     },
   ],
-  color,
+  color: '#2b9470',
   example: roc,
   parts: [
     { name: 'Vertical axis', selector: '[role="img"] p', description: 'Named by `form`.' },
@@ -59,24 +55,42 @@ export const guide: Guide = figureGuide<CurveData>({
     roc,
     'precision-recall': precisionRecall,
     calibration,
+    'no point': { ...roc, operatingPoint: undefined },
+    'no area': { ...roc, area: undefined },
     'no area, no point': { ...roc, area: undefined, operatingPoint: undefined },
     guessing,
+    perfect: {
+      ...guessing,
+      title: 'Which shapes are squares',
+      points: [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ],
+      area: 1,
+    },
+    'mostly positive': {
+      ...precisionRecall,
+      title: 'Which letters arrive in time',
+      prevalence: 0.9,
+      points: [
+        [0, 1],
+        [0.5, 0.97],
+        [1, 0.9],
+      ],
+      area: 0.96,
+      operatingPoint: undefined,
+    },
   },
-  large: { roc, 'precision-recall': precisionRecall },
+  large: { roc, 'precision-recall': precisionRecall, calibration },
   pairs: [
     {
       do: {
-        example: <Figure figure={precisionRecall} color={color} size="sm" />,
+        figure: precisionRecall,
         why: 'Where positives are rare, precision and recall show how many alarms are right.',
       },
       dont: {
-        example: (
-          <Figure
-            figure={{ ...roc, title: 'Precision and recall', operatingPoint: undefined }}
-            color={color}
-            size="sm"
-          />
-        ),
+        figure: { ...roc, title: 'Precision and recall', operatingPoint: undefined },
         why: 'A ROC curve looks good even if most alarms are false, and the title names another measure.',
       },
     },

@@ -1,10 +1,6 @@
-import { Figure } from '@portfolio/ui/Figure';
 import type { MatrixData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { matrix, share } from '../support/figures.ts';
-import type { Guide } from '../support/guide.ts';
-
-const color = '#a9771a';
 
 const two: MatrixData = {
   ...matrix,
@@ -35,7 +31,7 @@ const of = (count: number): MatrixData => ({
   ),
 });
 
-export const guide: Guide = figureGuide<MatrixData>({
+export const guide = figureGuide<MatrixData>({
   purpose:
     'Counts which class was taken for which: rows are what it was, columns what it was taken for.',
   tasks: [
@@ -59,7 +55,7 @@ export const guide: Guide = figureGuide<MatrixData>({
       instead: 'Use a plain table.',
     },
   ],
-  color,
+  color: '#a9771a',
   example: matrix,
   parts: [
     { name: 'Columns', selector: '[role="img"] > div > span', description: 'What was predicted.' },
@@ -87,7 +83,9 @@ export const guide: Guide = figureGuide<MatrixData>({
   small: {
     'three classes': matrix,
     'two classes': two,
+    'four classes': of(4),
     'more than four': of(6),
+    'ten classes': of(10),
     'all right': {
       ...matrix,
       counts: [
@@ -104,6 +102,15 @@ export const guide: Guide = figureGuide<MatrixData>({
         [1, 17, 182],
       ],
     },
+    huge: {
+      ...two,
+      title: 'Messages kept and held back',
+      unit: 'messages',
+      counts: [
+        [48_000_000, 1_200_000],
+        [356_000, 91_000_000],
+      ],
+    },
     'nothing counted': {
       ...two,
       counts: [
@@ -112,28 +119,22 @@ export const guide: Guide = figureGuide<MatrixData>({
       ],
     },
   },
-  large: { 'three classes': matrix, 'more than four': of(6) },
+  large: { 'two classes': two, 'three classes': matrix, 'ten classes': of(10) },
   pairs: [
     {
       do: {
-        example: <Figure figure={two} color={color} size="sm" />,
+        figure: two,
         why: 'Both kinds of mistake are there: nothing bad passed, three good ones were held back.',
       },
       dont: {
-        example: (
-          <Figure
-            figure={{
-              ...share,
-              title: 'Accuracy of the verdicts',
-              unit: 'pull requests',
-              label: 'judged correctly',
-              part: 37,
-              whole: 40,
-            }}
-            color={color}
-            size="sm"
-          />
-        ),
+        figure: {
+          ...share,
+          title: 'Accuracy of the verdicts',
+          unit: 'pull requests',
+          label: 'judged correctly',
+          part: 37,
+          whole: 40,
+        },
         why: 'A share hides which mistakes were made, and one of them may be the expensive one.',
       },
     },

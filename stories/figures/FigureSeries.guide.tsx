@@ -1,10 +1,6 @@
-import { Figure } from '@portfolio/ui/Figure';
 import type { SeriesData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { series, seriesOf } from '../support/figures.ts';
-import type { Guide } from '../support/guide.ts';
-
-const color = '#3b7dd8';
 
 const withEverything = seriesOf(
   'Questions answered correctly',
@@ -22,9 +18,16 @@ const withEverything = seriesOf(
   },
 );
 
-const withGaps = seriesOf('Error of the sensor', [
+/** A line stops before a value that is missing, and starts after it. */
+export const withGaps = seriesOf('Error of the sensor', [
   [30, 28, null, null, 24, 22, null, 20],
   [null, 35, 34, null, 33, null, null, null],
+]);
+
+const sameEnd = seriesOf('Share of spam', [
+  [30, 25, 22, 20],
+  [10, 14, 18, 20],
+  [20, 20, 20, 20],
 ]);
 
 const dates = seriesOf('Riders on a weekday', [[40, 47, 55, 61, 58, 66]], {
@@ -33,7 +36,7 @@ const dates = seriesOf('Riders on a weekday', [[40, 47, 55, 61, 58, 66]], {
   lines: [{ label: 'thousands', values: [40, 47, 55, 61, 58, 66], ours: true }],
 });
 
-export const guide: Guide = figureGuide<SeriesData>({
+export const guide = figureGuide<SeriesData>({
   purpose: 'Draws one to three lines over time or over steps, each labelled at its end.',
   tasks: [
     'line chart',
@@ -56,7 +59,7 @@ export const guide: Guide = figureGuide<SeriesData>({
     },
     { when: 'It is a ROC or a calibration curve.', instead: 'Use `FigureCurve`.' },
   ],
-  color,
+  color: '#3b7dd8',
   example: withEverything,
   parts: [
     {
@@ -92,47 +95,62 @@ export const guide: Guide = figureGuide<SeriesData>({
     'one line': seriesOf('Rows read per second', [[3, 8, 13, 21, 34]], { unit: 'k' }),
     'band and baseline': withEverything,
     'missing values': withGaps,
-    dates: dates,
+    'last values of ours missing': seriesOf('Error of the forecast', [
+      [30, 28, 25, null, null],
+      [30, 31, 33, 32, 34],
+    ]),
+    'nothing to compare with': seriesOf('Error of the model', [
+      [30, 28, 25],
+      [null, null, null],
+    ]),
+    'all end at the same value': sameEnd,
+    dates,
+    'far from zero': seriesOf(
+      'Accuracy on new farms',
+      [
+        [98.2, 98.4, 98.9, 98.7],
+        [98.1, 98.2, 98.2, 98.3],
+      ],
+      { better: 'higher' },
+    ),
     'below zero': seriesOf('Above the norm', [[-12, -4, 3, 8]], { unit: '°C' }),
+    'only below zero': seriesOf('Coldest night', [[-30, -24, -12, -8]], { unit: '°C' }),
+    'all zero': seriesOf('Lost messages', [[0, 0, 0, 0]], { unit: 'messages' }),
     'never changes': seriesOf('Errors a day', [[7, 7, 7, 7]], { unit: 'errors' }),
+    huge: seriesOf('Rows a day', [[1_200_000_000, 2_900_000_000, 4_100_000_000]], { unit: 'rows' }),
+    tiny: seriesOf('Time of one step', [[0.0000012, 0.0000009, 0.0000004]], { unit: 's' }),
   },
-  large: { 'band and baseline': withEverything },
+  large: {
+    'two lines': series,
+    'band and baseline': withEverything,
+    'missing values': withGaps,
+    'all end at the same value': sameEnd,
+    dates,
+  },
   pairs: [
     {
       do: {
-        example: <Figure figure={series} color={color} size="sm" />,
+        figure: series,
         why: 'The line to beat is there: without it nobody knows whether 17.1% is good.',
       },
       dont: {
-        example: (
-          <Figure
-            figure={{ ...series, lines: series.lines.filter(({ ours }) => ours) }}
-            color={color}
-            size="sm"
-          />
-        ),
+        figure: { ...series, lines: series.lines.filter(({ ours }) => ours) },
         why: 'One line shows a trend, but not that it is better than before.',
       },
     },
     {
       do: {
-        example: <Figure figure={withGaps} color={color} size="sm" />,
+        figure: withGaps,
         why: '`null` for what wasn’t measured: the line stops and starts again.',
       },
       dont: {
-        example: (
-          <Figure
-            figure={{
-              ...withGaps,
-              lines: withGaps.lines.map((line) => ({
-                ...line,
-                values: line.values.map((value) => value ?? 0),
-              })),
-            }}
-            color={color}
-            size="sm"
-          />
-        ),
+        figure: {
+          ...withGaps,
+          lines: withGaps.lines.map((line) => ({
+            ...line,
+            values: line.values.map((value) => value ?? 0),
+          })),
+        },
         why: 'Zeros for missing values draw crashes that never happened.',
       },
     },

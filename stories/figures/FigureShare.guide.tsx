@@ -1,10 +1,6 @@
-import { Figure } from '@portfolio/ui/Figure';
 import type { ShareData } from '@portfolio/ui/figureText';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { share } from '../support/figures.ts';
-import type { Guide } from '../support/guide.ts';
-
-const color = '#2b9470';
 
 const of = (part: number, whole: number, more: Partial<ShareData> = {}): ShareData => ({
   ...share,
@@ -20,7 +16,7 @@ const photographs = of(3871, 4200, {
   method: '4,200 photographs, each graded by two experts.',
 });
 
-export const guide: Guide = figureGuide<ShareData>({
+export const guide = figureGuide<ShareData>({
   purpose: 'Shows how many of a whole something is true of: dots that can be counted, or a bar.',
   tasks: [
     'percentage',
@@ -46,7 +42,7 @@ export const guide: Guide = figureGuide<ShareData>({
       instead: 'Use `Scale`.',
     },
   ],
-  color,
+  color: '#2b9470',
   example: share,
   parts: [
     {
@@ -69,25 +65,25 @@ export const guide: Guide = figureGuide<ShareData>({
     dots: share,
     all: of(5, 5),
     none: of(0, 6),
+    'one of one': of(1, 1),
     'the most dots': of(17, 24),
+    'the shortest bar': of(12, 25),
     'a bar': photographs,
+    'none of many': of(0, 400),
+    'all of many': of(400, 400),
     'almost none': of(1, 4200),
+    'almost all': of(4199, 4200),
+    huge: of(940_000, 1_200_000, { unit: 'rows', label: 'matched' }),
   },
-  large: { dots: share, 'a bar': photographs },
+  large: { dots: share, 'the most dots': of(17, 24), 'a bar': photographs },
   pairs: [
     {
       do: {
-        example: <Figure figure={share} color={color} size="sm" />,
+        figure: share,
         why: 'Counts say how sure one can be: 11 of 12.',
       },
       dont: {
-        example: (
-          <Figure
-            figure={of(91.7, 100, { title: 'Success rate', unit: 'percent', label: 'success' })}
-            color={color}
-            size="sm"
-          />
-        ),
+        figure: of(91.7, 100, { title: 'Success rate', unit: 'percent', label: 'success' }),
         why: '“91.7 of 100 percent” hides that only twelve were counted.',
       },
     },

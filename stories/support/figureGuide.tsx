@@ -1,7 +1,10 @@
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
 import { type FigureData, findingOf } from '@portfolio/ui/figureText';
-import { NARROWEST } from './figureGrid.tsx';
+import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import type { Guide, Part } from './guide.ts';
+
+/** The narrowest figure of the site, in px. */
+export const NARROWEST = 280;
 
 /** Around the parts of a kind, those that all kinds have. */
 const title: Part = {
@@ -46,8 +49,14 @@ export const figureWriting = [
   'Method: on what, and how many: `4,200 public images held out by patient.` One sentence.',
 ];
 
+/** A figure that is right, or a likely mistake. */
+interface Side {
+  figure: FigureData;
+  why: string;
+}
+
 interface Kind<Data extends FigureData>
-  extends Pick<Guide, 'purpose' | 'tasks' | 'use' | 'avoid' | 'writing' | 'pairs'> {
+  extends Pick<Guide, 'purpose' | 'tasks' | 'use' | 'avoid' | 'writing'> {
   /** Of what is ours in all examples. */
   color: string;
   /** The figure whose parts are numbered, and that is read out. */
@@ -57,6 +66,7 @@ interface Kind<Data extends FigureData>
   /** Small figures by the names of their states, and large ones. */
   small: Record<string, Data>;
   large: Record<string, Data>;
+  pairs: readonly { do: Side; dont: Side }[];
 }
 
 /** The guide of one kind of figure. */
@@ -66,12 +76,15 @@ export function figureGuide<Data extends FigureData>({
   parts,
   small,
   large,
+  pairs,
   writing,
   ...rest
 }: Kind<Data>): Guide {
   const draw = (figure: FigureData, props: Omit<FigureProps, 'figure'> = {}) => (
     <Figure figure={figure} color={color} {...props} />
   );
+  const inCard = (figure: FigureData) => draw(figure, { size: 'sm' });
+  const sideOf = ({ figure, why }: Side) => ({ example: inCard(figure), why });
   const statesOf = (figures: Record<string, Data>, size: 'sm' | 'lg') =>
     Object.entries(figures).map(([name, figure]) => ({ name, example: draw(figure, { size }) }));
   return {
@@ -84,10 +97,12 @@ export function figureGuide<Data extends FigureData>({
         states: [
           ...statesOf(small, 'sm'),
           { name: 'without a colour', example: draw(example, { size: 'sm', color: undefined }) },
+          { name: 'long words', example: withTexts(inCard(example), asLongWord) },
         ],
       },
       { name: 'lg', states: statesOf(large, 'lg') },
     ],
+    pairs: pairs.map((pair) => ({ do: sideOf(pair.do), dont: sideOf(pair.dont) })),
     keyboard: figureKeyboard,
     announced: figureAnnounced(example),
     writing: [...figureWriting, ...writing],
