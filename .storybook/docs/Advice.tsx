@@ -12,11 +12,11 @@ export function Advice({ guide: { use, avoid } }: { guide: Guide }) {
         <PageHeading level={3}>Use it</PageHeading>
         <GuideList texts={use} />
       </div>
-      {avoid.length > 0 && (
+      {Object.keys(avoid).length > 0 && (
         <div>
           <PageHeading level={3}>Use something else</PageHeading>
           <ul className={styles.list}>
-            {avoid.map(({ when, instead }) => (
+            {Object.entries(avoid).map(([when, instead]) => (
               <li key={when}>
                 <RichText>{when}</RichText> <RichText>{instead}</RichText>
               </li>

@@ -17,6 +17,7 @@ function NumberedExample({ example, parts, name, isWide }: FigureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const markers = useMarkers(frame, inside, parts, name);
+  const names = Object.keys(parts);
   return (
     <div ref={frame} className={styles.frame} inert>
       <div ref={inside} className={isWide ? styles.wideExample : styles.example}>
@@ -26,7 +27,7 @@ function NumberedExample({ example, parts, name, isWide }: FigureProps) {
         {markers.map(
           (marker, index) =>
             marker && (
-              <g key={parts[index]?.name}>
+              <g key={names[index]}>
                 <line x1={marker.x} y1={marker.y} x2={marker.endX} y2={marker.endY} />
                 <circle cx={marker.endX} cy={marker.endY} r={2.5} />
               </g>
@@ -37,7 +38,7 @@ function NumberedExample({ example, parts, name, isWide }: FigureProps) {
         (marker, index) =>
           marker && (
             <span
-              key={parts[index]?.name}
+              key={names[index]}
               className={styles.number}
               style={{ left: marker.x, top: marker.y }}
             >
@@ -55,7 +56,7 @@ export function Anatomy(props: FigureProps) {
     <div className={styles.anatomy}>
       <NumberedExample {...props} />
       <ol className={styles.parts}>
-        {props.parts.map(({ name, description }) => (
+        {Object.entries(props.parts).map(([name, { description }]) => (
           <li key={name}>
             <strong>{name}</strong> <RichText>{description}</RichText>
           </li>

@@ -35,20 +35,15 @@ const sectionsOf = (
   {
     title: 'Keyboard',
     content:
-      guide.keyboard.length > 0 ? (
-        <Terms
-          entries={guide.keyboard.map(({ keys, does }) => ({ term: keys, text: does }))}
-          keys
-        />
+      Object.keys(guide.keyboard).length > 0 ? (
+        <Terms texts={guide.keyboard} keys />
       ) : (
         <p>It can’t get the focus.</p>
       ),
   },
   {
     title: 'Screen reader',
-    content: guide.announced.length > 0 && (
-      <Terms entries={guide.announced.map(({ when, says }) => ({ term: when, text: says }))} />
-    ),
+    content: Object.keys(guide.announced).length > 0 && <Terms texts={guide.announced} />,
   },
   { title: 'Writing', content: guide.writing.length > 0 && <GuideList texts={guide.writing} /> },
   { title: 'Props', content: <PropLists /> },

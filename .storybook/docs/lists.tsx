@@ -23,16 +23,16 @@ function Keys({ children }: { children: string }) {
 }
 
 interface TermsProps {
-  entries: readonly { term: string; text: string }[];
+  texts: Readonly<Record<string, string>>;
   /** Whether the terms are keys. */
   keys?: boolean;
 }
 
 /** What happens in which case: a table of two columns that a phone shows as one. */
-export function Terms({ entries, keys = false }: TermsProps) {
+export function Terms({ texts, keys = false }: TermsProps) {
   return (
     <dl className={styles.terms}>
-      {entries.map(({ term, text }) => (
+      {Object.entries(texts).map(([term, text]) => (
         <div key={term}>
           <dt>{keys ? <Keys>{term}</Keys> : <RichText>{term}</RichText>}</dt>
           <dd>

@@ -16,14 +16,14 @@ const boxOf = (element: Element, { left, top }: DOMRect): Box => {
 export function useMarkers(
   frame: RefObject<HTMLElement | null>,
   example: RefObject<HTMLElement | null>,
-  parts: readonly Part[],
+  parts: Readonly<Record<string, Part>>,
   guide: string,
 ): readonly (Marker | undefined)[] {
   const [markers, setMarkers] = useState<readonly (Marker | undefined)[]>([]);
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, example.current];
     if (!outer || !inner) return;
-    const elements = parts.map(({ name, selector }) => {
+    const elements = Object.entries(parts).map(([name, { selector }]) => {
       const element = inner.querySelector(selector);
       if (!element)
         console.error(`The guide of ${guide}: the part “${name}” isn’t there (${selector}).`);

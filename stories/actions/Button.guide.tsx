@@ -29,38 +29,29 @@ export const guide: Guide = {
     'To send a form, with `type="submit"`. Without it, a button sends nothing.',
     'As `ButtonLink`, for the one or two links that a page is about: it looks like a button and is a link.',
   ],
-  avoid: [
-    { when: 'It leads to another page within running text.', instead: 'Use `Link`.' },
-    { when: 'It copies a text.', instead: 'Use `CopyButton`, which also says that it worked.' },
-    {
-      when: 'It chooses the theme, or stops what moves.',
-      instead: 'Use `ThemeChoice` or `MotionChoice`.',
-    },
-    { when: 'It chooses one of several lists.', instead: 'Use `CategoryFilter`.' },
-  ],
+  avoid: {
+    'It leads to another page within running text.': 'Use `Link`.',
+    'It copies a text.': 'Use `CopyButton`, which also says that it worked.',
+    'It chooses the theme, or stops what moves.': 'Use `ThemeChoice` or `MotionChoice`.',
+    'It chooses one of several lists.': 'Use `CategoryFilter`.',
+  },
   anatomy: {
     example: (
       <Button icon="mail">
         <span>Send message</span>
       </Button>
     ),
-    parts: [
-      {
-        name: 'Container',
+    parts: {
+      Container: {
         selector: 'button',
         description: 'All of it can be pressed. It’s never narrower than it is high.',
       },
-      {
-        name: 'Icon',
-        selector: 'svg',
-        description: 'Decoration before the label. Left out by default.',
-      },
-      {
-        name: 'Label',
+      Icon: { selector: 'svg', description: 'Decoration before the label. Left out by default.' },
+      Label: {
         selector: 'button span span',
         description: 'A verb, and its name for screen readers.',
       },
-    ],
+    },
   },
   states: [
     ...matrixOf<ButtonProps>(draw, valuesOf('variant', buttonVariants), {
@@ -151,21 +142,16 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the button. A disabled one is passed over, a loading one isn’t.',
-    },
-    { keys: 'Enter, Space', does: 'Presses it. On a `ButtonLink` only Enter does.' },
-  ],
-  announced: [
-    { when: 'It gets the focus', says: '“Send message, button”. The icon isn’t read.' },
-    { when: 'It is loading', says: '“Sending..., button, unavailable, busy”.' },
-    {
-      when: 'A `ButtonLink` that is `external` gets the focus',
-      says: '“View the code (opens in a new tab), link”. The arrow isn’t read.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the button. A disabled one is passed over, a loading one isn’t.',
+    'Enter, Space': 'Presses it. On a `ButtonLink` only Enter does.',
+  },
+  announced: {
+    'It gets the focus': '“Send message, button”. The icon isn’t read.',
+    'It is loading': '“Sending..., button, unavailable, busy”.',
+    'A `ButtonLink` that is `external` gets the focus':
+      '“View the code (opens in a new tab), link”. The arrow isn’t read.',
+  },
   writing: [
     'Begin with a verb and say what it acts on: `Send message`, not `OK` or `Submit`.',
     'Use two or three words. `shortLabel` is a part of the label, for a window narrower than 640 px: `Business card` of `Download business card`.',

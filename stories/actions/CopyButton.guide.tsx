@@ -29,28 +29,24 @@ export const guide: Guide = {
     'Beside a value that people need elsewhere: an address, a number, a command.',
     'With `labelled`, in a row of buttons, where an icon alone would be missed.',
   ],
-  avoid: [
-    {
-      when: 'The value leads somewhere, such as an e-mail address.',
-      instead: 'Make the value a `Link`, with the copy button beside it. `ContactList` does both.',
-    },
-    { when: 'People want a file.', instead: 'Use `ButtonLink` with `download`.' },
-    { when: 'Anything else happens as well.', instead: 'Use `Button` and `StatusMessage`.' },
-  ],
+  avoid: {
+    'The value leads somewhere, such as an e-mail address.':
+      'Make the value a `Link`, with the copy button beside it. `ContactList` does both.',
+    'People want a file.': 'Use `ButtonLink` with `download`.',
+    'Anything else happens as well.': 'Use `Button` and `StatusMessage`.',
+  },
   anatomy: {
     example: <CopyButton labelled value="office@example.org" label="Copy email" />,
-    parts: [
-      {
-        name: 'Button',
+    parts: {
+      Button: {
         selector: 'button',
         description: '44 px high, and at least as wide. Its label shows with `labelled` only.',
       },
-      {
-        name: 'Icon',
+      Icon: {
         selector: 'svg',
         description: 'Two sheets, or a check mark for 2 seconds after a copy.',
       },
-    ],
+    },
   },
   states: [rowOf('icon only', {}), rowOf('labelled', { labelled: true })],
   pairs: [
@@ -95,18 +91,15 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the button.' },
-    { keys: 'Enter, Space', does: 'Copies. The focus stays on the button.' },
-  ],
-  announced: [
-    { when: 'It gets the focus', says: '“Copy email, button”, with and without a visible label.' },
-    {
-      when: 'The text has been copied',
-      says: '“Copied”, politely. The name of the button stays the same.',
-    },
-    { when: 'The browser refuses', says: 'Nothing; the reason is in the console.' },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the button.',
+    'Enter, Space': 'Copies. The focus stays on the button.',
+  },
+  announced: {
+    'It gets the focus': '“Copy email, button”, with and without a visible label.',
+    'The text has been copied': '“Copied”, politely. The name of the button stays the same.',
+    'The browser refuses': 'Nothing; the reason is in the console.',
+  },
   writing: [
     'Write `Copy` and what: `Copy email`. Small letters, because it is a phrase and not a title.',
     'Without `labelled`, the label shows on hover too, so keep it to two or three words.',

@@ -23,35 +23,27 @@ export const guide: Guide = {
     'With `labelled="below"`, for a few in a row that are equally important.',
     'With `labelled="wide"`, in a tight row such as the footer: below 768 px only the icon shows.',
   ],
-  avoid: [
-    { when: 'It does something on this page.', instead: 'Use `Button` or `CopyButton`.' },
-    {
-      when: 'The place has no mark that everybody knows.',
-      instead: 'Use `Link`, or `ButtonLink` with an `icon`.',
-    },
-    {
-      when: 'The address itself matters, such as a phone number.',
-      instead: 'Use `ContactList`, which shows it.',
-    },
-  ],
+  avoid: {
+    'It does something on this page.': 'Use `Button` or `CopyButton`.',
+    'The place has no mark that everybody knows.': 'Use `Link`, or `ButtonLink` with an `icon`.',
+    'The address itself matters, such as a phone number.': 'Use `ContactList`, which shows it.',
+  },
   anatomy: {
     example: (
       <IconLink icon="github" label="GitHub" href="https://github.example.com/harbour-labs" />
     ),
-    parts: [
-      { name: 'Link', selector: 'a', description: 'Circle and label are one link.' },
-      {
-        name: 'Circle',
+    parts: {
+      Link: { selector: 'a', description: 'Circle and label are one link.' },
+      Circle: {
         selector: 'a > span',
         description: '44 px wide and high, with a hairline around it.',
       },
-      { name: 'Icon', selector: 'svg', description: 'Decoration; screen readers skip it.' },
-      {
-        name: 'Label',
+      Icon: { selector: 'svg', description: 'Decoration; screen readers skip it.' },
+      Label: {
         selector: 'a > span:last-of-type',
         description: 'The place. Beside the circle, below it, or beside it where there is room.',
       },
-    ],
+    },
   },
   states: [
     ...matrixOf<IconLinkProps>(draw, valuesOf('labelled', iconLinkLabels), {
@@ -110,17 +102,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
-  announced: [
-    { when: 'It gets the focus', says: '“E-mail, link”, also where only the icon shows.' },
-    {
-      when: 'It is `external`',
-      says: '“GitHub (opens in a new tab), link”. Nothing shows this to the eye.',
-    },
-  ],
+  keyboard: { Tab: 'Moves the focus to the link.', Enter: 'Follows it.' },
+  announced: {
+    'It gets the focus': '“E-mail, link”, also where only the icon shows.',
+    'It is `external`': '“GitHub (opens in a new tab), link”. Nothing shows this to the eye.',
+  },
   writing: [
     'Use the name of the place: `GitHub`, `E-mail`. One word is best.',
     'Don’t write “my” or “visit”: the link says so by being one.',

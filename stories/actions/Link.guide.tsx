@@ -25,26 +25,25 @@ export const guide: Guide = {
     'For any address: give it a path such as `/projects` and the application’s router takes it, if `LinkProvider` has one.',
     'With `external`, for a place that people come back from, such as a repository.',
   ],
-  avoid: [
-    { when: 'It does something on this page.', instead: 'Use `Button`.' },
-    { when: 'It is what the page is about.', instead: 'Use `ButtonLink`.' },
-    { when: 'An icon is known better than words.', instead: 'Use `IconLink`.' },
-    { when: 'It is one of the site’s pages, for everywhere.', instead: 'Use `SiteNav`.' },
-  ],
+  avoid: {
+    'It does something on this page.': 'Use `Button`.',
+    'It is what the page is about.': 'Use `ButtonLink`.',
+    'An icon is known better than words.': 'Use `IconLink`.',
+    'It is one of the site’s pages, for everywhere.': 'Use `SiteNav`.',
+  },
   anatomy: {
     example: (
       <p>
         The numbers are in <Link href="https://example.com/">the report of May</Link>.
       </p>
     ),
-    parts: [
-      {
-        name: 'Link',
+    parts: {
+      Link: {
         selector: 'a',
         description:
           'In the accent colour and underlined, so that colour isn’t all that tells it apart.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -94,17 +93,12 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
-  announced: [
-    { when: 'It gets the focus', says: '“Read the report, link”.' },
-    {
-      when: 'It is `external`',
-      says: '“Read the report (opens in a new tab), link”. Nothing shows this to the eye.',
-    },
-  ],
+  keyboard: { Tab: 'Moves the focus to the link.', Enter: 'Follows it.' },
+  announced: {
+    'It gets the focus': '“Read the report, link”.',
+    'It is `external`':
+      '“Read the report (opens in a new tab), link”. Nothing shows this to the eye.',
+  },
   writing: [
     'Link the words that name the goal: `the test protocol`, not `here` and not the whole sentence.',
     'Give each goal its own words. Where many links say “Code”, add the project with `VisuallyHidden`.',

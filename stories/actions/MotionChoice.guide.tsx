@@ -21,43 +21,35 @@ export const guide: Guide = {
     'Once, in the footer, on a site where something moves by itself (WCAG 2.2.2).',
     'Together with code that sets `data-motion="reduced"` on the root element and remembers the choice: this only asks.',
   ],
-  avoid: [
-    {
-      when: 'Only one thing moves.',
-      instead: 'Give it its own pause button, as `QuoteRotator` and `SpotlightCarousel` have.',
-    },
-    { when: 'Visitors choose colours.', instead: 'Use `ThemeChoice`.' },
-  ],
+  avoid: {
+    'Only one thing moves.':
+      'Give it its own pause button, as `QuoteRotator` and `SpotlightCarousel` have.',
+    'Visitors choose colours.': 'Use `ThemeChoice`.',
+  },
   anatomy: {
     example: <MotionChoice paused={false} onPausedChange={ignore} />,
-    parts: [
-      {
-        name: 'Button',
+    parts: {
+      Button: {
         selector: 'button',
         description: 'Quiet and small to the eye, 44 px high for a finger.',
       },
-      { name: 'Icon', selector: 'svg', description: 'What a press does: pause or play.' },
-    ],
+      Icon: { selector: 'svg', description: 'What a press does: pause or play.' },
+    },
   },
   states: matrixOf<MotionChoiceProps>(
     draw,
     { moving: { paused: false }, paused: { paused: true } },
     { idle: {}, hover: {}, focus: {} },
   ),
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the button.' },
-    { keys: 'Enter, Space', does: 'Stops all motion, or starts it again. The focus stays.' },
-  ],
-  announced: [
-    { when: 'It gets the focus', says: '“Pause animations, button”.' },
-    {
-      when: 'It was pressed',
-      says: 'Its new name, “Play animations”, in screen readers that follow the focused button.',
-    },
-    {
-      when: 'The system asks for reduced motion',
-      says: 'Nothing: it isn’t there, because nothing moves.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the button.',
+    'Enter, Space': 'Stops all motion, or starts it again. The focus stays.',
+  },
+  announced: {
+    'It gets the focus': '“Pause animations, button”.',
+    'It was pressed':
+      'Its new name, “Play animations”, in screen readers that follow the focused button.',
+    'The system asks for reduced motion': 'Nothing: it isn’t there, because nothing moves.',
+  },
   writing: ['Its texts are its own: `Pause animations` and `Play animations`, what a press does.'],
 };

@@ -16,26 +16,24 @@ export const guide: Guide = {
     'Once, in the header, where it is on every page.',
     'Together with code that puts `data-theme` on the root element and remembers the choice: this only asks.',
   ],
-  avoid: [
-    { when: 'Visitors want less motion.', instead: 'Use `MotionChoice`.' },
-    { when: 'They choose what a list shows.', instead: 'Use `CategoryFilter`.' },
-    { when: 'The choice is part of a form.', instead: 'Use `SelectField`.' },
-  ],
+  avoid: {
+    'Visitors want less motion.': 'Use `MotionChoice`.',
+    'They choose what a list shows.': 'Use `CategoryFilter`.',
+    'The choice is part of a form.': 'Use `SelectField`.',
+  },
   anatomy: {
     example: <ThemeChoice value="light" onValueChange={ignore} />,
-    parts: [
-      { name: 'Group', selector: '[role="radiogroup"]', description: 'Named “Theme”.' },
-      {
-        name: 'Choice',
+    parts: {
+      Group: { selector: '[role="radiogroup"]', description: 'Named “Theme”.' },
+      Choice: {
         selector: 'label',
         description: '44 px wide and high: a radio button with an icon. Its name shows on hover.',
       },
-      {
-        name: 'Chosen one',
+      'Chosen one': {
         selector: 'label:has(:checked)',
         description: 'In the accent colour, with a mark on the line.',
       },
-    ],
+    },
   },
   states: [
     { name: 'chosen', states: statesOf<ThemeChoiceProps>(draw, valuesOf('value', themeChoices)) },
@@ -47,20 +45,14 @@ export const guide: Guide = {
       ],
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the chosen theme, and from there out of the group.' },
-    {
-      keys: 'Arrow keys',
-      does: 'Choose the next or the previous theme at once; after the last comes the first.',
-    },
-  ],
-  announced: [
-    {
-      when: 'It gets the focus',
-      says: '“Theme, radio group. System theme, radio button, checked, 1 of 3”.',
-    },
-    { when: 'An arrow key chooses another', says: '“Light theme, radio button, checked, 2 of 3”.' },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the chosen theme, and from there out of the group.',
+    'Arrow keys': 'Choose the next or the previous theme at once; after the last comes the first.',
+  },
+  announced: {
+    'It gets the focus': '“Theme, radio group. System theme, radio button, checked, 1 of 3”.',
+    'An arrow key chooses another': '“Light theme, radio button, checked, 2 of 3”.',
+  },
   writing: [
     'The names `System theme`, `Light theme` and `Dark theme` are its own.',
     'For another language, `aria-label` renames the group.',

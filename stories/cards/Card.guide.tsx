@@ -19,29 +19,23 @@ export const guide: Guide = {
     'With `mark`, to show in colour what the entry belongs to.',
     'In a `Grid`: the cards of a row are as high as the highest of them.',
   ],
-  avoid: [
-    {
-      when: 'It is a project, a certificate or a degree.',
-      instead: 'Use `ProjectCard`, `CertificationCard` or `DegreeCard`.',
-    },
-    {
-      when: 'All of it leads to one place.',
-      instead: 'Use `WorkCard`, whose link covers the card.',
-    },
-    { when: 'It is a part of the page.', instead: 'Use `Section`, a level higher.' },
-    { when: 'It interrupts a text to stress something.', instead: 'Use `Callout`.' },
-  ],
+  avoid: {
+    'It is a project, a certificate or a degree.':
+      'Use `ProjectCard`, `CertificationCard` or `DegreeCard`.',
+    'All of it leads to one place.': 'Use `WorkCard`, whose link covers the card.',
+    'It is a part of the page.': 'Use `Section`, a level higher.',
+    'It interrupts a text to stress something.': 'Use `Callout`.',
+  },
   anatomy: {
     example: draw({ mark: '#2a63b8' }),
-    parts: [
-      {
-        name: 'Rule',
+    parts: {
+      Rule: {
         selector: 'article',
         description: 'In the ink of the text, or in the colour of `mark`. There is no box.',
       },
-      { name: 'Title', selector: 'h3', description: 'A third-level heading.' },
-      { name: 'Content', selector: 'p', description: 'Anything but another card.' },
-    ],
+      Title: { selector: 'h3', description: 'A third-level heading.' },
+      Content: { selector: 'p', description: 'Anything but another card.' },
+    },
   },
   stateWidth: 240,
   states: [
@@ -91,13 +85,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'It is read',
-      says: 'An article, its title as a heading of level 3, then the content. The rule isn’t announced.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'It is read':
+      'An article, its title as a heading of level 3, then the content. The rule isn’t announced.',
+  },
   writing: [
     'The title names the thing in two to five words: `Forecasting Workshop`, not `Join Us!`.',
     'No full stop after a title. Title case, like the other titles of the site.',

@@ -27,30 +27,28 @@ export const guide: Guide = {
     'With `verified` only if a third party confirms it, and with `url` if anybody can see it there.',
     'In a `Grid` of two columns; skills and links of a row line up at the bottom.',
   ],
-  avoid: [
-    { when: 'It is a degree.', instead: 'Use `DegreeCard`, which has highlights.' },
-    { when: 'It is a skill.', instead: 'Use `SkillTile`.' },
-    { when: 'It is still going on, or was paid work.', instead: 'Use `Timeline`.' },
-  ],
+  avoid: {
+    'It is a degree.': 'Use `DegreeCard`, which has highlights.',
+    'It is a skill.': 'Use `SkillTile`.',
+    'It is still going on, or was paid work.': 'Use `Timeline`.',
+  },
   anatomy: {
     example: draw({ verified: true, url }),
-    parts: [
-      { name: 'Rule', selector: 'article', description: 'In the colour of the kind.' },
-      { name: 'Title', selector: 'h3', description: 'A third-level heading.' },
-      {
-        name: 'Kind and time',
+    parts: {
+      Rule: { selector: 'article', description: 'In the colour of the kind.' },
+      Title: { selector: 'h3', description: 'A third-level heading.' },
+      'Kind and time': {
         selector: 'h3 + p',
         description: 'What it is, when and for how long; “✓ Verified” if it is.',
       },
-      {
-        name: 'Logo',
+      Logo: {
         selector: 'h3 + p + div > :first-child',
         description: 'The provider’s logo, 40 px, or its initials. Decoration.',
       },
-      { name: 'Provider', selector: 'strong', description: 'With `providerSubtitle` below.' },
-      { name: 'Skills', selector: 'ul', description: 'Tags, at the bottom of the card.' },
-      { name: 'Link', selector: 'a', description: 'To the certificate, in a new tab.' },
-    ],
+      Provider: { selector: 'strong', description: 'With `providerSubtitle` below.' },
+      Skills: { selector: 'ul', description: 'Tags, at the bottom of the card.' },
+      Link: { selector: 'a', description: 'To the certificate, in a new tab.' },
+    },
   },
   stateWidth: 260,
   states: [
@@ -85,20 +83,16 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the link, if there is one.' },
-    { keys: 'Enter', does: 'Opens the certificate in a new tab.' },
-  ],
-  announced: [
-    {
-      when: 'The card is read',
-      says: 'The title as a heading of level 3, kind and time, the provider, the description, “Skills of Cloud Data Engineering, list”. Logo and initials aren’t read.',
-    },
-    {
-      when: 'The link gets the focus',
-      says: '“See the certificate of Cloud Data Engineering (opens in a new tab), link”.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the link, if there is one.',
+    Enter: 'Opens the certificate in a new tab.',
+  },
+  announced: {
+    'The card is read':
+      'The title as a heading of level 3, kind and time, the provider, the description, “Skills of Cloud Data Engineering, list”. Logo and initials aren’t read.',
+    'The link gets the focus':
+      '“See the certificate of Cloud Data Engineering (opens in a new tab), link”.',
+  },
   writing: [
     'Title: as the provider writes it, without the provider’s name.',
     'Time: `Jan 2025–Mar 2025 (10 weeks)`. An en dash without spaces.',

@@ -27,28 +27,23 @@ export const guide: Guide = {
     'Alone at full width, where the highlights are beside the facts; two or more in a `Grid` of two columns.',
     'With `status` while the studies go on.',
   ],
-  avoid: [
-    { when: 'It is a course or a certificate.', instead: 'Use `CertificationCard`.' },
-    { when: 'It is a position held.', instead: 'Use `Timeline`.' },
-    { when: 'It has neither institution nor year.', instead: 'Use `Card`.' },
-  ],
+  avoid: {
+    'It is a course or a certificate.': 'Use `CertificationCard`.',
+    'It is a position held.': 'Use `Timeline`.',
+    'It has neither institution nor year.': 'Use `Card`.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      { name: 'Degree', selector: 'h3', description: 'A third-level heading.' },
-      { name: 'Year', selector: 'h3 + div p', description: 'When it is or will be awarded.' },
-      { name: 'Status', selector: 'p > span', description: 'A tag. Left out by default.' },
-      {
-        name: 'Institution',
-        selector: 'strong',
-        description: 'With university and location below.',
-      },
-      {
-        name: 'Highlight',
+    parts: {
+      Degree: { selector: 'h3', description: 'A third-level heading.' },
+      Year: { selector: 'h3 + div p', description: 'When it is or will be awarded.' },
+      Status: { selector: 'p > span', description: 'A tag. Left out by default.' },
+      Institution: { selector: 'strong', description: 'With university and location below.' },
+      Highlight: {
         selector: 'li',
         description: 'An emoji (decoration) and a text, below a line in a colour of its own.',
       },
-    ],
+    },
   },
   stateWidth: 280,
   states: [
@@ -83,13 +78,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'The card is read',
-      says: 'The degree as a heading of level 3, year and status, the institution, the highlights as a list. The emojis aren’t read.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'The card is read':
+      'The degree as a heading of level 3, year and status, the institution, the highlights as a list. The emojis aren’t read.',
+  },
   writing: [
     'Degree: its full name as awarded: `M.Sc. in Data Science`.',
     'Year: `2024`, or `Expected 2027` for one that is still to come.',

@@ -41,44 +41,30 @@ export const guide: Guide = {
     'In a `FlipCardGroup`, to let only one of several cards show its back.',
     'In a `FlipCardGrid` with `rows`, when fronts side by side should line up and backs are longer.',
   ],
-  avoid: [
-    {
-      when: 'Everybody must read both sides.',
-      instead: 'Use `Card` and show all of it.',
-    },
-    {
-      when: 'It is a project or a core value.',
-      instead: 'Use `ProjectCard` or `ValueCard`, which know what belongs on which side.',
-    },
-    {
-      when: 'There are more than two states to choose from.',
-      instead: 'Use `CategoryFilter`.',
-    },
-    {
-      when: 'A press leads to another page.',
-      instead: 'Use `WorkCard`.',
-    },
-  ],
+  avoid: {
+    'Everybody must read both sides.': 'Use `Card` and show all of it.',
+    'It is a project or a core value.':
+      'Use `ProjectCard` or `ValueCard`, which know what belongs on which side.',
+    'There are more than two states to choose from.': 'Use `CategoryFilter`.',
+    'A press leads to another page.': 'Use `WorkCard`.',
+  },
   anatomy: {
     example: draw(withLinks),
-    parts: [
-      {
-        name: 'Side',
+    parts: {
+      Side: {
         selector: '[data-hidden="false"]',
         description: 'A click anywhere on it turns the card. The other side is inert.',
       },
-      { name: 'Content', selector: 'h3', description: 'Needs a heading of its own on each side.' },
-      {
-        name: 'Footer',
+      Content: { selector: 'h3', description: 'Needs a heading of its own on each side.' },
+      Footer: {
         selector: 'a',
         description: 'Links and buttons, which don’t turn the card. Left out by default.',
       },
-      {
-        name: 'Button',
+      Button: {
         selector: 'button',
         description: 'Does the same by keyboard; always in the same corner.',
       },
-    ],
+    },
   },
   stateWidth: 240,
   states: [
@@ -140,20 +126,15 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes through the links of the front, then to the button; from the button to the links of the back. Never to the side that is turned away.',
-    },
-    { keys: 'Enter, Space', does: 'On the button: turns the card. The focus stays on the button.' },
-  ],
-  announced: [
-    {
-      when: 'The button gets the focus',
-      says: '“Turn over Precision, toggle button”, and “pressed” while the back shows.',
-    },
-    { when: 'The card is read', says: 'The side that shows, then the button. Never both sides.' },
-  ],
+  keyboard: {
+    Tab: 'Goes through the links of the front, then to the button; from the button to the links of the back. Never to the side that is turned away.',
+    'Enter, Space': 'On the button: turns the card. The focus stays on the button.',
+  },
+  announced: {
+    'The button gets the focus':
+      '“Turn over Precision, toggle button”, and “pressed” while the back shows.',
+    'The card is read': 'The side that shows, then the button. Never both sides.',
+  },
   writing: [
     'Front: a name, and one sentence that can be read alone. Back: two to four sentences.',
     '`label` is the name on the front: `Precision`, not `the precision card`.',

@@ -46,51 +46,36 @@ export const guide: Guide = {
     'With `figure` whenever there is a number: without one, the emoji and the gradient take its place.',
     'As `ProjectSheet` where no script runs: it says everything in words, each thing once.',
   ],
-  avoid: [
-    {
-      when: 'It only leads to the project.',
-      instead: 'Use `WorkCard`, which is one link.',
-    },
-    { when: 'It isn’t a project, but has two sides.', instead: 'Use `FlipCard`.' },
-    { when: 'It is a position held.', instead: 'Use `Timeline`.' },
-  ],
+  avoid: {
+    'It only leads to the project.': 'Use `WorkCard`, which is one link.',
+    'It isn’t a project, but has two sides.': 'Use `FlipCard`.',
+    'It is a position held.': 'Use `Timeline`.',
+  },
   anatomy: {
     example: draw({ badge: 'Deployed Live' }),
-    parts: [
-      {
-        name: 'Gradient',
+    parts: {
+      Gradient: {
         selector: '[data-hidden="false"] > div > div',
         description: 'The project’s own two colours, as a rule. Decoration.',
       },
-      {
-        name: 'Figure',
+      Figure: {
         selector: 'figure',
         description: 'The result, small. `color` marks what is the project’s own.',
       },
-      {
-        name: 'Labels',
-        selector: 'div + p',
-        description: 'Category, “★ Featured” and `badge`.',
-      },
-      { name: 'Title', selector: 'h3', description: 'A third-level heading, on both sides.' },
-      {
-        name: 'Result',
+      Labels: { selector: 'div + p', description: 'Category, “★ Featured” and `badge`.' },
+      Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
+      Result: {
         selector: 'h3 + p',
         description:
           'Without one, the first sentence of the description, at most four lines of it.',
       },
-      {
-        name: 'Technologies',
+      Technologies: {
         selector: 'ul',
         description: 'Three in front, then “+N more”. All of them on the back.',
       },
-      {
-        name: 'Links',
-        selector: 'a',
-        description: 'To code and demo, on both sides, in a new tab.',
-      },
-      { name: 'Button', selector: 'button', description: 'Turns the card over.' },
-    ],
+      Links: { selector: 'a', description: 'To code and demo, on both sides, in a new tab.' },
+      Button: { selector: 'button', description: 'Turns the card over.' },
+    },
   },
   stateWidth: 280,
   states: [
@@ -138,28 +123,18 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Front: through the links, then to the button. Back: from the button through “Numbers” to the links.',
-    },
-    { keys: 'Enter, Space', does: 'On the button: turns the card. On “Numbers”: opens the table.' },
-    { keys: 'Enter', does: 'On a link: opens it in a new tab. The card doesn’t turn.' },
-  ],
-  announced: [
-    {
-      when: 'The front is read',
-      says: 'The finding of the figure as an image’s name, the labels, the title as a heading of level 3, the result, “First technologies of Tram Delay Forecast, list”.',
-    },
-    {
-      when: 'A link gets the focus',
-      says: '“Code of Tram Delay Forecast (opens in a new tab), link”.',
-    },
-    {
-      when: 'The button gets the focus',
-      says: '“Turn over Tram Delay Forecast, toggle button”, and “pressed” while the back shows.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Front: through the links, then to the button. Back: from the button through “Numbers” to the links.',
+    'Enter, Space': 'On the button: turns the card. On “Numbers”: opens the table.',
+    Enter: 'On a link: opens it in a new tab. The card doesn’t turn.',
+  },
+  announced: {
+    'The front is read':
+      'The finding of the figure as an image’s name, the labels, the title as a heading of level 3, the result, “First technologies of Tram Delay Forecast, list”.',
+    'A link gets the focus': '“Code of Tram Delay Forecast (opens in a new tab), link”.',
+    'The button gets the focus':
+      '“Turn over Tram Delay Forecast, toggle button”, and “pressed” while the back shows.',
+  },
   writing: [
     'Result: one sentence of at most 110 characters, with its number: `Cut the forecast error from 24.1% to 18.3%.`',
     'Description: problem, approach, how it was measured. Without a result, its first sentence is on the front.',

@@ -48,38 +48,32 @@ export const guide: Guide = {
     'Without `proficiency` if nobody has measured it: a group of names has no axis.',
     'As `SkillIcon` or `SkillBadge` beside a name, where there is nothing more to say.',
   ],
-  avoid: [
-    { when: 'It is only a label.', instead: 'Use `Tag` in a `TagList`.' },
-    { when: 'It measures anything but a skill.', instead: 'Use `Scale`.' },
-    {
-      when: 'The details must be read by everybody.',
-      instead: 'Use `SkillGroup` with `detailed`, or `Prose`: a tooltip is for more, not for all.',
-    },
-  ],
+  avoid: {
+    'It is only a label.': 'Use `Tag` in a `TagList`.',
+    'It measures anything but a skill.': 'Use `Scale`.',
+    'The details must be read by everybody.':
+      'Use `SkillGroup` with `detailed`, or `Prose`: a tooltip is for more, not for all.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      {
-        name: 'Icon',
+    parts: {
+      Icon: {
         selector: 'button span > span',
         description: 'Decoration. A badge with the name takes its place if it is missing or fails.',
       },
-      {
-        name: 'Name',
+      Name: {
         selector: '[dir="auto"]',
         description: 'At most 12 characters show; screen readers get all of it.',
       },
-      {
-        name: 'Button',
+      Button: {
         selector: 'button',
         description: 'Name and scale are one target. It opens the tooltip.',
       },
-      {
-        name: 'Scale',
+      Scale: {
         selector: '[role="meter"]',
         description: 'A dot in the skill’s colour, and its number.',
       },
-    ],
+    },
   },
   stateWidth: 250,
   states: [
@@ -162,25 +156,17 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the tile and opens its tooltip; the one before closes.',
-    },
-    { keys: 'Enter, Space', does: 'Pins the tooltip, so that it stays; closes a pinned one.' },
-    { keys: 'Escape', does: 'Closes the tooltip. The focus stays on the tile.' },
-  ],
-  announced: [
-    {
-      when: 'It gets the focus',
-      says: '“SQL, toggle button”, then the tooltip: “Proficiency 85 percent. Reports that finish in seconds, with tests on the numbers. Used in Tram Delay Forecast and Leaf Disease Finder.”',
-    },
-    { when: 'The scale is read', says: '“Proficiency in SQL, meter, 85%”.' },
-    {
-      when: 'A group is read',
-      says: 'A region with the group’s heading, and a list of its tiles.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the tile and opens its tooltip; the one before closes.',
+    'Enter, Space': 'Pins the tooltip, so that it stays; closes a pinned one.',
+    Escape: 'Closes the tooltip. The focus stays on the tile.',
+  },
+  announced: {
+    'It gets the focus':
+      '“SQL, toggle button”, then the tooltip: “Proficiency 85 percent. Reports that finish in seconds, with tests on the numbers. Used in Tram Delay Forecast and Leaf Disease Finder.”',
+    'The scale is read': '“Proficiency in SQL, meter, 85%”.',
+    'A group is read': 'A region with the group’s heading, and a list of its tiles.',
+  },
   writing: [
     'Name: as the project spells it: `PostgreSQL`. Up to 12 characters show in full.',
     'Description: one sentence on what it was used for: `Reports that finish in seconds`, not `Expert in SQL`.',

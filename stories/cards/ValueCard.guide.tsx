@@ -37,22 +37,20 @@ export const guide: Guide = {
     'In a `ValueGrid`: two columns, with names and summaries in line.',
     'In a `FlipCardGroup` around the grid, so that at most one back shows.',
   ],
-  avoid: [
-    {
-      when: 'It states something that can be checked, such as a result.',
-      instead: 'Use `StatisticList`, or `WorkCard` with a figure.',
-    },
-    { when: 'It is a person’s words.', instead: 'Use `QuoteRotator`.' },
-    { when: 'The text must be read by everybody.', instead: 'Use `Prose`, or `Callout`.' },
-  ],
+  avoid: {
+    'It states something that can be checked, such as a result.':
+      'Use `StatisticList`, or `WorkCard` with a figure.',
+    'It is a person’s words.': 'Use `QuoteRotator`.',
+    'The text must be read by everybody.': 'Use `Prose`, or `Callout`.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      { name: 'Icon', selector: '[aria-hidden]', description: 'An emoji. Decoration.' },
-      { name: 'Title', selector: 'h3', description: 'A third-level heading, on both sides.' },
-      { name: 'Summary', selector: 'p', description: 'The value in a sentence. Front only.' },
-      { name: 'Button', selector: 'button', description: 'Turns the card over.' },
-    ],
+    parts: {
+      Icon: { selector: '[aria-hidden]', description: 'An emoji. Decoration.' },
+      Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
+      Summary: { selector: 'p', description: 'The value in a sentence. Front only.' },
+      Button: { selector: 'button', description: 'Turns the card over.' },
+    },
   },
   stateWidth: 250,
   states: [
@@ -82,20 +80,16 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the button.' },
-    { keys: 'Enter, Space', does: 'Turns the card over. The focus stays on the button.' },
-  ],
-  announced: [
-    {
-      when: 'The card is read',
-      says: 'The title as a heading of level 3, the text of the side that shows, the button. The emoji isn’t read.',
-    },
-    {
-      when: 'The button gets the focus',
-      says: '“Turn over Reproducible, toggle button”, and “pressed” while the back shows.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the button.',
+    'Enter, Space': 'Turns the card over. The focus stays on the button.',
+  },
+  announced: {
+    'The card is read':
+      'The title as a heading of level 3, the text of the side that shows, the button. The emoji isn’t read.',
+    'The button gets the focus':
+      '“Turn over Reproducible, toggle button”, and “pressed” while the back shows.',
+  },
   writing: [
     'Title: one or two words. Summary: at most ten words, a full sentence.',
     'Text: two or three sentences on what the owner does, in the first person: `I test a model on the people it is worst for.`',

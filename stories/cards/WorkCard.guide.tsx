@@ -28,38 +28,30 @@ export const guide: Guide = {
     'In a `WorkList`: side by side where there is room, below each other elsewhere.',
     'With `icon` and without `figure` only beside cards that have a figure.',
   ],
-  avoid: [
-    {
-      when: 'The page is about the projects themselves.',
-      instead: 'Use `ProjectCard`, which has description, technologies and links.',
-    },
-    {
-      when: 'It needs a second link.',
-      instead: 'Use `Card` with links: here the whole card is one link.',
-    },
-    { when: 'There is no result to show yet.', instead: 'Use `Link` in a text.' },
-  ],
+  avoid: {
+    'The page is about the projects themselves.':
+      'Use `ProjectCard`, which has description, technologies and links.',
+    'It needs a second link.': 'Use `Card` with links: here the whole card is one link.',
+    'There is no result to show yet.': 'Use `Link` in a text.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      { name: 'Rule', selector: 'article', description: 'In the colour of the category.' },
-      {
-        name: 'Figure',
+    parts: {
+      Rule: { selector: 'article', description: 'In the colour of the category.' },
+      Figure: {
         selector: 'figure',
         description: 'The small form of `Figure`. An emoji takes its place, or nothing does.',
       },
-      {
-        name: 'Category',
+      Category: {
         selector: 'figure + div > p',
         description: 'Says in words what the colour says.',
       },
-      {
-        name: 'Title',
+      Title: {
         selector: 'h3',
         description: 'A third-level heading, and the link. Its target is the whole card.',
       },
-      { name: 'Result', selector: 'h3 + p', description: 'What came of it. Left out by default.' },
-    ],
+      Result: { selector: 'h3 + p', description: 'What came of it. Left out by default.' },
+    },
   },
   stateWidth: 280,
   states: [
@@ -88,17 +80,15 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the title. The outline is around the whole card.' },
-    { keys: 'Enter', does: 'Follows the link.' },
-  ],
-  announced: [
-    { when: 'It gets the focus', says: '“Tram Delay Forecast, link, heading level 3”.' },
-    {
-      when: 'The card is read',
-      says: 'The finding of the figure as an image’s name, then category, title and result. The emoji isn’t read.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the title. The outline is around the whole card.',
+    Enter: 'Follows the link.',
+  },
+  announced: {
+    'It gets the focus': '“Tram Delay Forecast, link, heading level 3”.',
+    'The card is read':
+      'The finding of the figure as an image’s name, then category, title and result. The emoji isn’t read.',
+  },
   writing: [
     'Result: one sentence of at most 110 characters, with its number: `Flagged 11 of 12 incidents within a day.`',
     'Title: the project’s name, the same as on its own card.',

@@ -23,18 +23,12 @@ export const guide: Guide = {
     'In a row with its text, such as a `Cluster`: it is a block, and doesn’t flow within a sentence.',
     'In a control whose name is in `VisuallyHidden`, if everybody knows the sign.',
   ],
-  avoid: [
-    {
-      when: 'It would be the only thing that says something.',
-      instead: 'Write it, too: it is never announced.',
-    },
-    { when: 'It is a link to a place with a well-known sign.', instead: 'Use `IconLink`.' },
-    {
-      when: 'It is the picture of a tool or a skill.',
-      instead: 'Use `SkillIcon`, which has a badge if it fails.',
-    },
-    { when: 'It is a photograph or a drawing of something.', instead: 'Use `Picture`.' },
-  ],
+  avoid: {
+    'It would be the only thing that says something.': 'Write it, too: it is never announced.',
+    'It is a link to a place with a well-known sign.': 'Use `IconLink`.',
+    'It is the picture of a tool or a skill.': 'Use `SkillIcon`, which has a badge if it fails.',
+    'It is a photograph or a drawing of something.': 'Use `Picture`.',
+  },
   anatomy: {
     example: (
       <Cluster>
@@ -42,18 +36,16 @@ export const guide: Guide = {
         <Icon name="github" size="3rem" />
       </Cluster>
     ),
-    parts: [
-      {
-        name: 'Drawing',
+    parts: {
+      Drawing: {
         selector: 'svg[stroke]',
         description: 'Lines 1.5 wide on a grid of 24 by 24, in `currentColor`.',
       },
-      {
-        name: 'Logo',
+      Logo: {
         selector: 'svg:has(> [stroke="none"])',
         description: 'As its owner draws it, with a margin that makes it as large as the others.',
       },
-    ],
+    },
   },
   states: [
     { name: 'name', states: statesOf<IconProps>(drawn, valuesOf('name', iconNames)) },
@@ -120,12 +112,9 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'A screen reader comes by',
-      says: 'Nothing: it has `aria-hidden`. Its meaning is in the text.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'A screen reader comes by': 'Nothing: it has `aria-hidden`. Its meaning is in the text.',
+  },
   writing: [],
 };

@@ -18,24 +18,22 @@ export const guide: Guide = {
     'Where visitors want to see where a place is, below what matters more.',
     'For a map that may be shown without asking: its server learns the visitor’s address, once some of the map is in the window.',
   ],
-  avoid: [
-    { when: 'The address is enough.', instead: 'Write it, with a `Link` to a map.' },
-    { when: 'The frame isn’t a map.', instead: 'Use a `Link`: the words here are about a map.' },
-  ],
+  avoid: {
+    'The address is enough.': 'Write it, with a `Link` to a map.',
+    'The frame isn’t a map.': 'Use a `Link`: the words here are about a map.',
+  },
   anatomy: {
     example: <MapEmbed {...props} />,
-    parts: [
-      {
-        name: 'Ground',
+    parts: {
+      Ground: {
         selector: 'figure > div',
         description: 'An empty chart, up to 224 px high. It keeps the place; the map lies over it.',
       },
-      {
-        name: 'Link',
+      Link: {
         selector: 'figcaption',
         description: 'To the map as a page of its own. Always there, without a script, too.',
       },
-    ],
+    },
   },
   stateWidth: 320,
   states: [
@@ -70,27 +68,17 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes into the map once it has loaded, and then to the link. If it failed: to “Try again”, and then to the link.',
-    },
-    {
-      keys: 'Enter, Space',
-      does: 'On “Try again”: asks again. The focus moves to the ground, because the button is gone.',
-    },
-  ],
-  announced: [
-    { when: 'The map has the focus', says: '“Map of Ghent, Belgium, frame”, and what is in it.' },
-    {
-      when: 'It is loading or has failed',
-      says: 'Nothing by itself. After “Try again”, politely: “The map did not load. The link below opens it in a new tab.”',
-    },
-    {
-      when: 'The link gets the focus',
-      says: '“Map of Ghent, Belgium (opens in a new tab), link”.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Goes into the map once it has loaded, and then to the link. If it failed: to “Try again”, and then to the link.',
+    'Enter, Space':
+      'On “Try again”: asks again. The focus moves to the ground, because the button is gone.',
+  },
+  announced: {
+    'The map has the focus': '“Map of Ghent, Belgium, frame”, and what is in it.',
+    'It is loading or has failed':
+      'Nothing by itself. After “Try again”, politely: “The map did not load. The link below opens it in a new tab.”',
+    'The link gets the focus': '“Map of Ghent, Belgium (opens in a new tab), link”.',
+  },
   writing: [
     'The title is `Map of` and the place: it names the frame and is the text of the link.',
     'The words in place of a map are the component’s own.',

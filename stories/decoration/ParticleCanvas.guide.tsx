@@ -37,21 +37,20 @@ export const guide: Guide = {
     'Once on a page.',
     'In a positioned parent with a height of its own: it is as large as that.',
   ],
-  avoid: [
-    { when: 'There is text in the place.', instead: 'Leave it out: text must be easy to read.' },
-    { when: 'It would show numbers.', instead: 'Use `Figure`: these points mean nothing.' },
-    { when: 'Something has been achieved.', instead: 'Use `Celebration`.' },
-  ],
+  avoid: {
+    'There is text in the place.': 'Leave it out: text must be easy to read.',
+    'It would show numbers.': 'Use `Figure`: these points mean nothing.',
+    'Something has been achieved.': 'Use `Celebration`.',
+  },
   anatomy: {
     example: place(480, 160),
-    parts: [
-      {
-        name: 'Canvas',
+    parts: {
+      Canvas: {
         selector: 'canvas',
         description:
           '30 to 50 points, more in a larger place. Those closer than 120 px are joined; from 768 px of width on, closer than 150 px.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -87,7 +86,7 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [{ when: 'A screen reader comes by', says: 'Nothing: it has `aria-hidden`.' }],
+  keyboard: {},
+  announced: { 'A screen reader comes by': 'Nothing: it has `aria-hidden`.' },
   writing: [],
 };

@@ -31,24 +31,23 @@ export const guide: Guide = {
     'With `sizes`, where it isn’t always shown at its `width`.',
     'With `placeholder`, a colour of the picture, so that its place isn’t blank at first.',
   ],
-  avoid: [
-    { when: 'It is a person.', instead: 'Use `Portrait`, which shows initials if it fails.' },
-    { when: 'It is a sign in the colour of the text.', instead: 'Use `Icon`.' },
-    { when: 'It shows numbers.', instead: 'Use `Figure`: it can be read, printed and announced.' },
-  ],
+  avoid: {
+    'It is a person.': 'Use `Portrait`, which shows initials if it fails.',
+    'It is a sign in the colour of the text.': 'Use `Icon`.',
+    'It shows numbers.': 'Use `Figure`: it can be read, printed and announced.',
+  },
   anatomy: {
     example: drawn({
       sources: [{ type: 'image/svg+xml', srcSet: `${harbour} 360w` }],
       placeholder: '#a9c4de',
     }),
-    parts: [
-      {
-        name: 'Image',
+    parts: {
+      Image: {
         selector: 'img',
         description:
           '`width` px wide, or as wide as its place; `height` gives its shape. A browser that knows no type in `sources` takes `src`. Around it, `picture` takes no place.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -88,12 +87,12 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    { when: 'It is read', says: '“A sailing boat in a harbour, image”.' },
-    { when: '`alt` is empty', says: 'Nothing: it is decoration.' },
-    { when: 'It failed to load', says: 'The same as if it were there.' },
-  ],
+  keyboard: {},
+  announced: {
+    'It is read': '“A sailing boat in a harbour, image”.',
+    '`alt` is empty': 'Nothing: it is decoration.',
+    'It failed to load': 'The same as if it were there.',
+  },
   writing: [
     '`alt` is what you would say on the telephone, in up to 15 words: `A sailing boat in a harbour`.',
     'Don’t begin with “Image of”: that is announced anyway.',

@@ -34,10 +34,10 @@ export const guide: Guide = {
     'In the header with `size="header"`: `SiteHeader` does that.',
     'Beside the person’s name, which says who the initials are.',
   ],
-  avoid: [
-    { when: 'It isn’t a person.', instead: 'Use `Picture`.' },
-    { when: 'It is the icon of a skill.', instead: 'Use `SkillIcon`.' },
-  ],
+  avoid: {
+    'It isn’t a person.': 'Use `Picture`.',
+    'It is the icon of a skill.': 'Use `SkillIcon`.',
+  },
   anatomy: {
     example: (
       <Cluster>
@@ -45,18 +45,16 @@ export const guide: Guide = {
         {drawn({})}
       </Cluster>
     ),
-    parts: [
-      {
-        name: 'Picture',
+    parts: {
+      Picture: {
         selector: 'img',
         description: 'Cut to a circle from its middle. Loaded after what matters more.',
       },
-      {
-        name: 'Initials',
+      Initials: {
         selector: 'span[aria-hidden]',
         description: 'In its place if there is no picture or it fails, before the script, too.',
       },
-    ],
+    },
   },
   states: [
     ...matrixOf<PortraitProps>(drawn, valuesOf('size', portraitSizes), {
@@ -101,11 +99,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    { when: 'There is a picture', says: 'Its text alternative: “Lena Vermeer, drawn, image”.' },
-    { when: 'There are initials', says: 'Nothing: the name is beside them.' },
-  ],
+  keyboard: {},
+  announced: {
+    'There is a picture': 'Its text alternative: “Lena Vermeer, drawn, image”.',
+    'There are initials': 'Nothing: the name is beside them.',
+  },
   writing: [
     '`alt` says who it is: `Lena Vermeer`. What they wear or how they look matters only if the page is about that.',
     'Pass the name as the page writes it: its first two words give the initials.',

@@ -37,32 +37,24 @@ export const guide: Guide = {
     'A ROC, precision–recall or calibration curve: `FigureCurve`.',
     'The `kind` of the data chooses the drawing; each kind has a page of its own.',
   ],
-  avoid: [
-    { when: 'It is a single number.', instead: 'Use `StatisticList`.' },
-    { when: 'It is a percentage in a list of others.', instead: 'Use `Scale`.' },
-    { when: 'It shows when something took place.', instead: 'Use `TimeAxis`.' },
-    {
-      when: 'None of the six kinds fits.',
-      instead: 'Use `FigureFrame` around a drawing of your own.',
-    },
-  ],
+  avoid: {
+    'It is a single number.': 'Use `StatisticList`.',
+    'It is a percentage in a list of others.': 'Use `Scale`.',
+    'It shows when something took place.': 'Use `TimeAxis`.',
+    'None of the six kinds fits.': 'Use `FigureFrame` around a drawing of your own.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      { name: 'Title', selector: 'figcaption', description: 'What was measured.' },
-      {
-        name: 'Drawing',
+    parts: {
+      Title: { selector: 'figcaption', description: 'What was measured.' },
+      Drawing: {
         selector: '[role="img"]',
         description: 'Follows from `kind`. What is ours has `color` and is larger or bolder, too.',
       },
-      {
-        name: 'Labels',
-        selector: '[role="img"] bdi',
-        description: 'At their marks. There is no legend.',
-      },
-      { name: 'Method', selector: '[role="img"] + p', description: 'How it was measured.' },
-      { name: 'Numbers', selector: 'summary', description: 'Opens all numbers as a table.' },
-    ],
+      Labels: { selector: '[role="img"] bdi', description: 'At their marks. There is no legend.' },
+      Method: { selector: '[role="img"] + p', description: 'How it was measured.' },
+      Numbers: { selector: 'summary', description: 'Opens all numbers as a table.' },
+    },
   },
   stateWidth: NARROWEST,
   states: [

@@ -31,35 +31,28 @@ export const guide = figureGuide<ChangeData>({
     'When the direction counts: an arrow leads from before to after, and `better` says which way is good.',
     'It takes `before` and `after`, each with `label` and `value`, and `better`; `unit` if there is one.',
   ],
-  avoid: [
-    { when: 'There are more than two points in time.', instead: 'Use `FigureSeries`.' },
-    { when: 'Different things are compared.', instead: 'Use `FigureComparison`.' },
-    { when: 'It is so many of so many.', instead: 'Use `FigureShare`.' },
-  ],
+  avoid: {
+    'There are more than two points in time.': 'Use `FigureSeries`.',
+    'Different things are compared.': 'Use `FigureComparison`.',
+    'It is so many of so many.': 'Use `FigureShare`.',
+  },
   color: '#3b7dd8',
   example: change,
-  parts: [
-    {
-      name: 'Before',
-      selector: 'circle',
-      description: 'A hollow, grey dot, with label and value above.',
-    },
-    {
-      name: 'After',
+  parts: {
+    Before: { selector: 'circle', description: 'A hollow, grey dot, with label and value above.' },
+    After: {
       selector: '[data-ours] circle',
       description: 'A filled dot in our colour, with a large value.',
     },
-    {
-      name: 'Arrow',
+    Arrow: {
       selector: '[data-ours] path',
       description: 'From before to after. Left out where the dots are too close.',
     },
-    {
-      name: 'Direction',
+    Direction: {
       selector: '[role="img"] > div > :last-child',
       description: 'Which way is better, and a note if the axis doesn’t begin at zero.',
     },
-  ],
+  },
   small: {
     better: change,
     worse: from('Time to answer', 96, 310),

@@ -47,40 +47,33 @@ export const guide = figureGuide<ComparisonData>({
     'With `interval`, to show how sure each value is.',
     'It takes `values`, each with `label` and `value`, `axis` (what is measured); `unit` and `better` where they apply. One value is `ours`.',
   ],
-  avoid: [
-    { when: 'It is one thing at two points in time.', instead: 'Use `FigureChange`.' },
-    { when: 'The values follow each other in time.', instead: 'Use `FigureSeries`.' },
-    {
-      when: 'The values have different units.',
-      instead: 'Use `StatisticList`: there is no common axis.',
-    },
-  ],
+  avoid: {
+    'It is one thing at two points in time.': 'Use `FigureChange`.',
+    'The values follow each other in time.': 'Use `FigureSeries`.',
+    'The values have different units.': 'Use `StatisticList`: there is no common axis.',
+  },
   color: '#c25b3f',
   example: withIntervals,
-  parts: [
-    { name: 'Label', selector: '[data-ours] bdi', description: 'Ours is bold, the others aren’t.' },
-    {
-      name: 'Dot',
+  parts: {
+    Label: { selector: '[data-ours] bdi', description: 'Ours is bold, the others aren’t.' },
+    Dot: {
       selector: '[data-ours] circle',
       description:
         'Ours is larger, in our colour. Without intervals, a line leads to it from zero.',
     },
-    {
-      name: 'Interval',
+    Interval: {
       selector: '[data-ours] g line',
       description: 'Between which values it lies, with the certainty that the method states.',
     },
-    {
-      name: 'Value',
+    Value: {
       selector: '[data-ours] > span',
       description: 'In a column of its own, with as many decimals as the others.',
     },
-    {
-      name: 'Axis',
+    Axis: {
       selector: '[role="img"] > div > :last-child',
       description: 'What is measured, which way is better, and a note if it doesn’t begin at zero.',
     },
-  ],
+  },
   small: {
     two: of('Time to answer', [12, 30], { unit: 'ms' }),
     three: comparison,

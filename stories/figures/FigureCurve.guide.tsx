@@ -22,35 +22,29 @@ export const guide = figureGuide<CurveData>({
     'With `operatingPoint`, to show the threshold at which it is used.',
     'It takes `form` and `points`, each two numbers from 0 to 1; `area`, `operatingPoint` and `prevalence` where they are known.',
   ],
-  avoid: [
-    { when: 'The threshold is fixed.', instead: 'Use `FigureMatrix`, which counts the mistakes.' },
-    { when: 'It is a learning curve, or anything over time.', instead: 'Use `FigureSeries`.' },
-    {
-      when: 'Several classifiers are ranked.',
-      instead: 'Use `FigureComparison` with their areas.',
-    },
-  ],
+  avoid: {
+    'The threshold is fixed.': 'Use `FigureMatrix`, which counts the mistakes.',
+    'It is a learning curve, or anything over time.': 'Use `FigureSeries`.',
+    'Several classifiers are ranked.': 'Use `FigureComparison` with their areas.',
+  },
   color: '#2b9470',
   example: roc,
-  parts: [
-    { name: 'Vertical axis', selector: '[role="img"] p', description: 'Named by `form`.' },
-    {
-      name: 'Curve',
+  parts: {
+    'Vertical axis': { selector: '[role="img"] p', description: 'Named by `form`.' },
+    Curve: {
       selector: '[role="img"] svg',
       description: 'In a square. The area below it is tinted where `area` is given.',
     },
-    {
-      name: 'Reference',
+    Reference: {
       selector: '[role="img"] svg + span',
       description: 'What guessing reaches; of a calibration, the diagonal “as predicted”.',
     },
-    { name: 'Area', selector: '[role="img"] b', description: 'The number that sums up the curve.' },
-    {
-      name: 'Point of use',
+    Area: { selector: '[role="img"] b', description: 'The number that sums up the curve.' },
+    'Point of use': {
       selector: '[role="img"] p[dir]',
       description: 'The dot on the curve, in words.',
     },
-  ],
+  },
   small: {
     roc,
     'precision-recall': precisionRecall,

@@ -39,32 +39,29 @@ export const guide: Guide = {
     'When the data are of one of the six kinds, but should be drawn in another way.',
     'With the colours of `mark`, which keep 3:1 in both themes and follow forced colours.',
   ],
-  avoid: [
-    { when: 'One of the six drawings fits.', instead: 'Use `Figure`.' },
-    { when: 'It is a photograph or a diagram in a file.', instead: 'Use `Picture`.' },
-  ],
+  avoid: {
+    'One of the six drawings fits.': 'Use `Figure`.',
+    'It is a photograph or a diagram in a file.': 'Use `Picture`.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      { name: 'Title', selector: 'figcaption', description: 'From `figure.title`.' },
-      {
-        name: 'Drawing',
+    parts: {
+      Title: { selector: 'figcaption', description: 'From `figure.title`.' },
+      Drawing: {
         selector: '[role="img"]',
         description: 'The children: one image for screen readers, named by its finding.',
       },
-      {
-        name: 'Ours',
+      Ours: {
         selector: 'rect',
         description: '`mark.ours`: the colour that was given, lighter or darker where it must be.',
       },
-      {
-        name: 'Others',
+      Others: {
         selector: 'rect + rect',
         description: '`mark.other` is grey; `mark.paper` fills what is hollow.',
       },
-      { name: 'Method', selector: '[role="img"] + p', description: 'In large figures only.' },
-      { name: 'Numbers', selector: 'summary', description: 'In large figures only.' },
-    ],
+      Method: { selector: '[role="img"] + p', description: 'In large figures only.' },
+      Numbers: { selector: 'summary', description: 'In large figures only.' },
+    },
   },
   stateWidth: 220,
   states: [

@@ -47,39 +47,32 @@ export const guide = figureGuide<MatrixData>({
     'Small figures show counts and shares up to four classes; with more, the cells alone and what they say.',
     'It takes `classes`, `counts` (a row for each actual class, a number for each predicted one), `unit`, and what `rows` and `columns` are.',
   ],
-  avoid: [
-    { when: 'Only right and wrong matter.', instead: 'Use `FigureShare`.' },
-    { when: 'A threshold can be chosen.', instead: 'Use `FigureCurve`.' },
-    {
-      when: 'It is a table of anything else.',
-      instead: 'Use a plain table.',
-    },
-  ],
+  avoid: {
+    'Only right and wrong matter.': 'Use `FigureShare`.',
+    'A threshold can be chosen.': 'Use `FigureCurve`.',
+    'It is a table of anything else.': 'Use a plain table.',
+  },
   color: '#a9771a',
   example: matrix,
-  parts: [
-    { name: 'Columns', selector: '[role="img"] > div > span', description: 'What was predicted.' },
-    {
-      name: 'Rows',
+  parts: {
+    Columns: { selector: '[role="img"] > div > span', description: 'What was predicted.' },
+    Rows: {
       selector: '[role="img"] > div > span:nth-child(2)',
       description: 'What it really was.',
     },
-    {
-      name: 'Right',
+    Right: {
       selector: '[data-ours]',
       description: 'On the diagonal, in our colour, as strong as its share of the row.',
     },
-    {
-      name: 'Wrong',
+    Wrong: {
       selector: '[data-ours] + span',
       description: 'Grey, as strong as its share of the row.',
     },
-    {
-      name: 'Facts',
+    Facts: {
       selector: '[role="img"] p',
       description: 'The share that is right, and the most frequent mistake.',
     },
-  ],
+  },
   small: {
     'three classes': matrix,
     'two classes': two,

@@ -51,45 +51,38 @@ export const guide = figureGuide<SeriesData>({
     'With `band`, to show an interval around our line; with `baseline`, for a level to reach or beat.',
     'It takes `x` (a label and ascending numbers or dates), `axis` (what is measured) and `lines`, each with a value for each of x, `null` where there is none.',
   ],
-  avoid: [
-    { when: 'There are two points only.', instead: 'Use `FigureChange`.' },
-    {
-      when: 'The values have no order, such as products.',
-      instead: 'Use `FigureComparison`: a line would connect what isn’t connected.',
-    },
-    { when: 'It is a ROC or a calibration curve.', instead: 'Use `FigureCurve`.' },
-  ],
+  avoid: {
+    'There are two points only.': 'Use `FigureChange`.',
+    'The values have no order, such as products.':
+      'Use `FigureComparison`: a line would connect what isn’t connected.',
+    'It is a ROC or a calibration curve.': 'Use `FigureCurve`.',
+  },
   color: '#3b7dd8',
   example: withEverything,
-  parts: [
-    {
-      name: 'Axis label',
+  parts: {
+    'Axis label': {
       selector: '[role="img"] p',
       description: 'What is measured, and which way is better. In large figures only.',
     },
-    {
-      name: 'Ticks',
+    Ticks: {
       selector: '[role="img"] span',
       description:
         'Round numbers, the topmost with the unit. They begin at zero where that costs little room.',
     },
-    {
-      name: 'Lines',
+    Lines: {
       selector: '[role="img"] svg',
       description:
         'Ours is thick and in our colour; the others are grey, the second of them dotted.',
     },
-    {
-      name: 'End labels',
+    'End labels': {
       selector: '[role="img"] svg ~ div span',
       description: 'The last value and the name of each line. There is no legend.',
     },
-    {
-      name: 'Ends of x',
+    'Ends of x': {
       selector: '[role="img"] > div > div:last-child > span',
       description: 'The first and the last value of x.',
     },
-  ],
+  },
   small: {
     'two lines': series,
     'one line': seriesOf('Rows read per second', [[3, 8, 13, 21, 34]], { unit: 'k' }),

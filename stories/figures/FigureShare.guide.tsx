@@ -31,36 +31,24 @@ export const guide = figureGuide<ShareData>({
     'With up to 24 the whole is dots, one for each; with more it is a bar.',
     'It takes `part` and `whole`, `unit` (what is counted) and `label` (what is true of the part).',
   ],
-  avoid: [
-    {
-      when: 'It compares before with after.',
-      instead: 'Use `FigureChange`.',
-    },
-    { when: 'The whole has more than two parts.', instead: 'Use `FigureComparison`.' },
-    {
-      when: 'It is a percentage without a count behind it, such as a proficiency.',
-      instead: 'Use `Scale`.',
-    },
-  ],
+  avoid: {
+    'It compares before with after.': 'Use `FigureChange`.',
+    'The whole has more than two parts.': 'Use `FigureComparison`.',
+    'It is a percentage without a count behind it, such as a proficiency.': 'Use `Scale`.',
+  },
   color: '#2b9470',
   example: share,
-  parts: [
-    {
-      name: 'Dots',
+  parts: {
+    Dots: {
       selector: '[role="img"] span',
       description: 'Filled for the part, hollow for the rest.',
     },
-    {
-      name: 'Count',
-      selector: '[role="img"] bdi',
-      description: 'The part and the whole, large.',
-    },
-    {
-      name: 'Words',
+    Count: { selector: '[role="img"] bdi', description: 'The part and the whole, large.' },
+    Words: {
       selector: '[role="img"] bdi + bdi',
       description: '`unit` and `label`, read as the rest of the sentence.',
     },
-  ],
+  },
   small: {
     dots: share,
     all: of(5, 5),

@@ -21,30 +21,25 @@ export const guide: Guide = {
     'Several below each other, equally wide, with one `ScaleAxis` above: a dot plot.',
     'With `ScaleGap` in the place of a scale without a value.',
   ],
-  avoid: [
-    {
-      when: 'Something is under way.',
-      instead: 'Use `LoadingOverlay`, or a `Button` with `loading`.',
-    },
-    { when: 'It is a result with a method.', instead: 'Use `Figure`.' },
-    { when: 'It is a skill.', instead: 'Use `SkillTile`, which has icon and tooltip.' },
-    { when: 'The value isn’t a percentage.', instead: 'Use `StatisticList`.' },
-  ],
+  avoid: {
+    'Something is under way.': 'Use `LoadingOverlay`, or a `Button` with `loading`.',
+    'It is a result with a method.': 'Use `Figure`.',
+    'It is a skill.': 'Use `SkillTile`, which has icon and tooltip.',
+    'The value isn’t a percentage.': 'Use `StatisticList`.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      {
-        name: 'Axis',
+    parts: {
+      Axis: {
         selector: '[role="meter"] > span',
         description: 'From 0 to 100, with lines at 0, 50 and 100. It always begins at zero.',
       },
-      {
-        name: 'Stem and dot',
+      'Stem and dot': {
         selector: '[role="meter"] > span > span',
         description: 'As long as the value; the centre of the dot is the value.',
       },
-      { name: 'Number', selector: 'bdi', description: 'The value with its sign.' },
-    ],
+      Number: { selector: 'bdi', description: 'The value with its sign.' },
+    },
   },
   stateWidth: 220,
   states: [
@@ -108,10 +103,8 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    { when: 'It is read', says: '“Battery, meter, 85%”. Axis labels and gaps aren’t read.' },
-  ],
+  keyboard: {},
+  announced: { 'It is read': '“Battery, meter, 85%”. Axis labels and gaps aren’t read.' },
   writing: [
     '`label`: what is measured, as a noun: `Battery`, `Proficiency in Python`. It is for screen readers; the same words should be beside the scale.',
     'Whole numbers, unless a decimal was measured.',

@@ -28,29 +28,24 @@ export const guide: Guide = {
     'With `href`, to lead to the page that shows what was counted.',
     'With one it is a line, with up to three a row; from four on, columns where they don’t fit on one line.',
   ],
-  avoid: [
-    { when: 'Numbers are compared, or change.', instead: 'Use `Figure`.' },
-    { when: 'It is a percentage on a scale.', instead: 'Use `Scale`.' },
-    {
-      when: 'Facts aren’t numbers.',
-      instead: 'Use `TagList`, or `ContactList` for ways to reach somebody.',
-    },
-  ],
+  avoid: {
+    'Numbers are compared, or change.': 'Use `Figure`.',
+    'It is a percentage on a scale.': 'Use `Scale`.',
+    'Facts aren’t numbers.': 'Use `TagList`, or `ContactList` for ways to reach somebody.',
+  },
   anatomy: {
     example: draw({ statistics: linked }),
-    parts: [
-      {
-        name: 'Value',
+    parts: {
+      Value: {
         selector: 'dd',
         description: 'As it is shown. Drawn before its label, read after it.',
       },
-      { name: 'Label', selector: 'dt', description: 'What it counts.' },
-      {
-        name: 'Link',
+      Label: { selector: 'dt', description: 'What it counts.' },
+      Link: {
         selector: 'dt a',
         description: 'Covers value and label: at least 44 px high. Left out by default.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -107,17 +102,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Goes from link to link, if there are any.' },
-    { keys: 'Enter', does: 'Follows the link.' },
-  ],
-  announced: [
-    {
-      when: 'It is read',
-      says: 'A list of terms with their values: “projects”, then “20”.',
-    },
-    { when: 'A link gets the focus', says: '“projects, link”.' },
-  ],
+  keyboard: { Tab: 'Goes from link to link, if there are any.', Enter: 'Follows the link.' },
+  announced: {
+    'It is read': 'A list of terms with their values: “projects”, then “20”.',
+    'A link gets the focus': '“projects, link”.',
+  },
   writing: [
     'Value: the number, with a sign if need be: `20+`, `99.95%`. Thousands with a comma.',
     'Label: one to four words in small letters, without a full stop: `projects completed`.',

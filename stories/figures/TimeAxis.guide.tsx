@@ -32,31 +32,28 @@ export const guide: Guide = {
     'To sum up when things took place, how long, and what overlaps, above the text that tells more.',
     'From one month to several decades: as many months and years are labelled as fit.',
   ],
-  avoid: [
-    { when: 'It has to say what was done.', instead: 'Use `Timeline`; both together are best.' },
-    { when: 'Something was measured over time.', instead: 'Use `FigureSeries`.' },
-    { when: 'Days or hours count.', instead: 'Write them as text: the axis knows months.' },
-  ],
+  avoid: {
+    'It has to say what was done.': 'Use `Timeline`; both together are best.',
+    'Something was measured over time.': 'Use `FigureSeries`.',
+    'Days or hours count.': 'Write them as text: the axis knows months.',
+  },
   anatomy: {
     example: draw({ periods: [{ ...tides, name: 'Tides' }, ...exhibitions.slice(1)] }),
-    parts: [
-      { name: 'Caption', selector: 'figcaption', description: 'What the figure shows.' },
-      {
-        name: 'Bar',
+    parts: {
+      Caption: { selector: 'figcaption', description: 'What the figure shows.' },
+      Bar: {
         selector: 'li',
         description: 'From the first to the last month, both included. Its label shows on hover.',
       },
-      {
-        name: 'Initials',
+      Initials: {
         selector: '[role="img"] > span',
         description: 'Above the bar, with the name beside them where it fits.',
       },
-      {
-        name: 'Axis',
+      Axis: {
         selector: '[aria-hidden]',
         description: 'Months and years, as many as fit. Begins with the first period.',
       },
-    ],
+    },
   },
   stateWidth: 300,
   states: [
@@ -103,13 +100,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'It is read',
-      says: 'A figure with its caption, and a list of images: “Tides, Harbour Museum”. Dates aren’t read, so they must be in the text beside it.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'It is read':
+      'A figure with its caption, and a list of images: “Tides, Harbour Museum”. Dates aren’t read, so they must be in the text beside it.',
+  },
   writing: [
     'Caption: what is drawn: `Internships by month`.',
     'Label: what and where, such as `Data Analyst, Monsoon Retail`. Initials: one to three letters.',

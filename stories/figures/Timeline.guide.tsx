@@ -60,42 +60,35 @@ export const guide: Guide = {
     'With a `TimelineEnd` for what comes next: a hollow mark, a dashed axis, an action.',
     'Below a `TimeAxis`, which shows the same to scale.',
   ],
-  avoid: [
-    { when: 'Only the periods count.', instead: 'Use `TimeAxis`.' },
-    {
-      when: 'It is a degree or a certificate.',
-      instead: 'Use `DegreeCard` or `CertificationCard`.',
-    },
-    { when: 'The order doesn’t matter.', instead: 'Use `Card` in a `Grid`.' },
-  ],
+  avoid: {
+    'Only the periods count.': 'Use `TimeAxis`.',
+    'It is a degree or a certificate.': 'Use `DegreeCard` or `CertificationCard`.',
+    'The order doesn’t matter.': 'Use `Card` in a `Grid`.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      {
-        name: 'Time',
+    parts: {
+      Time: {
         selector: 'article > p',
         description: 'From when to when, and how long. Beside the axis, or above the title.',
       },
-      { name: 'Title', selector: 'h3', description: 'The position. A third-level heading.' },
-      {
-        name: 'Initials',
+      Title: { selector: 'h3', description: 'The position. A third-level heading.' },
+      Initials: {
         selector: 'h3 + div > span',
         description: 'Of the company, in its colour. Decoration.',
       },
-      { name: 'Company', selector: 'strong', description: 'With the location below it.' },
-      {
-        name: 'Badge',
+      Company: { selector: 'strong', description: 'With the location below it.' },
+      Badge: {
         selector: 'h3 + div > p + span',
         description: 'The kind of position. Left out by default.',
       },
-      { name: 'Duties', selector: 'article ul', description: 'What was done, as a list.' },
-      {
-        name: 'Results',
+      Duties: { selector: 'article ul', description: 'What was done, as a list.' },
+      Results: {
         selector: 'dl',
         description: 'What came of it, in numbers. In the margin where there is room.',
       },
-      { name: 'Skills', selector: 'ul[aria-label]', description: 'What was used, as tags.' },
-    ],
+      Skills: { selector: 'ul[aria-label]', description: 'What was used, as tags.' },
+    },
   },
   stateWidth: 470,
   states: [
@@ -143,18 +136,13 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the actions of a `TimelineEnd`. Nothing else can be pressed.',
-    },
-  ],
-  announced: [
-    {
-      when: 'It is read',
-      says: 'A list. Each entry is an article: period, title as a heading of level 3, company, duties as a list, results as terms with values, “Skills used as Data Analyst, list”.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the actions of a `TimelineEnd`. Nothing else can be pressed.',
+  },
+  announced: {
+    'It is read':
+      'A list. Each entry is an article: period, title as a heading of level 3, company, duties as a list, results as terms with values, “Skills used as Data Analyst, list”.',
+  },
   writing: [
     'Title: the position, not the company: `Data Analyst`.',
     'Period: `Jun 2025–Aug 2025`, `Jun 2025–Present`. An en dash without spaces.',

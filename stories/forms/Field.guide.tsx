@@ -68,12 +68,12 @@ export const guide: Guide = {
     '`SelectField` for one of about four to fifteen choices.',
     '`TextAreaField` for more than a line.',
   ],
-  avoid: [
-    { when: 'The choice changes what the page shows.', instead: 'Use `CategoryFilter`.' },
-    { when: 'Visitors choose the theme.', instead: 'Use `ThemeChoice`.' },
-    { when: 'Only programs should fill it in.', instead: 'Use `Honeypot`.' },
-    { when: 'The message is about the whole form.', instead: 'Use `StatusMessage`.' },
-  ],
+  avoid: {
+    'The choice changes what the page shows.': 'Use `CategoryFilter`.',
+    'Visitors choose the theme.': 'Use `ThemeChoice`.',
+    'Only programs should fill it in.': 'Use `Honeypot`.',
+    'The message is about the whole form.': 'Use `StatusMessage`.',
+  },
   anatomy: {
     example: (
       <TextField
@@ -84,30 +84,26 @@ export const guide: Guide = {
         error="Please enter a valid email"
       />
     ),
-    parts: [
-      { name: 'Label', selector: 'label', description: 'What is asked. It can be pressed, too.' },
-      {
-        name: 'Star',
+    parts: {
+      Label: { selector: 'label', description: 'What is asked. It can be pressed, too.' },
+      Star: {
         selector: 'label span',
         description: 'The value is required. Screen readers read the attribute in its place.',
       },
-      { name: 'Hint', selector: 'p', description: 'What to write, before it is written.' },
-      {
-        name: 'Control',
+      Hint: { selector: 'p', description: 'What to write, before it is written.' },
+      Control: {
         selector: 'input',
         description: 'At least 44 px high, its text at least 16 px. It gets `className` and `ref`.',
       },
-      {
-        name: 'Mark',
+      Mark: {
         selector: 'svg',
         description: 'A check mark or an alert: the state isn’t told by colour alone.',
       },
-      {
-        name: 'Error',
+      Error: {
         selector: 'p[aria-live]',
         description: 'What is wrong. Its line is there from the start, so nothing moves.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -169,26 +165,19 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the control. A disabled one is passed over.' },
-    { keys: 'Enter', does: 'In a `TextField`: sends the form. In a `TextAreaField`: a new line.' },
-    { keys: 'Arrow keys, letters', does: 'In a `SelectField`: choose.' },
-  ],
-  announced: [
-    {
-      when: 'It gets the focus',
-      says: '“Email, edit text, required, Only used to answer you”. The star isn’t read.',
-    },
-    {
-      when: 'It gets the focus and is wrong',
-      says: 'Also “invalid entry”, and the error after the hint.',
-    },
-    { when: 'An error appears while somebody writes', says: 'The error, politely.' },
-    {
-      when: 'Several fields fail at once',
-      says: 'None of the errors by itself: put the focus on the first of these fields.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the control. A disabled one is passed over.',
+    Enter: 'In a `TextField`: sends the form. In a `TextAreaField`: a new line.',
+    'Arrow keys, letters': 'In a `SelectField`: choose.',
+  },
+  announced: {
+    'It gets the focus':
+      '“Email, edit text, required, Only used to answer you”. The star isn’t read.',
+    'It gets the focus and is wrong': 'Also “invalid entry”, and the error after the hint.',
+    'An error appears while somebody writes': 'The error, politely.',
+    'Several fields fail at once':
+      'None of the errors by itself: put the focus on the first of these fields.',
+  },
   writing: [
     'Use a noun of one to three words as the label, without a colon: `Phone number`.',
     'Write the hint as a few words without a full stop: `Only used to answer you`.',

@@ -43,27 +43,25 @@ export const guide: Guide = {
     'End with an empty `StatusMessage`, which is there before it has something to say.',
     'Set `checksItself` if your code checks the values: the browser’s bubbles are off as soon as the form listens, but not without JavaScript.',
   ],
-  avoid: [
-    { when: 'There is nothing to type.', instead: 'Use `Button`.' },
-    { when: 'A choice changes what the page shows at once.', instead: 'Use `CategoryFilter`.' },
-    { when: 'It is a setting of the site.', instead: 'Use `ThemeChoice` or `MotionChoice`.' },
-  ],
+  avoid: {
+    'There is nothing to type.': 'Use `Button`.',
+    'A choice changes what the page shows at once.': 'Use `CategoryFilter`.',
+    'It is a setting of the site.': 'Use `ThemeChoice` or `MotionChoice`.',
+  },
   anatomy: {
     example: draw({ status: { tone: 'positive', children: 'Sent. Thank you!' } }),
-    parts: [
-      {
-        name: 'Fields',
+    parts: {
+      Fields: {
         selector: 'fieldset',
         description: '`FormFields`: one column, the button included.',
       },
-      { name: 'Button', selector: 'button', description: 'Sends the form: `type="submit"`.' },
-      {
-        name: 'Note',
+      Button: { selector: 'button', description: 'Sends the form: `type="submit"`.' },
+      Note: {
         selector: 'fieldset + p',
         description: '`FormNote`: small and grey. Its line breaks at the bars first.',
       },
-      { name: 'Outcome', selector: '[role="status"]', description: 'A `StatusMessage`.' },
-    ],
+      Outcome: { selector: '[role="status"]', description: 'A `StatusMessage`.' },
+    },
   },
   states: [
     {
@@ -137,21 +135,16 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Goes through the fields and to the button, in order.' },
-    { keys: 'Enter', does: 'In a field of one line, or on the button: sends the form.' },
-  ],
-  announced: [
-    {
-      when: 'A screen reader comes to it',
-      says: '“Write to us, form”, if it has a name: give it an `aria-label` or a heading with `aria-labelledby`.',
-    },
-    {
-      when: 'It is being sent',
-      says: '“Sending..., button, unavailable, busy”, if the button is `loading`.',
-    },
-    { when: 'It was sent or failed', says: 'The text of the `StatusMessage`, politely.' },
-  ],
+  keyboard: {
+    Tab: 'Goes through the fields and to the button, in order.',
+    Enter: 'In a field of one line, or on the button: sends the form.',
+  },
+  announced: {
+    'A screen reader comes to it':
+      '“Write to us, form”, if it has a name: give it an `aria-label` or a heading with `aria-labelledby`.',
+    'It is being sent': '“Sending..., button, unavailable, busy”, if the button is `loading`.',
+    'It was sent or failed': 'The text of the `StatusMessage`, politely.',
+  },
   writing: [
     'Ask only for what is needed to answer. Mark what is required, not what isn’t.',
     'Set the parts of a note apart with ` | `: `Answers within two days | Monday to Friday`.',

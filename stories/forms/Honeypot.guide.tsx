@@ -33,28 +33,24 @@ export const guide: Guide = {
     'Together with code that doesn’t send at first if the field has a value, says so, and sends on a second press. A person’s form filler may have filled it in.',
     'Only once the page is hydrated, if the form works without JavaScript, too.',
   ],
-  avoid: [
-    { when: 'A value has to get to the server unseen.', instead: 'Use `<input type="hidden">`.' },
-    { when: 'People should write into it.', instead: 'Use `Field`.' },
-    {
-      when: 'Programs are made for this site.',
-      instead: 'Limit how much is accepted on the server: they see through the trap.',
-    },
-  ],
+  avoid: {
+    'A value has to get to the server unseen.': 'Use `<input type="hidden">`.',
+    'People should write into it.': 'Use `Field`.',
+    'Programs are made for this site.':
+      'Limit how much is accepted on the server: they see through the trap.',
+  },
   anatomy: {
     example: asRead,
-    parts: [
-      {
-        name: 'Trap',
+    parts: {
+      Trap: {
         selector: '[aria-hidden="true"]:has(input)',
         description: 'One invisible pixel. Not `display: none`: programs leave such fields empty.',
       },
-      {
-        name: 'Input',
+      Input: {
         selector: 'input[name="leave-empty"]',
         description: 'Inert: it takes no focus. Password managers are asked to pass over it.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -68,8 +64,8 @@ export const guide: Guide = {
     },
   ],
   stateWidth: 280,
-  keyboard: [],
-  announced: [{ when: 'The form is read', says: 'Nothing of it.' }],
+  keyboard: {},
+  announced: { 'The form is read': 'Nothing of it.' },
   writing: [
     'Its label is its own: `Leave this field empty`, for the rare browser that shows it.',
     'As the `name`, use words that no browser or form filler has a value for: `leave-empty`, not `subject` or `email`.',

@@ -25,28 +25,24 @@ export const guide: Guide = {
     'For a row of icons, tags or other small things of about the same height.',
     'Instead of margins: it makes the space between them, in both directions.',
   ],
-  avoid: [
-    { when: 'The entries are cards, and should be equally wide.', instead: 'Use `Grid`.' },
-    { when: 'Two different parts of a page should be side by side.', instead: 'Use `Columns`.' },
-    {
-      when: 'The entries are a list of short labels, such as technologies.',
-      instead: 'Use `TagList`, which is announced as a list.',
-    },
-  ],
+  avoid: {
+    'The entries are cards, and should be equally wide.': 'Use `Grid`.',
+    'Two different parts of a page should be side by side.': 'Use `Columns`.',
+    'The entries are a list of short labels, such as technologies.':
+      'Use `TagList`, which is announced as a list.',
+  },
   anatomy: {
     example: <Cluster>{buttons}</Cluster>,
-    parts: [
-      {
-        name: 'Row',
+    parts: {
+      Row: {
         selector: 'div:has(> button)',
         description: 'As wide as its place. Entries are 12 px apart, and so are lines.',
       },
-      {
-        name: 'Entry',
+      Entry: {
         selector: 'button',
         description: 'As wide as its content, in the middle of the line’s height.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -108,12 +104,10 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'Its entries are read',
-      says: 'Only the entries, in their order. The row itself has no role and no name.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'Its entries are read':
+      'Only the entries, in their order. The row itself has no role and no name.',
+  },
   writing: [],
 };

@@ -53,28 +53,23 @@ export const guide: Guide = {
     'With a third part that goes below the first, however high the second is.',
     'With `NarrowOnly` for a link down to a part that a wide window shows at the top.',
   ],
-  avoid: [
-    { when: 'The entries are of one kind, such as cards.', instead: 'Use `Grid`.' },
-    { when: 'The entries are small, such as buttons.', instead: 'Use `Cluster`.' },
-    {
-      when: 'There are more than three parts.',
-      instead: 'Give each a `Section`, one below the other.',
-    },
-  ],
+  avoid: {
+    'The entries are of one kind, such as cards.': 'Use `Grid`.',
+    'The entries are small, such as buttons.': 'Use `Cluster`.',
+    'There are more than three parts.': 'Give each a `Section`, one below the other.',
+  },
   anatomy: {
     example: drawn(twoParts),
-    parts: [
-      {
-        name: 'First part',
+    parts: {
+      'First part': {
         selector: 'section',
         description: 'Read first, and on top where columns don’t fit.',
       },
-      {
-        name: 'Second part',
+      'Second part': {
         selector: 'section + section',
         description: 'Begins on the same line, 48 px away. Its height is its own.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -127,12 +122,10 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'Its parts are read',
-      says: 'Only the parts, in their order: the first, the second, the third. The columns have no role.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'Its parts are read':
+      'Only the parts, in their order: the first, the second, the third. The columns have no role.',
+  },
   writing: ['Let each part make sense by itself: on a phone nothing is “on the right”.'],
 };

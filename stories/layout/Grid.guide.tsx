@@ -37,30 +37,25 @@ export const guide: Guide = {
     'With `staggerMs`, to let the entries appear one after another as they come into sight.',
     'For any number of entries: a last line that isn’t full keeps the width of the others.',
   ],
-  avoid: [
-    { when: 'The parts differ, such as a text and a form.', instead: 'Use `Columns`.' },
-    { when: 'The entries are small, and each as wide as its text.', instead: 'Use `Cluster`.' },
-    {
-      when: 'The entries are projects that visitors filter.',
-      instead: 'Use `ProjectGrid`, which keeps its height.',
-    },
-    { when: 'The entries are numbers to compare.', instead: 'Use `StatisticList`.' },
-  ],
+  avoid: {
+    'The parts differ, such as a text and a form.': 'Use `Columns`.',
+    'The entries are small, and each as wide as its text.': 'Use `Cluster`.',
+    'The entries are projects that visitors filter.': 'Use `ProjectGrid`, which keeps its height.',
+    'The entries are numbers to compare.': 'Use `StatisticList`.',
+  },
   anatomy: {
     example: <Grid columns={4}>{cards.slice(0, 3)}</Grid>,
-    parts: [
-      {
-        name: 'List',
+    parts: {
+      List: {
         selector: 'ul',
         description: 'As wide as its place. Entries are 24 px apart, in both directions.',
       },
-      {
-        name: 'Item',
+      Item: {
         selector: 'ul > li',
         description: 'Made around each child. All of a line are equally high.',
       },
-      { name: 'Entry', selector: 'ul > li > *', description: 'What you pass: one child each.' },
-    ],
+      Entry: { selector: 'ul > li > *', description: 'What you pass: one child each.' },
+    },
   },
   stateWidth: 380,
   states: [
@@ -123,13 +118,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'The list is reached',
-      says: '“List, 5 items”, in Safari, too, where lists without markers often aren’t announced.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'The list is reached':
+      '“List, 5 items”, in Safari, too, where lists without markers often aren’t announced.',
+  },
   writing: [
     'Keep the texts of the entries about equally long: the longest decides the line’s height.',
   ],

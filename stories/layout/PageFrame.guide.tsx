@@ -87,40 +87,34 @@ export const guide: Guide = {
     'For error pages, too: visitors who are lost need the navigation.',
     'With `mainRef`, to move the focus to the content after a change of page.',
   ],
-  avoid: [
-    { when: 'It is a part of a page.', instead: 'Use `Section`.' },
-    {
-      when: 'The decoration would be behind text.',
-      instead: 'Leave `background` out: its place is where there is no text.',
-    },
-  ],
+  avoid: {
+    'It is a part of a page.': 'Use `Section`.',
+    'The decoration would be behind text.':
+      'Leave `background` out: its place is where there is no text.',
+  },
   anatomy: {
     example: drawn({ background: <ParticleCanvas paused /> }),
-    parts: [
-      { name: 'Header', selector: 'header', description: 'Whose site it is.' },
-      {
-        name: 'Navigation',
+    parts: {
+      Header: { selector: 'header', description: 'Whose site it is.' },
+      Navigation: {
         selector: 'nav',
         description:
           'In a window up to 640 px wide it leaves with the header and returns when the visitor scrolls up.',
       },
-      {
-        name: 'Main content',
+      'Main content': {
         selector: 'main',
         description: 'What the skip link leads to. At most 1120 px wide.',
       },
-      {
-        name: 'Decoration',
+      Decoration: {
         selector: 'canvas',
         description:
           'Beside the heading or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',
       },
-      {
-        name: 'Footer',
+      Footer: {
         selector: 'footer',
         description: 'On a short page it is at the bottom of the window.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -135,20 +129,15 @@ export const guide: Guide = {
       ],
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Reaches the skip link first, which shows then.' },
-    { keys: 'Enter', does: 'On the skip link: moves the focus to the main content.' },
-    {
-      keys: 'Shift + Tab',
-      does: 'In a narrow window, brings the navigation back when the focus reaches it.',
-    },
-  ],
-  announced: [
-    {
-      when: 'A visitor lists the landmarks',
-      says: '“Banner”, “Main, navigation”, “main”, “content information”: one of each.',
-    },
-    { when: 'The page opens and Tab is pressed', says: '“Skip to content, link”.' },
-  ],
+  keyboard: {
+    Tab: 'Reaches the skip link first, which shows then.',
+    Enter: 'On the skip link: moves the focus to the main content.',
+    'Shift + Tab': 'In a narrow window, brings the navigation back when the focus reaches it.',
+  },
+  announced: {
+    'A visitor lists the landmarks':
+      '“Banner”, “Main, navigation”, “main”, “content information”: one of each.',
+    'The page opens and Tab is pressed': '“Skip to content, link”.',
+  },
   writing: [],
 };

@@ -42,32 +42,26 @@ export const guide: Guide = {
     'For `ProjectCard`s that a `CategoryFilter` above it changes.',
     'With another `key` for each category: then the cards of the new one appear one after another.',
   ],
-  avoid: [
-    { when: 'The cards aren’t projects.', instead: 'Use `Grid`.' },
-    {
-      when: 'Two or three projects are shown and nothing filters them.',
-      instead: 'Use `WorkList` with `WorkCard`s.',
-    },
-  ],
+  avoid: {
+    'The cards aren’t projects.': 'Use `Grid`.',
+    'Two or three projects are shown and nothing filters them.': 'Use `WorkList` with `WorkCard`s.',
+  },
   anatomy: {
     example: drawn(3, 1110),
-    parts: [
-      {
-        name: 'List',
+    parts: {
+      List: {
         selector: 'ul',
         description: 'At least 600 px high. As many columns as fit, three at most in a page.',
       },
-      {
-        name: 'Item',
+      Item: {
         selector: 'ul > li',
         description: 'Appears 100 ms after the one before, once a tenth of it is in sight.',
       },
-      {
-        name: 'Card',
+      Card: {
         selector: 'article',
         description: 'Its rows line up with those of its neighbours. Its back opens downwards.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -96,15 +90,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Goes from card to card, and in each to its button and its links.' },
-  ],
-  announced: [
-    { when: 'The list is reached', says: '“List, 5 items”.' },
-    {
-      when: 'Other cards come',
-      says: 'Nothing by itself: say what is shown with `shownLabel` of the `CategoryFilter`.',
-    },
-  ],
+  keyboard: { Tab: 'Goes from card to card, and in each to its button and its links.' },
+  announced: {
+    'The list is reached': '“List, 5 items”.',
+    'Other cards come':
+      'Nothing by itself: say what is shown with `shownLabel` of the `CategoryFilter`.',
+  },
   writing: [],
 };

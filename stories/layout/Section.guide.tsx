@@ -39,40 +39,34 @@ export const guide: Guide = {
     'With `size="sm"` for a row of controls that needs a label rather than a heading.',
     'With `screenOnly` for what is no use on paper, such as a form.',
   ],
-  avoid: [
-    { when: 'It is the heading of the whole page.', instead: 'Use `PageHeading`.' },
-    {
-      when: 'It is a part of a part, at the third level.',
-      instead: 'Use `Card`, or an `h3` in `Prose`.',
-    },
-    { when: 'It is a message that should stand out.', instead: 'Use `Callout`.' },
-  ],
+  avoid: {
+    'It is the heading of the whole page.': 'Use `PageHeading`.',
+    'It is a part of a part, at the third level.': 'Use `Card`, or an `h3` in `Prose`.',
+    'It is a message that should stand out.': 'Use `Callout`.',
+  },
   anatomy: {
     example: (
       <Section id="teaching-anatomy" heading="Teaching" intro={intro}>
         {text}
       </Section>
     ),
-    parts: [
-      { name: 'Region', selector: 'section', description: 'Begins with a hairline.' },
-      { name: 'Heading', selector: 'h2', description: 'Its level is always the second.' },
-      {
-        name: 'Link to itself',
+    parts: {
+      Region: { selector: 'section', description: 'Begins with a hairline.' },
+      Heading: { selector: 'h2', description: 'Its level is always the second.' },
+      'Link to itself': {
         selector: 'h2 + a',
         description:
           'Only with an `id`. Shows under the pointer and with the focus, and always on a touchscreen.',
       },
-      {
-        name: 'Introduction',
+      Introduction: {
         selector: 'h2 ~ p, div:has(> h2) + p',
         description: 'A sentence or two, no wider than 680 px.',
       },
-      {
-        name: 'Content',
+      Content: {
         selector: 'section > :last-child',
         description: 'Anything, as wide as its place.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -150,12 +144,12 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'With an `id`: reaches the `#`, which shows then.' }],
-  announced: [
-    { when: 'A visitor lists the landmarks', says: '“Teaching, region”.' },
-    { when: 'A visitor goes through the headings', says: '“Teaching, heading, level 2”.' },
-    { when: 'The `#` gets the focus', says: '“Link to this section: Teaching, link”.' },
-  ],
+  keyboard: { Tab: 'With an `id`: reaches the `#`, which shows then.' },
+  announced: {
+    'A visitor lists the landmarks': '“Teaching, region”.',
+    'A visitor goes through the headings': '“Teaching, heading, level 2”.',
+    'The `#` gets the focus': '“Link to this section: Teaching, link”.',
+  },
   writing: [
     'Name what is in it, in one to four words: `Selected work`, not `Have a look at what I did`.',
     'The introduction says what the heading can’t, in one or two sentences. Leave it out otherwise.',

@@ -63,16 +63,13 @@ export const guide: Guide = {
     'With `loadingMs` where the content changes so much that a moment’s cover is calmer.',
     'With `shownLabel` to say what is shown, above the content and to screen readers.',
   ],
-  avoid: [
-    { when: 'The entries are pages of their own.', instead: 'Use `SiteNav`.' },
-    { when: 'Visitors look around and don’t search.', instead: 'Use `SpotlightCarousel`.' },
-    { when: 'It is a field of a form.', instead: 'Use `SelectField`.' },
-    {
-      when: 'Several categories may be chosen at once.',
-      instead:
-        'There is nothing for that: tabs have one choice. Show all, with a heading for each.',
-    },
-  ],
+  avoid: {
+    'The entries are pages of their own.': 'Use `SiteNav`.',
+    'Visitors look around and don’t search.': 'Use `SpotlightCarousel`.',
+    'It is a field of a form.': 'Use `SelectField`.',
+    'Several categories may be chosen at once.':
+      'There is nothing for that: tabs have one choice. Show all, with a heading for each.',
+  },
   anatomy: {
     example: (
       <Recipes
@@ -81,34 +78,26 @@ export const guide: Guide = {
         shownDetail="Most of them freeze well."
       />
     ),
-    parts: [
-      {
-        name: 'Row of tabs',
-        selector: '[role="tablist"]',
-        description: 'Has the name in `label`.',
-      },
-      {
-        name: 'Tab',
+    parts: {
+      'Row of tabs': { selector: '[role="tablist"]', description: 'Has the name in `label`.' },
+      Tab: {
         selector: '[role="tab"]',
         description: 'At least 44 px high and wide, with its category’s colour as a line below.',
       },
-      {
-        name: 'Number of entries',
+      'Number of entries': {
         selector: '[role="tab"] span[aria-hidden] > :nth-child(3)',
         description: 'Announced as `countLabel` says.',
       },
-      {
-        name: 'Star',
+      Star: {
         selector: '[role="tab"] svg',
         description: 'Marks a category that holds something featured.',
       },
-      {
-        name: 'Line above the content',
+      'Line above the content': {
         selector: '[role="status"]',
         description: '`shownLabel`, and `shownDetail` beside it where there is room.',
       },
-      { name: 'Content', selector: '[role="tabpanel"]', description: 'What you pass as children.' },
-    ],
+      Content: { selector: '[role="tabpanel"]', description: 'What you pass as children.' },
+    },
   },
   stateWidth: 380,
   states: [
@@ -217,30 +206,22 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Reaches the chosen tab, and then the content.' },
-    {
-      keys: 'Left, Right',
-      does: 'Move the focus to the next tab, round the ends. In right-to-left text, left goes on.',
-    },
-    { keys: 'Home, End', does: 'Move the focus to the first and the last tab.' },
-    {
-      keys: 'Enter, Space',
-      does: 'Choose the tab with the focus. While it is loading they do nothing, and the focus stays.',
-    },
-  ],
-  announced: [
-    {
-      when: 'The row gets the focus',
-      says: '“Filter by course, tab list. Soups, 5 recipes, featured, tab, selected, 1 of 4”.',
-    },
-    { when: 'A category is chosen and `loadingMs` is set', says: '“Loading recipes...”.' },
-    {
-      when: 'The content is there',
-      says: 'What `shownLabel` says: “Currently showing 3 recipes”. Nothing without it.',
-    },
-    { when: 'The content gets the focus', says: '“Breads, 3 recipes, tab panel”.' },
-  ],
+  keyboard: {
+    Tab: 'Reaches the chosen tab, and then the content.',
+    'Left, Right':
+      'Move the focus to the next tab, round the ends. In right-to-left text, left goes on.',
+    'Home, End': 'Move the focus to the first and the last tab.',
+    'Enter, Space':
+      'Choose the tab with the focus. While it is loading they do nothing, and the focus stays.',
+  },
+  announced: {
+    'The row gets the focus':
+      '“Filter by course, tab list. Soups, 5 recipes, featured, tab, selected, 1 of 4”.',
+    'A category is chosen and `loadingMs` is set': '“Loading recipes...”.',
+    'The content is there':
+      'What `shownLabel` says: “Currently showing 3 recipes”. Nothing without it.',
+    'The content gets the focus': '“Breads, 3 recipes, tab panel”.',
+  },
   writing: [
     'The label says what is chosen by: `Filter by course`.',
     'Names are nouns of one or two words: `Soups`. A longer one gets a `shortLabel`: a part of it, or letters that are announced with it.',

@@ -26,28 +26,23 @@ export const guide: Guide = {
     'With profiles elsewhere as `links`, and `external` where they open in a new tab.',
     'With a `MotionChoice` as `controls`, so that every page has one.',
   ],
-  avoid: [
-    {
-      when: 'The links are what the page is about.',
-      instead: 'Use `IconLink`s or a `ContactList` in the page.',
-    },
-    { when: 'It asks visitors to do something.', instead: 'Use `Callout` as `banner`, above it.' },
-  ],
+  avoid: {
+    'The links are what the page is about.': 'Use `IconLink`s or a `ContactList` in the page.',
+    'It asks visitors to do something.': 'Use `Callout` as `banner`, above it.',
+  },
   anatomy: {
     example: drawn({ controls }),
-    parts: [
-      { name: 'Copyright', selector: 'p', description: 'The year and the owner.' },
-      {
-        name: 'Links',
+    parts: {
+      Copyright: { selector: 'p', description: 'The year and the owner.' },
+      Links: {
         selector: 'footer > p + div',
         description: 'An icon each and, in a window of 768 px and more, its label.',
       },
-      {
-        name: 'Controls',
+      Controls: {
         selector: 'footer > :last-child',
         description: 'At the end of the line, or on a line of their own.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -93,17 +88,15 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Goes through the links, then the controls.' },
-    { keys: 'Enter', does: 'Opens the link with the focus.' },
-  ],
-  announced: [
-    { when: 'A visitor lists the landmarks', says: '“Content information”.' },
-    {
-      when: 'A link gets the focus',
-      says: '“GitHub (opens in a new tab), link”, on a phone, too, where only the icon shows.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Goes through the links, then the controls.',
+    Enter: 'Opens the link with the focus.',
+  },
+  announced: {
+    'A visitor lists the landmarks': '“Content information”.',
+    'A link gets the focus':
+      '“GitHub (opens in a new tab), link”, on a phone, too, where only the icon shows.',
+  },
   writing: [
     'The copyright is one line: `© 2026 Lena Vermeer`.',
     'A link’s label is the name of the place, in one word: `GitHub`.',

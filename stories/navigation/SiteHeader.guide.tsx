@@ -39,36 +39,27 @@ export const guide: Guide = {
     'With one or two downloads as `quiet` links, each with a `shortLabel` for a phone.',
     'With settings of the site as `controls`, such as a `ThemeChoice`.',
   ],
-  avoid: [
-    {
-      when: 'It is the heading of the page.',
-      instead: 'Use `PageHeading`: the name here is no heading.',
-    },
-    { when: 'It leads between pages.', instead: 'Use `SiteNav`, below it.' },
-    { when: 'There are more than two actions.', instead: 'Put the rarer ones into `SiteFooter`.' },
-  ],
+  avoid: {
+    'It is the heading of the page.': 'Use `PageHeading`: the name here is no heading.',
+    'It leads between pages.': 'Use `SiteNav`, below it.',
+    'There are more than two actions.': 'Put the rarer ones into `SiteFooter`.',
+  },
   anatomy: {
     example: drawn({ controls }),
-    parts: [
-      {
-        name: 'Portrait',
+    parts: {
+      Portrait: {
         selector: 'header > span',
         description: '48 px, 40 px on a phone. Initials without a picture.',
       },
-      { name: 'Name', selector: 'p', description: 'In the typeface of headings, but a paragraph.' },
-      { name: 'Job title', selector: 'p + p', description: 'Beside the name where there is room.' },
-      {
-        name: 'Tagline',
+      Name: { selector: 'p', description: 'In the typeface of headings, but a paragraph.' },
+      'Job title': { selector: 'p + p', description: 'Beside the name where there is room.' },
+      Tagline: {
         selector: 'div + p, header > div > p',
         description: 'What the owner does, in a sentence.',
       },
-      {
-        name: 'Actions',
-        selector: 'div:has(> a)',
-        description: 'Downloads, 44 px high. Not printed.',
-      },
-      { name: 'Controls', selector: 'header > :last-child', description: 'Settings, at the end.' },
-    ],
+      Actions: { selector: 'div:has(> a)', description: 'Downloads, 44 px high. Not printed.' },
+      Controls: { selector: 'header > :last-child', description: 'Settings, at the end.' },
+    },
   },
   stateWidth: 480,
   states: [
@@ -125,18 +116,16 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Goes through the actions, then the controls.' },
-    { keys: 'Enter', does: 'Starts the download with the focus.' },
-  ],
-  announced: [
-    { when: 'A visitor lists the landmarks', says: '“Banner”.' },
-    {
-      when: 'It is read',
-      says: '“Lena Vermeer, drawn, image. Lena Vermeer. Statistician. I count things that are hard to count.” Initials aren’t read: the name is beside them.',
-    },
-    { when: 'An action gets the focus', says: '“Download CV, link”, on a phone, too.' },
-  ],
+  keyboard: {
+    Tab: 'Goes through the actions, then the controls.',
+    Enter: 'Starts the download with the focus.',
+  },
+  announced: {
+    'A visitor lists the landmarks': '“Banner”.',
+    'It is read':
+      '“Lena Vermeer, drawn, image. Lena Vermeer. Statistician. I count things that are hard to count.” Initials aren’t read: the name is beside them.',
+    'An action gets the focus': '“Download CV, link”, on a phone, too.',
+  },
   writing: [
     'The job title as on a card: `Statistician`. No list of three.',
     'The tagline says what you do and for what, in one sentence: `I count things that are hard to count.`',

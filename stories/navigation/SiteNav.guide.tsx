@@ -23,29 +23,24 @@ export const guide: Guide = {
     'With `current`, the address of the page; on an error page without it.',
     'With `pending`, while a page is being fetched after a click.',
   ],
-  avoid: [
-    {
-      when: 'It changes what a part of this page shows.',
-      instead: 'Use `CategoryFilter`.',
-    },
-    { when: 'It leads to other sites.', instead: 'Use `IconLink`, or the links of `SiteFooter`.' },
-    { when: 'It is a link within text.', instead: 'Use `Link`.' },
-  ],
+  avoid: {
+    'It changes what a part of this page shows.': 'Use `CategoryFilter`.',
+    'It leads to other sites.': 'Use `IconLink`, or the links of `SiteFooter`.',
+    'It is a link within text.': 'Use `Link`.',
+  },
   anatomy: {
     example: drawn({}),
-    parts: [
-      { name: 'Bar', selector: 'nav', description: 'Ends with a hairline.' },
-      {
-        name: 'Entry',
+    parts: {
+      Bar: { selector: 'nav', description: 'Ends with a hairline.' },
+      Entry: {
         selector: 'li:first-child a',
         description: 'At least 44 px high. Entries that don’t fit go to the next line.',
       },
-      {
-        name: 'Current entry',
+      'Current entry': {
         selector: '[aria-current="page"]',
         description: 'Marked on the hairline, like a tick on an axis, and by its weight.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -100,21 +95,12 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from entry to entry.' },
-    { keys: 'Enter', does: 'Opens the page.' },
-  ],
-  announced: [
-    {
-      when: 'A visitor lists the landmarks',
-      says: '“Main, navigation”. `aria-label` changes the name.',
-    },
-    { when: 'The current entry gets the focus', says: '“Talks, link, current page”.' },
-    {
-      when: 'A page is loading',
-      says: 'Nothing: the mark is only to be seen. The site announces the new page.',
-    },
-  ],
+  keyboard: { Tab: 'Moves from entry to entry.', Enter: 'Opens the page.' },
+  announced: {
+    'A visitor lists the landmarks': '“Main, navigation”. `aria-label` changes the name.',
+    'The current entry gets the focus': '“Talks, link, current page”.',
+    'A page is loading': 'Nothing: the mark is only to be seen. The site announces the new page.',
+  },
   writing: [
     'One word each, two if you must: `Talks`, not `My talks and workshops`.',
     'Use the word of the page’s heading, so that visitors know that they have arrived.',

@@ -32,32 +32,27 @@ export const guide: Guide = {
     'As the first thing of a page. `PageFrame` has one already.',
     'Before a long list of controls, to pass over it.',
   ],
-  avoid: [
-    { when: 'It should be seen by everybody.', instead: 'Use `Link`.' },
-    {
-      when: 'A text should be announced and not be seen.',
-      instead: 'Use `VisuallyHidden`.',
-    },
-  ],
+  avoid: {
+    'It should be seen by everybody.': 'Use `Link`.',
+    'A text should be announced and not be seen.': 'Use `VisuallyHidden`.',
+  },
   anatomy: {
     example: top(
       <SkipLink href="#talks" style={shown}>
         Skip to content
       </SkipLink>,
     ),
-    parts: [
-      {
-        name: 'Link',
+    parts: {
+      Link: {
         selector: 'a[href="#talks"]',
         description:
           'Out of sight until it has the focus. It lies over the page, which doesn’t move.',
       },
-      {
-        name: 'Target',
+      Target: {
         selector: '#talks',
         description: 'Has the id of `href`, and `tabIndex={-1}` so that it can take the focus.',
       },
-    ],
+    },
   },
   stateWidth: 320,
   states: [
@@ -106,11 +101,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'On a new page: reaches it first, and it shows.' },
-    { keys: 'Enter', does: 'Moves the focus to the target, and the page with it.' },
-    { keys: 'Tab, again', does: 'Goes on, and the link is out of sight.' },
-  ],
-  announced: [{ when: 'It gets the focus', says: '“Skip to content, link”.' }],
+  keyboard: {
+    Tab: 'On a new page: reaches it first, and it shows.',
+    Enter: 'Moves the focus to the target, and the page with it.',
+    'Tab, again': 'Goes on, and the link is out of sight.',
+  },
+  announced: { 'It gets the focus': '“Skip to content, link”.' },
   writing: ['`Skip to` and the place: `Skip to content`, `Skip to the list`. Five words at most.'],
 };

@@ -73,46 +73,39 @@ export const guide: Guide = {
     'For visitors who look around: a few skills, each with one to three quotes.',
     'Within a `Section` of the same name: it is a group and no landmark of its own.',
   ],
-  avoid: [
-    {
-      when: 'Everybody must see all of it.',
-      instead: 'Show it at once, in a `Grid`: most visitors never see the second slide.',
-    },
-    { when: 'Visitors look for something.', instead: 'Use `CategoryFilter`.' },
-    { when: 'There are quotes alone, without a skill.', instead: 'Use `QuoteRotator`.' },
-  ],
+  avoid: {
+    'Everybody must see all of it.':
+      'Show it at once, in a `Grid`: most visitors never see the second slide.',
+    'Visitors look for something.': 'Use `CategoryFilter`.',
+    'There are quotes alone, without a skill.': 'Use `QuoteRotator`.',
+  },
   anatomy: {
     act: stop,
     example: drawn(),
-    parts: [
-      {
-        name: 'Slide',
+    parts: {
+      Slide: {
         selector: '[data-shown="true"][aria-roledescription="slide"]',
         description:
           'As high as the highest: nothing moves when it changes. A finger can swipe it.',
       },
-      {
-        name: 'Scale',
+      Scale: {
         selector: '[data-shown="true"] [role="meter"]',
         description: 'The proficiency. Left out if none is stated.',
       },
-      { name: 'Quote', selector: '[data-shown="true"] figure', description: 'And its project.' },
-      {
-        name: 'Controls',
+      Quote: { selector: '[data-shown="true"] figure', description: 'And its project.' },
+      Controls: {
         selector: 'div:has(> [aria-label="Choose a skill"])',
         description: 'Pause or play, previous, a dot for each skill, next. First in the Tab order.',
       },
-      {
-        name: 'Dots of the quotes',
+      'Dots of the quotes': {
         selector: '[aria-label="Choose a quote"]',
         description: 'Only for a skill with more than one quote; their place is kept.',
       },
-      {
-        name: 'Skills',
+      Skills: {
         selector: '[aria-label="Skills"]',
         description: 'By icon and, in a place of 512 px and more, by name.',
       },
-    ],
+    },
   },
   stateWidth: 380,
   states: [
@@ -163,28 +156,18 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes through the controls, the link of the quote, the dots of the quotes and the skills. With the focus in it, nothing changes by itself.',
-    },
-    {
-      keys: 'Enter, Space',
-      does: 'Press the button with the focus. On the current skill’s, they go back to its first quote.',
-    },
-  ],
-  announced: [
-    { when: 'It is reached', says: '“Tools in use, carousel”.' },
-    {
-      when: 'A dot gets the focus',
-      says: '“PyTorch, 1 of 3, button, current”.',
-    },
-    {
-      when: 'A visitor chooses something',
-      says: 'The slide that shows then, politely. What changes by itself is never announced.',
-    },
-    { when: 'Motion is reduced', says: 'No pause button: nothing changes by itself.' },
-  ],
+  keyboard: {
+    Tab: 'Goes through the controls, the link of the quote, the dots of the quotes and the skills. With the focus in it, nothing changes by itself.',
+    'Enter, Space':
+      'Press the button with the focus. On the current skill’s, they go back to its first quote.',
+  },
+  announced: {
+    'It is reached': '“Tools in use, carousel”.',
+    'A dot gets the focus': '“PyTorch, 1 of 3, button, current”.',
+    'A visitor chooses something':
+      'The slide that shows then, politely. What changes by itself is never announced.',
+    'Motion is reduced': 'No pause button: nothing changes by itself.',
+  },
   writing: [
     'A quote is one sentence of up to 15 words, in the owner’s own voice, about work that was done.',
     'Name the project as its card does, so that visitors can find it.',

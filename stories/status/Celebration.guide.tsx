@@ -32,25 +32,23 @@ export const guide: Guide = {
     'Together with a message that says the same in words.',
     'For what people do once, such as sending their first message.',
   ],
-  avoid: [
-    { when: 'It happens every day, such as saving.', instead: 'Use `StatusMessage` alone.' },
-    { when: 'The stars are the only sign of success.', instead: 'Add a `StatusMessage`.' },
-    { when: 'A background should move.', instead: 'Use `ParticleCanvas`.' },
-  ],
+  avoid: {
+    'It happens every day, such as saving.': 'Use `StatusMessage` alone.',
+    'The stars are the only sign of success.': 'Add a `StatusMessage`.',
+    'A background should move.': 'Use `ParticleCanvas`.',
+  },
   anatomy: {
     example: <StillStars />,
-    parts: [
-      {
-        name: 'Layer',
+    parts: {
+      Layer: {
         selector: 'div[aria-hidden]',
         description: 'Over the whole window. It takes no press and makes nothing scroll.',
       },
-      {
-        name: 'Star',
+      Star: {
         selector: 'div[aria-hidden] svg',
         description: 'One of 50, in the colour of success. Every third is filled.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -61,9 +59,7 @@ export const guide: Guide = {
     },
   ],
   stateWidth: 320,
-  keyboard: [],
-  announced: [
-    { when: 'It starts or ends', says: 'Nothing. The message beside it says what happened.' },
-  ],
+  keyboard: {},
+  announced: { 'It starts or ends': 'Nothing. The message beside it says what happened.' },
   writing: ['It has no text. The message beside it says what went well: `Sent. Thank you!`'],
 };

@@ -16,21 +16,20 @@ export const guide: Guide = {
     'Below a form whose input is kept on the device.',
     'Always together with code that keeps the draft and can bring it back: this only asks.',
   ],
-  avoid: [
-    { when: 'Nothing is kept.', instead: 'Leave it out.' },
-    { when: 'It says that something was sent.', instead: 'Use `StatusMessage`.' },
-    { when: 'It says when to expect an answer.', instead: 'Use `FormNote`, a part of `Form`.' },
-  ],
+  avoid: {
+    'Nothing is kept.': 'Leave it out.',
+    'It says that something was sent.': 'Use `StatusMessage`.',
+    'It says when to expect an answer.': 'Use `FormNote`, a part of `Form`.',
+  },
   anatomy: {
     example: draw({ state: 'kept' }),
-    parts: [
-      { name: 'Note', selector: 'span', description: 'Where and for how long: small and grey.' },
-      {
-        name: 'Button',
+    parts: {
+      Note: { selector: 'span', description: 'Where and for how long: small and grey.' },
+      Button: {
         selector: 'button',
         description: 'Clears the draft, and then undoes that. Its room is there from the start.',
       },
-    ],
+    },
   },
   states: [
     { name: 'state', states: statesOf<DraftNoteProps>(draw, valuesOf('state', draftStates)) },
@@ -56,20 +55,15 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the button, unless there is nothing to clear.' },
-    { keys: 'Enter, Space', does: 'Clears the draft, or brings it back. The focus stays.' },
-  ],
-  announced: [
-    {
-      when: 'It is read',
-      says: 'The note, then “Clear draft, button”. Without a draft, only the note.',
-    },
-    {
-      when: 'The draft was cleared',
-      says: 'The button’s new name, “Undo”, in screen readers that follow the focused button.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the button, unless there is nothing to clear.',
+    'Enter, Space': 'Clears the draft, or brings it back. The focus stays.',
+  },
+  announced: {
+    'It is read': 'The note, then “Clear draft, button”. Without a draft, only the note.',
+    'The draft was cleared':
+      'The button’s new name, “Undo”, in screen readers that follow the focused button.',
+  },
   writing: [
     'Say where, and until when: `What you type is kept on this device only, until it is sent.`',
     'The button’s texts are its own: `Clear draft` and `Undo`.',

@@ -31,27 +31,22 @@ export const guide: Guide = {
     'For an address that has no page.',
     'For a page that fails while it loads, with a button that tries again.',
   ],
-  avoid: [
-    { when: 'Only an action failed.', instead: 'Use `StatusMessage`, and keep the page.' },
-    { when: 'One value is wrong.', instead: 'Use the `error` of `Field`.' },
-    { when: 'A list has no entries.', instead: 'Say so in the list’s place, in a sentence.' },
-  ],
+  avoid: {
+    'Only an action failed.': 'Use `StatusMessage`, and keep the page.',
+    'One value is wrong.': 'Use the `error` of `Field`.',
+    'A list has no entries.': 'Say so in the list’s place, in a sentence.',
+  },
   anatomy: {
     example: draw({ children: waysOut }),
-    parts: [
-      {
-        name: 'Heading',
+    parts: {
+      Heading: {
         selector: 'h1',
         description: 'The same for all failures; also the document’s title.',
       },
-      { name: 'Message', selector: 'h1 + p', description: 'What happened and what to do.' },
-      {
-        name: 'Status',
-        selector: 'h1 ~ div p',
-        description: 'What kind of failure, for a report.',
-      },
-      { name: 'Ways out', selector: 'a', description: 'Its children: links to all pages.' },
-    ],
+      Message: { selector: 'h1 + p', description: 'What happened and what to do.' },
+      Status: { selector: 'h1 ~ div p', description: 'What kind of failure, for a report.' },
+      'Ways out': { selector: 'a', description: 'Its children: links to all pages.' },
+    },
   },
   states: [
     {
@@ -86,14 +81,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes through the ways out.' }],
-  announced: [
-    {
-      when: 'A screen reader comes to it',
-      says: 'The heading, the message, the status, the links.',
-    },
-    { when: 'It appears', says: 'Nothing by itself: the page sets its title and the focus.' },
-  ],
+  keyboard: { Tab: 'Goes through the ways out.' },
+  announced: {
+    'A screen reader comes to it': 'The heading, the message, the status, the links.',
+    'It appears': 'Nothing by itself: the page sets its title and the focus.',
+  },
   writing: [
     'Say what happened, then what to do, in one sentence each: `This page failed to load. Try again, or go to another one.`',
     'Blame neither people nor machines, and don’t apologize.',

@@ -40,39 +40,30 @@ export const guide: Guide = {
     'Around a list that is about to change, so that nothing below it moves.',
     'For waits of a few seconds at most.',
   ],
-  avoid: [
-    {
-      when: 'A button started it and nothing else changes.',
-      instead: 'Use `Button` with `loading`.',
-    },
-    { when: 'A choice replaces the list.', instead: 'Use `CategoryFilter`, which has an overlay.' },
-    { when: 'There is nothing to cover yet.', instead: 'Say what is coming in a `StatusMessage`.' },
-    {
-      when: 'The content is a line or two: the label needs more room.',
-      instead: 'Use `StatusMessage`.',
-    },
-    { when: 'A whole page loads.', instead: 'Leave the old page until the new one is there.' },
-  ],
+  avoid: {
+    'A button started it and nothing else changes.': 'Use `Button` with `loading`.',
+    'A choice replaces the list.': 'Use `CategoryFilter`, which has an overlay.',
+    'There is nothing to cover yet.': 'Say what is coming in a `StatusMessage`.',
+    'The content is a line or two: the label needs more room.': 'Use `StatusMessage`.',
+    'A whole page loads.': 'Leave the old page until the new one is there.',
+  },
   anatomy: {
     example: draw({}),
-    parts: [
-      {
-        name: 'Content',
+    parts: {
+      Content: {
         selector: '[aria-busy]',
         description: 'Faded. Takes no click or touch, and is said to be busy.',
       },
-      {
-        name: 'Axis',
+      Axis: {
         selector: '[role="status"] span',
         description: 'A dot runs along a line. With reduced motion it isn’t there.',
       },
-      {
-        name: 'Label',
+      Label: {
         selector: '[role="status"] p',
         description:
           'What is coming. It stays in sight when the content is longer than the window.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -114,13 +105,11 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Goes through the content as ever, so that nobody lands behind it.' },
-  ],
-  announced: [
-    { when: 'It becomes active', says: '“Loading offers...”, politely.' },
-    { when: 'It is done', says: 'Nothing: say in a `StatusMessage` what is there now.' },
-  ],
+  keyboard: { Tab: 'Goes through the content as ever, so that nobody lands behind it.' },
+  announced: {
+    'It becomes active': '“Loading offers...”, politely.',
+    'It is done': 'Nothing: say in a `StatusMessage` what is there now.',
+  },
   writing: [
     'Name what is coming, with three dots: `Loading offers...`',
     'Don’t say “Please wait”: it tells nobody for what.',

@@ -46,33 +46,28 @@ export const guide: Guide = {
     'For what changes on a page while somebody looks: `Currently showing 5 projects`.',
     'Keep it on the page while it is empty: not every screen reader announces one that appears with its text.',
   ],
-  avoid: [
-    {
-      when: 'One field is wrong.',
-      instead: 'Use the `error` of `Field`, which is tied to its control.',
-    },
-    { when: 'A list is being replaced.', instead: 'Use `LoadingOverlay`.' },
-    { when: 'A whole page failed.', instead: 'Use `ErrorScreen`.' },
-    { when: 'It is true all the time.', instead: 'Use `Callout`, or `Tag` for a word.' },
-  ],
+  avoid: {
+    'One field is wrong.': 'Use the `error` of `Field`, which is tied to its control.',
+    'A list is being replaced.': 'Use `LoadingOverlay`.',
+    'A whole page failed.': 'Use `ErrorScreen`.',
+    'It is true all the time.': 'Use `Callout`, or `Tag` for a word.',
+  },
   anatomy: {
     example: (
       <StatusMessage tone="negative" detail="You seem to be offline.">
         Your order wasn’t changed.
       </StatusMessage>
     ),
-    parts: [
-      {
-        name: 'Mark',
+    parts: {
+      Mark: {
         selector: 'svg',
         description: 'A check mark or an alert, so that the tone isn’t told by colour alone.',
       },
-      {
-        name: 'Text',
+      Text: {
         selector: 'p > span',
         description: 'How it ended, and after it the `detail`: why, or what helps.',
       },
-    ],
+    },
   },
   states: [
     ...statusTones.map((tone) => ({
@@ -140,18 +135,14 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'It gets a text, or another one',
-      says: 'Message and detail, once the screen reader has finished its sentence. Not the mark.',
-    },
-    { when: 'It is emptied', says: 'Nothing.' },
-    {
-      when: 'It has `role="alert"`',
-      says: 'The same, but at once. Only for what can’t wait, such as a lost connection.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'It gets a text, or another one':
+      'Message and detail, once the screen reader has finished its sentence. Not the mark.',
+    'It is emptied': 'Nothing.',
+    'It has `role="alert"`':
+      'The same, but at once. Only for what can’t wait, such as a lost connection.',
+  },
   writing: [
     'Say what happened in one sentence: `Your order was changed.`',
     'For a failure, say what people can do: `The picture wasn’t saved. The file is larger than 5 MB.`',

@@ -8,40 +8,32 @@ export const NARROWEST = 280;
 
 /** Around the parts of a kind, those that all kinds have. */
 const title: Part = {
-  name: 'Title',
   selector: 'figcaption',
   description: 'What was measured, in a few words. Two lines of a small figure.',
 };
-const below: Part[] = [
-  {
-    name: 'Method',
+const below = {
+  Method: {
     selector: '[role="img"] + p',
     description: 'How it was measured. In large figures only.',
   },
-  {
-    name: 'Numbers',
+  Numbers: {
     selector: 'summary',
     description: 'Opens all numbers as a table. In large figures only.',
   },
-];
+};
 
 /** What the keys do in every figure. */
-export const figureKeyboard: Guide['keyboard'] = [
-  {
-    keys: 'Tab',
-    does: 'Moves the focus to “Numbers” of a large figure. A small one has nothing to press.',
-  },
-  { keys: 'Enter, Space', does: 'On “Numbers”: opens the table, and closes it.' },
-];
+export const figureKeyboard: Guide['keyboard'] = {
+  Tab: 'Moves the focus to “Numbers” of a large figure. A small one has nothing to press.',
+  'Enter, Space': 'On “Numbers”: opens the table, and closes it.',
+};
 
 /** What a screen reader says of this figure. */
-export const figureAnnounced = (example: FigureData): Guide['announced'] => [
-  { when: 'The drawing is read', says: `An image: “${findingOf(example)}”` },
-  {
-    when: '“Numbers” gets the focus',
-    says: 'That it is collapsed or expanded. Inside is a table with headings for rows and columns.',
-  },
-];
+export const figureAnnounced = (example: FigureData): Guide['announced'] => ({
+  'The drawing is read': `An image: “${findingOf(example)}”`,
+  '“Numbers” gets the focus':
+    'That it is collapsed or expanded. Inside is a table with headings for rows and columns.',
+});
 
 /** How the texts are written that every figure has. */
 export const figureWriting = [
@@ -62,7 +54,7 @@ interface Kind<Data extends FigureData>
   /** The figure whose parts are numbered, and that is read out. */
   example: Data;
   /** The parts of its drawing. */
-  parts: readonly Part[];
+  parts: Readonly<Record<string, Part>>;
   /** Small figures by the names of their states, and large ones. */
   small: Record<string, Data>;
   large: Record<string, Data>;
@@ -89,7 +81,7 @@ export function figureGuide<Data extends FigureData>({
     Object.entries(figures).map(([name, figure]) => ({ name, example: draw(figure, { size }) }));
   return {
     ...rest,
-    anatomy: { example: draw(example), parts: [title, ...parts, ...below] },
+    anatomy: { example: draw(example), parts: { Title: title, ...parts, ...below } },
     stateWidth: NARROWEST,
     states: [
       {

@@ -22,7 +22,6 @@ export interface StateRow {
 
 /** A part of a component, as designers and developers call it. */
 export interface Part {
-  name: string;
   /** Finds the part in the example; the first match gets the part's number. */
   selector: string;
   description: string;
@@ -46,10 +45,10 @@ export interface Guide {
   tasks: readonly string[];
   /** When to use it: situations, each as one short sentence. */
   use: readonly string[];
-  /** When not to use it, and what to use in its place. */
-  avoid: readonly { when: string; instead: string }[];
+  /** When not to use it, each with what to use in its place. */
+  avoid: Readonly<Record<string, string>>;
   /** Its named parts, numbered on an example; `act` brings the example into the state that is drawn. */
-  anatomy: { example: ReactNode; parts: readonly Part[]; act?: State['act'] };
+  anatomy: { example: ReactNode; parts: Readonly<Record<string, Part>>; act?: State['act'] };
   /**
    * All it can look like: a matrix of variants (rows) and states (columns). The template adds the example with
    * long words, from right to left, and twice as large.
@@ -60,9 +59,9 @@ export interface Guide {
   /** Wherever a mistake is likely. */
   pairs?: readonly Pair[] | undefined;
   /** What each key does. Empty if the component can't get the focus. */
-  keyboard: readonly { keys: string; does: string }[];
-  /** What a screen reader says, and when. */
-  announced: readonly { when: string; says: string }[];
+  keyboard: Readonly<Record<string, string>>;
+  /** When a screen reader says what. */
+  announced: Readonly<Record<string, string>>;
   /** How to write its texts: length, grammar, an example. */
   writing: readonly string[];
 }

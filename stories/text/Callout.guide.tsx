@@ -48,34 +48,29 @@ export const guide: Guide = {
     'As `banner`, at the end of a page, to say where to go next.',
     'With `id`, where others should be able to link to it.',
   ],
-  avoid: [
-    { when: 'It says how an action ended.', instead: 'Use `StatusMessage`, which is announced.' },
-    { when: 'The page has a banner already.', instead: 'Use an `aside`, or a `Section`.' },
-    { when: 'It is a part of the page like the others.', instead: 'Use `Section`.' },
-    { when: 'Nothing can be found at an address.', instead: 'Use `ErrorScreen`.' },
-  ],
+  avoid: {
+    'It says how an action ended.': 'Use `StatusMessage`, which is announced.',
+    'The page has a banner already.': 'Use an `aside`, or a `Section`.',
+    'It is a part of the page like the others.': 'Use `Section`.',
+    'Nothing can be found at an address.': 'Use `ErrorScreen`.',
+  },
   anatomy: {
     example: (
       <Callout label="Open position" heading="Come and work here" text={text} tags={tags}>
         {action}
       </Callout>
     ),
-    parts: [
-      {
-        name: 'Rule',
-        selector: 'section',
-        description: 'A bold line: before an aside, above a banner.',
-      },
-      { name: 'Label', selector: 'section p', description: 'A few words above the heading.' },
-      {
-        name: 'Heading',
+    parts: {
+      Rule: { selector: 'section', description: 'A bold line: before an aside, above a banner.' },
+      Label: { selector: 'section p', description: 'A few words above the heading.' },
+      Heading: {
         selector: 'h2',
         description: 'Of the second level. It names the callout for screen readers.',
       },
-      { name: 'Text', selector: 'h2 ~ p, div:has(> h2) ~ p', description: 'A sentence or two.' },
-      { name: 'Tags', selector: 'ul', description: 'Short labels.' },
-      { name: 'Actions', selector: 'a', description: 'Its children: a button or two.' },
-    ],
+      Text: { selector: 'h2 ~ p, div:has(> h2) ~ p', description: 'A sentence or two.' },
+      Tags: { selector: 'ul', description: 'Short labels.' },
+      Actions: { selector: 'a', description: 'Its children: a button or two.' },
+    },
   },
   states: calloutVariants.map((variant) => ({
     name: variant,
@@ -120,21 +115,16 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the `#` beside the heading, which shows then (with `id` only), and to the actions.',
-    },
-    { keys: 'Enter', does: 'On the `#`: puts the callout’s address into the address bar.' },
-  ],
-  announced: [
-    {
-      when: 'A screen reader comes to it',
-      says: '“Come and work here, region”, and the heading as “heading, level 2”.',
-    },
-    { when: 'It comes to the tags', says: 'A list with the name of the heading.' },
-    { when: 'The `#` gets the focus', says: '“Link to this section: Come and work here, link”.' },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to the `#` beside the heading, which shows then (with `id` only), and to the actions.',
+    Enter: 'On the `#`: puts the callout’s address into the address bar.',
+  },
+  announced: {
+    'A screen reader comes to it':
+      '“Come and work here, region”, and the heading as “heading, level 2”.',
+    'It comes to the tags': 'A list with the name of the heading.',
+    'The `#` gets the focus': '“Link to this section: Come and work here, link”.',
+  },
   writing: [
     'Write the heading as the message itself, in at most six words: `Come and work here`, not `Information`.',
     'Keep the text to two sentences. The label says what kind of message it is: `Open position`.',

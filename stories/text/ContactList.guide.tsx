@@ -43,28 +43,23 @@ export const guide: Guide = {
     'With `copyable`, for what people type elsewhere: e-mail and phone.',
     'With `verified`, for what somebody has checked.',
   ],
-  avoid: [
-    { when: 'The icons alone are enough, as in a footer.', instead: 'Use `IconLink`.' },
-    { when: 'People should write here and now.', instead: 'Use a `Form`.' },
-    { when: 'The place should be seen on a map.', instead: 'Use `MapEmbed`, beside it.' },
-    { when: 'These are numbers to compare.', instead: 'Use `StatisticList`.' },
-  ],
+  avoid: {
+    'The icons alone are enough, as in a footer.': 'Use `IconLink`.',
+    'People should write here and now.': 'Use a `Form`.',
+    'The place should be seen on a map.': 'Use `MapEmbed`, beside it.',
+    'These are numbers to compare.': 'Use `StatisticList`.',
+  },
   anatomy: {
     example: draw({ entries: [copyable, place] }),
-    parts: [
-      { name: 'Label', selector: 'dt', description: 'What kind of address, after a small icon.' },
-      {
-        name: 'Value',
+    parts: {
+      Label: { selector: 'dt', description: 'What kind of address, after a small icon.' },
+      Value: {
         selector: 'dd a',
         description: 'The address, as a link if it leads somewhere. 44 px high for a finger.',
       },
-      {
-        name: 'Tick',
-        selector: 'dd svg',
-        description: 'With `verified`: green, and said in words.',
-      },
-      { name: 'Copy button', selector: 'dd button', description: 'With `copyable`.' },
-    ],
+      Tick: { selector: 'dd svg', description: 'With `verified`: green, and said in words.' },
+      'Copy button': { selector: 'dd button', description: 'With `copyable`.' },
+    },
   },
   states: [
     {
@@ -101,23 +96,18 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from link to link, and to the copy button after its link.' },
-    { keys: 'Enter', does: 'Follows a link. Profiles open in a new tab, mail and phone don’t.' },
-    { keys: 'Enter, Space', does: 'On a copy button: copies the value.' },
-  ],
-  announced: [
-    {
-      when: 'A row is read',
-      says: 'The label as a term, and the value as its definition: “Email. office@example.org, link (verified)”.',
-    },
-    {
-      when: 'The link of a profile gets the focus',
-      says: '“harbour-labs (opens in a new tab), link”.',
-    },
-    { when: 'A copy button gets the focus', says: '“Copy email, button”.' },
-    { when: 'The value has been copied', says: '“Copied”.' },
-  ],
+  keyboard: {
+    Tab: 'Moves from link to link, and to the copy button after its link.',
+    Enter: 'Follows a link. Profiles open in a new tab, mail and phone don’t.',
+    'Enter, Space': 'On a copy button: copies the value.',
+  },
+  announced: {
+    'A row is read':
+      'The label as a term, and the value as its definition: “Email. office@example.org, link (verified)”.',
+    'The link of a profile gets the focus': '“harbour-labs (opens in a new tab), link”.',
+    'A copy button gets the focus': '“Copy email, button”.',
+    'The value has been copied': '“Copied”.',
+  },
   writing: [
     'Use one word as the label, with a capital: `Email`. The copy button makes `Copy email` of it; names such as `GitHub` keep their capitals.',
     'Write values as people do: `+1 202 555 0117`, `harbour-labs`. The `href` holds the form for programs.',

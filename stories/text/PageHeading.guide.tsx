@@ -25,27 +25,25 @@ export const guide: Guide = {
   purpose: 'Opens a page: what it is about, a sentence on it, and what to do first.',
   tasks: ['title', 'page title', 'h1', 'hero', 'intro', 'first-level heading'],
   use: ['Once, at the top of each page.', 'With `aside`, for a page about a person or a thing.'],
-  avoid: [
-    { when: 'It is the heading of a part of a page.', instead: 'Use `Section`.' },
-    { when: 'It says whose site this is.', instead: 'Use `SiteHeader`, above the navigation.' },
-    { when: 'The page doesn’t exist or fails.', instead: 'Use `ErrorScreen`.' },
-  ],
+  avoid: {
+    'It is the heading of a part of a page.': 'Use `Section`.',
+    'It says whose site this is.': 'Use `SiteHeader`, above the navigation.',
+    'The page doesn’t exist or fails.': 'Use `ErrorScreen`.',
+  },
   anatomy: {
     example: draw({ intro, aside, children: actions }),
-    parts: [
-      { name: 'Heading', selector: 'h1', description: 'The only one of the first level.' },
-      { name: 'Introduction', selector: 'h1 ~ p', description: 'Larger than the text, and grey.' },
-      {
-        name: 'Aside',
+    parts: {
+      Heading: { selector: 'h1', description: 'The only one of the first level.' },
+      Introduction: { selector: 'h1 ~ p', description: 'Larger than the text, and grey.' },
+      Aside: {
         selector: 'h1 ~ div',
         description: 'Beside the text; on a phone beside the introduction only. Not on paper.',
       },
-      {
-        name: 'Actions',
+      Actions: {
         selector: 'h1 ~ div:last-child',
         description: 'Its children: one or two links that look like buttons.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -91,19 +89,14 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes to the actions. The heading isn’t a stop: only the page can give it the focus.',
-    },
-  ],
-  announced: [
-    { when: 'A screen reader comes to it', says: '“Our bridges, heading, level 1”.' },
-    {
-      when: 'The page puts the focus on it after a change of page',
-      says: 'The heading, so that everybody knows where they are. Tab goes on from there.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Goes to the actions. The heading isn’t a stop: only the page can give it the focus.',
+  },
+  announced: {
+    'A screen reader comes to it': '“Our bridges, heading, level 1”.',
+    'The page puts the focus on it after a change of page':
+      'The heading, so that everybody knows where they are. Tab goes on from there.',
+  },
   writing: [
     'Use a name of one to four words: `Our bridges`. The navigation uses the same words.',
     'Say in the introduction what the page holds, in one or two sentences of at most 25 words.',

@@ -14,12 +14,12 @@ export const guide: Guide = {
   purpose: 'Sets running text at a length of line that the eye can follow.',
   tasks: ['text', 'paragraphs', 'article', 'body copy', 'rich text', 'line length', 'typography'],
   use: ['For two or more paragraphs, such as a biography.', 'For one paragraph in a wide place.'],
-  avoid: [
-    { when: 'A message should stand out from the text.', instead: 'Use `Callout`.' },
-    { when: 'It introduces a page.', instead: 'Use the `intro` of `PageHeading`.' },
-    { when: 'It needs a heading of its own.', instead: 'Put it into a `Section`.' },
-    { when: 'These are facts and figures.', instead: 'Use `StatisticList` or `Figure`.' },
-  ],
+  avoid: {
+    'A message should stand out from the text.': 'Use `Callout`.',
+    'It introduces a page.': 'Use the `intro` of `PageHeading`.',
+    'It needs a heading of its own.': 'Put it into a `Section`.',
+    'These are facts and figures.': 'Use `StatisticList` or `Figure`.',
+  },
   anatomy: {
     example: (
       <Prose>
@@ -27,18 +27,16 @@ export const guide: Guide = {
         <p>{second}</p>
       </Prose>
     ),
-    parts: [
-      {
-        name: 'Column',
+    parts: {
+      Column: {
         selector: 'div:has(> p)',
         description: 'At most as wide as is comfortable to read (`--pf-width-measure`).',
       },
-      {
-        name: 'Paragraph',
+      Paragraph: {
         selector: 'p + p',
         description: 'The space between two of them is the column’s.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -104,8 +102,8 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [{ when: 'It is read', says: 'Its paragraphs, lists and links, as usual.' }],
+  keyboard: {},
+  announced: { 'It is read': 'Its paragraphs, lists and links, as usual.' },
   writing: [
     'Begin with what matters most: `Now the slip is a row in a table.`',
     'Keep a paragraph to one thought, and to five lines or so.',

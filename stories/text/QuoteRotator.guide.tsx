@@ -44,35 +44,29 @@ export const guide: Guide = {
     'For three to six short sentences of which nobody has to read all.',
     'Beside a banner, as the `aside` of `Callout`.',
   ],
-  avoid: [
-    { when: 'Everybody must read it.', instead: 'Write it into `Prose` or a `Callout`.' },
-    { when: 'Pictures or names take turns.', instead: 'Use `SpotlightCarousel`.' },
-    { when: 'It says that something happened.', instead: 'Use `StatusMessage`.' },
-    {
-      when: 'Another thing on the page moves already.',
-      instead: 'Give it one quote, which stays.',
-    },
-  ],
+  avoid: {
+    'Everybody must read it.': 'Write it into `Prose` or a `Callout`.',
+    'Pictures or names take turns.': 'Use `SpotlightCarousel`.',
+    'It says that something happened.': 'Use `StatusMessage`.',
+    'Another thing on the page moves already.': 'Give it one quote, which stays.',
+  },
   anatomy: {
     act: hold,
     example: draw({}),
-    parts: [
-      {
-        name: 'Pause button',
+    parts: {
+      'Pause button': {
         selector: 'button',
         description: 'Stops the quotes, and starts them again. With reduced motion it isn’t there.',
       },
-      {
-        name: 'Previous and next',
+      'Previous and next': {
         selector: 'button:nth-of-type(2)',
         description: 'A press shows a quote for its full 3 seconds.',
       },
-      {
-        name: 'Quote',
+      Quote: {
         selector: 'blockquote[data-shown="true"]',
         description: 'The place is as high as the longest quote, so that nothing below moves.',
       },
-    ],
+    },
   },
   states: [{ states }],
   stateWidth: 320,
@@ -88,21 +82,15 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to pause, previous, next. While it is inside, the quote stays.',
-    },
-    {
-      keys: 'Enter, Space',
-      does: 'Presses the button. Play starts at once, even though the focus is inside.',
-    },
-  ],
-  announced: [
-    { when: 'The focus comes in', says: '“quotes, group. Pause quotes, button”.' },
-    { when: 'The quote changes by itself', says: 'Nothing.' },
-    { when: 'A visitor presses next or previous', says: 'The quote, politely.' },
-  ],
+  keyboard: {
+    Tab: 'Moves the focus to pause, previous, next. While it is inside, the quote stays.',
+    'Enter, Space': 'Presses the button. Play starts at once, even though the focus is inside.',
+  },
+  announced: {
+    'The focus comes in': '“quotes, group. Pause quotes, button”.',
+    'The quote changes by itself': 'Nothing.',
+    'A visitor presses next or previous': 'The quote, politely.',
+  },
   writing: [
     'One sentence each, at most twelve words: `Measure twice, cut once.`',
     'Leave out the quotation marks, and use each quote once.',

@@ -22,25 +22,21 @@ export const guide: Guide = {
     'For the topics of a piece of work. Several go into a `TagList`, which wraps.',
     'For a state, with a tone: `accent` for what people should notice, `positive` for what is good.',
   ],
-  avoid: [
-    { when: 'It can be pressed.', instead: 'Use `Button`, or `CategoryFilter` for a choice.' },
-    { when: 'It says how an action ended.', instead: 'Use `StatusMessage`, which is announced.' },
-    {
-      when: 'It is a name for what follows.',
-      instead: 'Use a heading, such as that of `Section`.',
-    },
-    { when: 'It is a number that people compare.', instead: 'Use `StatisticList`.' },
-  ],
+  avoid: {
+    'It can be pressed.': 'Use `Button`, or `CategoryFilter` for a choice.',
+    'It says how an action ended.': 'Use `StatusMessage`, which is announced.',
+    'It is a name for what follows.': 'Use a heading, such as that of `Section`.',
+    'It is a number that people compare.': 'Use `StatisticList`.',
+  },
   anatomy: {
     example: <TagList tags={technologies} aria-label="Technologies" />,
-    parts: [
-      { name: 'List', selector: 'ul', description: '`TagList`, with a name of its own.' },
-      {
-        name: 'Tag',
+    parts: {
+      List: { selector: 'ul', description: '`TagList`, with a name of its own.' },
+      Tag: {
         selector: 'li > span',
         description: 'A hairline around small text. Its width follows the text.',
       },
-    ],
+    },
   },
   states: [
     ...matrixOf<TagProps>(draw, valuesOf('tone', tagTones), {
@@ -101,14 +97,12 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    { when: 'It is read', says: 'Its text, and nothing of its tone: say the state in words.' },
-    {
-      when: 'A `TagList` is read',
-      says: '“Technologies, list, 3 items”, then each tag. An empty list isn’t there.',
-    },
-  ],
+  keyboard: {},
+  announced: {
+    'It is read': 'Its text, and nothing of its tone: say the state in words.',
+    'A `TagList` is read':
+      '“Technologies, list, 3 items”, then each tag. An empty list isn’t there.',
+  },
   writing: [
     'One to three words, without a full stop: `In progress`, `PostgreSQL`.',
     'Write names as their owners do: `scikit-learn`, `PostgreSQL`.',

@@ -13,15 +13,12 @@ export const guide: Guide = {
     'To say in words what an icon or a colour says.',
     'For an announcement that the eye doesn’t need, with `aria-live`.',
   ],
-  avoid: [
-    { when: 'Everybody needs the words.', instead: 'Show them.' },
-    { when: 'Nobody should get them now.', instead: 'Leave them out, or use `hidden`.' },
-    {
-      when: 'It holds something that gets the focus.',
-      instead: 'Use `SkipLink`, which shows on focus.',
-    },
-    { when: 'It says how an action ended.', instead: 'Use `StatusMessage`, which shows it, too.' },
-  ],
+  avoid: {
+    'Everybody needs the words.': 'Show them.',
+    'Nobody should get them now.': 'Leave them out, or use `hidden`.',
+    'It holds something that gets the focus.': 'Use `SkipLink`, which shows on focus.',
+    'It says how an action ended.': 'Use `StatusMessage`, which shows it, too.',
+  },
   anatomy: {
     example: (
       <Link href={href} style={{ position: 'relative' }}>
@@ -29,14 +26,13 @@ export const guide: Guide = {
         <VisuallyHidden> of Tide Table</VisuallyHidden>
       </Link>
     ),
-    parts: [
-      { name: 'Visible words', selector: 'a', description: 'What the eye gets: “Code”.' },
-      {
-        name: 'Hidden words',
+    parts: {
+      'Visible words': { selector: 'a', description: 'What the eye gets: “Code”.' },
+      'Hidden words': {
         selector: 'a > span',
         description: 'One pixel that takes no room. Here: “ of Tide Table”.',
       },
-    ],
+    },
   },
   states: [
     {
@@ -99,13 +95,8 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
-  announced: [
-    {
-      when: 'What it is in is read',
-      says: 'All words in their order: “Code of Tide Table, link”.',
-    },
-  ],
+  keyboard: {},
+  announced: { 'What it is in is read': 'All words in their order: “Code of Tide Table, link”.' },
   writing: [
     'Write words that continue the visible ones, beginning with a space: ` of Tide Table`.',
     'Keep it short: those who listen can’t skip a part of a name.',

@@ -40,21 +40,21 @@ export const guide: Guide = {
   purpose: 'TODO: its purpose, in one sentence.',
   tasks: ['TODO: what somebody would search for', 'TODO: in other words'],
   use: ['TODO: when to use it, as one short sentence.'],
-  avoid: [{ when: 'TODO: when not to use it.', instead: 'TODO: what to use instead.' }],
+  avoid: { 'TODO: when not to use it.': 'TODO: what to use instead.' },
   anatomy: {
     example: <${name}>Text</${name}>,
-    parts: [{ name: 'Container', selector: 'div', description: 'TODO: its description.' }],
+    parts: { Container: { selector: 'div', description: 'TODO: its description.' } },
   },
   states: [
     {
       states: statesOf<${name}Props>(draw, {
         idle: { children: 'Text' },
-        'long word': { children: 'Incomprehensibilities' },
+        'a sentence': { children: 'A text of several words.' },
       }),
     },
   ],
-  keyboard: [],
-  announced: [],
+  keyboard: {},
+  announced: {},
   writing: ['TODO: how to write its text.'],
 };
 `;

@@ -6,21 +6,21 @@ const complete: Guide = {
   purpose: 'Copies a text with one press.',
   tasks: ['copy', 'clipboard'],
   use: ['For a text that somebody takes along, as in `ContactList`.'],
-  avoid: [{ when: 'It leads to another page.', instead: 'Use `Link`, with `external`.' }],
+  avoid: { 'It leads to another page.': 'Use `Link`, with `external`.' },
   anatomy: {
     example: null,
-    parts: [
-      { name: 'Button', selector: 'button', description: 'The whole area can be pressed.' },
-      { name: 'Icon', selector: 'svg', description: 'Two sheets, then a tick.' },
-    ],
+    parts: {
+      Button: { selector: 'button', description: 'The whole area can be pressed.' },
+      Icon: { selector: 'svg', description: 'Two sheets, then a tick.' },
+    },
   },
   states: [
     { name: 'sm', states: [{ name: 'idle', example: null }] },
     { name: 'lg quiet', states: [{ name: 'idle', example: null }] },
   ],
   pairs: [{ do: { example: null, why: 'Short.' }, dont: { example: null, why: 'Long.' } }],
-  keyboard: [{ keys: 'Enter', does: 'Copies.' }],
-  announced: [{ when: 'It has copied', says: '“Copied”.' }],
+  keyboard: { Enter: 'Copies.' },
+  announced: { 'It has copied': '“Copied”.' },
   writing: ['Say what is copied: `Copy email`.'],
 };
 
@@ -32,10 +32,6 @@ const surroundings: Surroundings = {
   hasOneState: false,
 };
 
-const [part, icon] = complete.anatomy.parts as [
-  Guide['anatomy']['parts'][0],
-  Guide['anatomy']['parts'][0],
-];
 const idle = { name: 'idle', example: null };
 
 test('a complete guide has no fault', () => {
@@ -51,20 +47,21 @@ test.each<[fault: string, broken: Partial<Guide>]>([
   ['tasks has "copy" twice', { tasks: ['copy', 'copy'] }],
   ['use has 0 of at least 1', { use: [] }],
   ["use names CopyButon, which doesn't exist", { use: ['Beside a `CopyButon`, or `Code`.'] }],
-  ['avoid has 0 of at least 1', { avoid: [] }],
-  [
-    "avoid names Anchor, which doesn't exist",
-    { avoid: [{ when: 'It leads away.', instead: 'Use `Anchor`.' }] },
-  ],
-  ['avoid[0].instead is empty: ""', { avoid: [{ when: 'It leads away.', instead: '' }] }],
-  ['anatomy.parts has 0 of at least 1', { anatomy: { example: null, parts: [] } }],
-  [
-    'anatomy.parts has "Button" twice',
-    { anatomy: { example: null, parts: [part, { ...icon, name: 'Button' }] } },
-  ],
+  ['avoid has 0 of at least 1', { avoid: {} }],
+  ["avoid names Anchor, which doesn't exist", { avoid: { 'It leads away.': 'Use `Anchor`.' } }],
+  ['avoid["It leads away."] is empty: ""', { avoid: { 'It leads away.': '' } }],
+  ['anatomy.parts has 0 of at least 1', { anatomy: { example: null, parts: {} } }],
   [
     'selectors of anatomy.parts has "button" twice',
-    { anatomy: { example: null, parts: [part, { ...icon, selector: 'button' }] } },
+    {
+      anatomy: {
+        example: null,
+        parts: {
+          Button: { selector: 'button', description: 'The whole area can be pressed.' },
+          Icon: { selector: 'button', description: 'Two sheets, then a tick.' },
+        },
+      },
+    },
   ],
   ['states has 0 of at least 2', { states: [] }],
   ['rows of states has "sm" twice', { states: [...complete.states, { name: 'sm', states: [] }] }],
@@ -79,8 +76,8 @@ test.each<[fault: string, broken: Partial<Guide>]>([
     { pairs: [{ do: { example: null, why: 'Short.' }, dont: { example: null, why: 'TODO' } }] },
   ],
   [
-    'keyboard[0].does has a backtick without its other one: "Presses `Enter."',
-    { keyboard: [{ keys: 'Enter', does: 'Presses `Enter.' }] },
+    'keyboard["Enter"] has a backtick without its other one: "Presses `Enter."',
+    { keyboard: { Enter: 'Presses `Enter.' } },
   ],
   [
     'writing[0] holds more than plain text and `code`: "Begin with a **verb**."',

@@ -18,27 +18,27 @@ export interface Surroundings {
 function textsOf({ purpose, tasks, use, avoid, ...rest }: Guide): [place: string, text: string][] {
   const list = (place: string, texts: readonly string[]) =>
     texts.map((text, index): [string, string] => [`${place}[${index}]`, text]);
-  const fields = <Entry extends object>(place: string, entries: readonly Entry[]) =>
-    entries.flatMap((entry, index) =>
-      Object.entries(entry)
-        .filter((field): field is [string, string] => typeof field[1] === 'string')
-        .map(([field, text]): [string, string] => [`${place}[${index}].${field}`, text]),
-    );
+  const terms = (place: string, texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).flatMap(([term, text]): [string, string][] => [
+      [place, term],
+      [`${place}["${term}"]`, text],
+    ]);
+  const parts = Object.entries(rest.anatomy.parts);
   return [
     ['purpose', purpose],
     ...list('tasks', tasks),
     ...list('use', use),
-    ...fields('avoid', avoid),
-    ...fields(
+    ...terms('avoid', avoid),
+    ...terms(
       'anatomy.parts',
-      rest.anatomy.parts.map(({ name, description }) => ({ name, description })),
+      Object.fromEntries(parts.map(([name, { description }]) => [name, description])),
     ),
     ...(rest.pairs ?? []).flatMap((pair, index): [string, string][] => [
       [`pairs[${index}].do.why`, pair.do.why],
       [`pairs[${index}].dont.why`, pair.dont.why],
     ]),
-    ...fields('keyboard', rest.keyboard),
-    ...fields('announced', rest.announced),
+    ...terms('keyboard', rest.keyboard),
+    ...terms('announced', rest.announced),
     ...list('writing', rest.writing),
   ];
 }
@@ -73,8 +73,8 @@ function findMissing(guide: Guide, { showsText, hasOneState }: Surroundings): st
   const least: [place: string, length: number, least: number][] = [
     ['tasks', guide.tasks.length, 2],
     ['use', guide.use.length, 1],
-    ['avoid', guide.avoid.length, 1],
-    ['anatomy.parts', guide.anatomy.parts.length, 1],
+    ['avoid', Object.keys(guide.avoid).length, 1],
+    ['anatomy.parts', Object.keys(guide.anatomy.parts).length, 1],
     ['states', states.length, hasOneState ? 1 : 2],
     ['writing', guide.writing.length, showsText ? 1 : 0],
   ];
@@ -83,14 +83,12 @@ function findMissing(guide: Guide, { showsText, hasOneState }: Surroundings): st
     .map(([place, length, fewest]) => `${place} has ${length} of at least ${fewest}`);
 }
 
-function findRepeated({ tasks, use, anatomy, states, keyboard, writing }: Guide) {
+function findRepeated({ tasks, use, anatomy, states, writing }: Guide) {
   const lists: Record<string, readonly string[]> = {
     tasks,
     use,
-    'anatomy.parts': anatomy.parts.map(({ name }) => name),
-    'selectors of anatomy.parts': anatomy.parts.map(({ selector }) => selector),
+    'selectors of anatomy.parts': Object.values(anatomy.parts).map(({ selector }) => selector),
     'rows of states': states.map(({ name = '' }) => name),
-    keyboard: keyboard.map(({ keys }) => keys),
     writing,
   };
   for (const { name = 'states', states: row } of states) {
@@ -104,8 +102,8 @@ function findRepeated({ tasks, use, anatomy, states, keyboard, writing }: Guide)
 function findUnknown({ use, avoid }: Guide, { known }: Surroundings): string[] {
   const named: [place: string, names: readonly string[]][] = [
     ['use', use.flatMap(longNamesIn)],
-    ['avoid', avoid.flatMap(({ when }) => longNamesIn(when))],
-    ['avoid', avoid.flatMap(({ instead }) => componentsIn(instead))],
+    ['avoid', Object.keys(avoid).flatMap(longNamesIn)],
+    ['avoid', Object.values(avoid).flatMap(componentsIn)],
   ];
   return named.flatMap(([place, names]) =>
     names
