@@ -26,7 +26,7 @@ export const Default: Story = {
     const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
     await expect(meter).toHaveAttribute('aria-valuenow', '85');
     await expect(meter).toHaveAttribute('aria-valuetext', '85%');
-    await expect(canvasElement).toHaveTextContent('Proficiency in Python: 85%');
+    await expect(canvasElement).toHaveTextContent('85%');
     const { axis, mark } = findDrawing(canvasElement);
     await expect(mark.left).toBe(axis.left);
     await expect((mark.width / axis.width) * 100).toBeCloseTo(args.value, 0);

@@ -3,7 +3,6 @@ import { assertProp } from '../../assertProp.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Scale.css.ts';
 
 /** `md` next to text, `lg` as the figure of a slide. */
@@ -56,7 +55,6 @@ export function Scale({ value, label, color, size = 'md', className, ...rest }: 
         />
       </span>
       <span className={cx(size === 'lg' ? displayText : axisLabel, styles.number[size])}>
-        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         {/* In right-to-left text, the sign would otherwise come before the number. */}
         <bdi dir="ltr">{number}</bdi>
       </span>

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { navLink } from './support/page';
+import { expect, openInteractive, test } from './support/test';
+
+const TOUR = ['Skills', 'Projects', 'Experience', 'Education', 'Contact', 'About'];
+
+/** Goes through all pages, again and again. */
+async function changePages(page: Page, times: number) {
+  for (let change = 0; change < times; change++) {
+    const link = navLink(page, TOUR[change % TOUR.length] as string);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+}
+
+test('two hundred changes of page leave nothing behind in memory', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium tells what it keeps.');
+  const session = await page.context().newCDPSession(page);
+  const kept = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return { nodes, jsEventListeners, usedSize };
+  };
+  await openInteractive(page, '/');
+  // Until then, compiled code and the browser's list of visited pages still grow.
+  await changePages(page, 120);
+  const before = await kept();
+  await changePages(page, 204);
+  // The page that has just been left is let go a little later.
+  await expect(async () => {
+    const after = await kept();
+    expect(after.nodes).toBeLessThan(before.nodes * 1.05);
+    expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners * 1.05);
+    expect(after.usedSize).toBeLessThan(before.usedSize * 1.1);
+  }).toPass({ timeout: 30_000 });
+});
