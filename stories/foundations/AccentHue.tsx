@@ -1,17 +1,12 @@
 import { Button } from '@portfolio/ui/Button';
 import { CopyButton } from '@portfolio/ui/CopyButton';
-import { TextField } from '@portfolio/ui/Field';
 import { Link } from '@portfolio/ui/Link';
 import { accentHueProperty, actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import { useLayoutEffect, useState } from 'react';
 import './foundations.css';
 import './hue.css';
-import { nameHue, toHex } from './accent.ts';
-import { HueFigure } from './HueFigure.tsx';
-import { HueReadings } from './HueReadings.tsx';
+import { findLookalikes, nameHue, toHex } from './accent.ts';
 import { InBothThemes } from './themes.tsx';
-
-const HIGHEST = 359;
 
 /** Gives the whole page a hue, until the component goes. */
 function useHueOfPage(hue: number) {
@@ -26,15 +21,13 @@ function useHueOfPage(hue: number) {
   }, [hue]);
 }
 
-/** Slider and number field; either moves the other. */
-function HueControls({ hue, onChange }: { hue: number; onChange: (hue: number) => void }) {
-  const [draft, setDraft] = useState<string>();
-  const choose = (value: string) => {
-    const number = Number(value);
-    const isHue = value !== '' && Number.isInteger(number) && number >= 0 && number <= HIGHEST;
-    setDraft(isHue ? undefined : value);
-    if (isHue) onChange(number);
-  };
+interface HueControlsProps {
+  /** In degrees. */
+  hue: number;
+  onChange: (hue: number) => void;
+}
+
+function HueControls({ hue, onChange }: HueControlsProps) {
   return (
     <div className="hue-controls">
       <label className="hue-slider">
@@ -42,24 +35,13 @@ function HueControls({ hue, onChange }: { hue: number; onChange: (hue: number) =
         <input
           type="range"
           min="0"
-          max={HIGHEST}
+          max="359"
           value={hue}
           aria-valuetext={`${hue} degrees, ${nameHue(hue)}`}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
         />
       </label>
-      <TextField
-        label="Degrees"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={HIGHEST}
-        value={draft ?? hue}
-        error={draft === undefined ? undefined : `A whole number from 0 to ${HIGHEST}`}
-        onChange={({ target }) => choose(target.value)}
-        onBlur={() => setDraft(undefined)}
-      />
-      <Button variant="outline" onClick={() => choose(String(DEFAULT_ACCENT_HUE))}>
+      <Button variant="outline" onClick={() => onChange(DEFAULT_ACCENT_HUE)}>
         Reset
       </Button>
     </div>
@@ -92,10 +74,14 @@ export function AccentHue() {
   useHueOfPage(hue);
   const line = `"accentHue": ${hue}`;
   const action = actionColors(hue);
+  const lookalikes = findLookalikes(action);
   return (
     <div className="foundations sb-unstyled">
       <HueControls hue={hue} onChange={setHue} />
-      <HueReadings action={action} />
+      <p role="status">
+        {lookalikes.length > 0 &&
+          `Links look like ${lookalikes.join(' and ')}, which have nearly this colour. They differ in their words and marks only, so another hue is clearer.`}
+      </p>
       <div className="owner-line">
         <p>
           In <code>site.json</code>
@@ -114,7 +100,6 @@ export function AccentHue() {
           </>
         )}
       </InBothThemes>
-      <HueFigure hue={hue} />
     </div>
   );
 }
