@@ -75,7 +75,7 @@ const reasonFor = async (variables: Record<string, string>) => {
 const contentWith = async (folder: string, words: string) => {
   await cp('packages/data/src/content', join(copy, folder), { recursive: true });
   if (words) await change(`${folder}/owner.json`, '"title": "', `"title": "${words} `);
-  return { PORTFOLIO_CONTENT: folder, BUILD_CACHE: 'false' };
+  return { PORTFOLIO_CONTENT: folder };
 };
 
 it('a secret key in the content is reported with its file, without the bundler’s frame', async () => {
