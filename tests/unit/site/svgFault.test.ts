@@ -103,6 +103,18 @@ const attacks: [what: string, text: string, fault: string][] = [
     svg('<set attributeName="onclick" to="alert(1)"/>'),
     'animation of "onclick"',
   ],
+  [
+    'a link that an animation makes under another name',
+    svg(
+      '<a><set xmlns:x="http://www.w3.org/1999/xlink" attributeName="x:href" to="javascript:a"/></a>',
+    ),
+    'animation of "x:href"',
+  ],
+  [
+    'a script in the values of an animation',
+    svg('<animate attributeName="fill" values="red;javascript&#10;:alert`1`"/>'),
+    'the attribute values',
+  ],
   ['a part of another file', svg('<use href="https://evil.example/a.svg#b"/>'), 'another file'],
   [
     'an SVG in an address',
@@ -157,6 +169,7 @@ const attacks: [what: string, text: string, fault: string][] = [
     "isn't SVG",
   ],
   ['an attribute that nobody knows', svg('<g dynsrc="https://evil.example"/>'), 'dynsrc'],
+  ['one of several addresses', svg('<a ping="a //evil.example"><path/></a>'), 'ping'],
   ['HTML under the name of a picture', '<!DOCTYPE html><html><script>alert(1)</script></html>', ''],
   [
     'a page in XML',
