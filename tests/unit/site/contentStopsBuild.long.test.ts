@@ -80,7 +80,9 @@ const contentWith = async (folder: string, words: string) => {
 
 it('a secret key in the content is reported with its file, without the bundler’s frame', async () => {
   expect(await reasonFor(await contentWith('secret', 'sb_secret_abcdefghijkl'))).toEqual([
-    expect.stringMatching(/^secret\/owner\.json must not hold a secret key \(sb_secret_…\): /),
+    expect.stringMatching(
+      /^secret\/owner\.json must not hold a secret key \(sb_secret_…\), because /,
+    ),
   ]);
 });
 

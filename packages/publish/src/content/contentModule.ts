@@ -4,7 +4,7 @@ import { fileOf } from '@portfolio/data/contentProblem';
 import { joinCategories, selectedWorkOf } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
 import { normalizePath, type Plugin } from 'vite';
-import { refuseSecretKey } from '../build/secretKeys.ts';
+import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
 import { problemsIn } from './readContent.ts';
@@ -71,7 +71,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const script = `export default ${JSON.stringify(content[part])}`;
         // Checked here, where it is known which file the owner has to change.
         const [place] = problemsIn(reader.folder, [{ file: fileOf(part), path: '', message: '' }]);
-        refuseSecretKey(place?.file ?? part, script);
+        refuseSecret(place?.file ?? part, script);
         return script;
       },
     },
