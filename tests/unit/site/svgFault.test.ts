@@ -76,6 +76,17 @@ const attacks: [what: string, text: string, fault: string][] = [
   ['a script with a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), '<script>'],
   ['a script among the notes', svg('<metadata><script/></metadata>'), '<script>'],
   ['HTML', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), "isn't SVG"],
+  [
+    'a script among an editor’s notes',
+    svg('<n:note xmlns:n="https://editor.example/"><script/></n:note>'),
+    '<script>',
+  ],
+  ['mathematics', svg('<m:maction xmlns:m="http://www.w3.org/1998/Math/MathML"/>'), "isn't SVG"],
+  [
+    'a part of a window',
+    svg('<x:box xmlns:x="http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul"/>'),
+    "isn't SVG",
+  ],
   ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>'), 'onclick'],
   ['a handler in capitals', svg('', 'ONLOAD="alert(1)"'), 'ONLOAD'],
   [

@@ -28,38 +28,6 @@ export const texts: ReadonlySet<string> = new Set(
   `),
 );
 
-/**
- * The beginnings of namespaces in which editors write notes for themselves: Inkscape, Illustrator, Sketch and
- * others, and the facts about author and licence. Browsers do nothing with any of it.
- */
-export const noteNamespaces = [
-  'http://www.inkscape.org/namespaces/',
-  'http://sodipodi.sourceforge.net/DTD/',
-  'http://inkscape.sourceforge.net/DTD/',
-  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
-  'http://creativecommons.org/ns#',
-  'http://web.resource.org/cc/',
-  'http://purl.org/dc/',
-  'http://www.openswatchbook.org/uri/2009/osb',
-  'http://ns.adobe.com/',
-  'adobe:ns:meta/',
-  'http://www.bohemiancoding.com/sketch/ns',
-  'http://www.serif.com/',
-  'https://www.serif.com/',
-  'http://www.figma.com/figma/ns',
-  'https://www.figma.com/figma/ns',
-  'http://vectornator.io',
-  'http://www.vectornator.io',
-  'https://boxy-svg.com',
-  'http://boxy-svg.com',
-  'http://krita.org/namespaces/',
-  'http://schemas.microsoft.com/visio/',
-  'http://xml.openoffice.org/svg/export',
-  'http://sozi.baierouge.fr',
-  'http://svgjs.com/svgjs',
-  'http://svgjs.dev/svgjs',
-];
-
 /** The functions of CSS that only calculate, draw or move something: none loads anything. */
 export const functions: ReadonlySet<string> = new Set(
   words(`

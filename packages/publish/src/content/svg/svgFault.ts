@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { elements, noteNamespaces, texts } from './allowed.ts';
+import { elements, texts } from './allowed.ts';
 import { isInsideAddress, styleFault } from './styleFault.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -29,7 +29,15 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-const isNote = (uri: string) => noteNamespaces.some((start) => uri.startsWith(start));
+/** Facts about author and licence. */
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+
+/**
+ * Whether a namespace is one in which editors write notes for themselves, with which browsers do nothing: those that
+ * mean something to a browser are the W3C's and Mozilla's.
+ */
+const isNote = (uri: string) =>
+  uri === RDF || (uri !== '' && !/^http:\/\/www\.(?:w3|mozilla)\.org\//.test(uri));
 
 /** Whether a value may have an address in it, or a script that is written as one; browsers skip its line breaks. */
 const holdsAddress = (value: string) => /[a-z][\w+.-]*:|\/\//i.test(value.replace(/\s/g, ''));
