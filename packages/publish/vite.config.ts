@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Drawing résumé, card and pictures takes most of the time, as it has to.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
     optimizeDeps: {
       // The form is imported through `virtual:content`, which Vite doesn't look through for packages. It would find
