@@ -39,7 +39,6 @@ export default defineConfig(({ mode }) => {
     builder: {},
     build: {
       outDir: 'dist',
-      emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // Drawing résumé, card and pictures takes most of the time, as it has to.

@@ -51,7 +51,6 @@ export function fileAccess(folders: readonly string[]): Plugin {
         server: {
           cors: false,
           fs: {
-            strict: true,
             allow: served.map(normalizePath),
             deny: [...secretFiles, ...privateFiles(process.env, served), ...contentFiles(served)],
           },
