@@ -7,7 +7,6 @@ import { compileHints } from './src/build/compileHints.ts';
 import { licences } from './src/build/licences.ts';
 import { ownerErrors } from './src/build/ownerErrors.ts';
 import { prerender } from './src/build/prerender.ts';
-import { productionRouter } from './src/build/productionRouter.ts';
 import { publishedFiles } from './src/build/publishedFiles.ts';
 import { reactSignals } from './src/build/reactSignals.ts';
 import { noSecrets } from './src/build/secretKeys.ts';
@@ -40,9 +39,10 @@ export default defineConfig(({ mode }) => {
     builder: {},
     build: {
       outDir: 'dist',
-      emptyOutDir: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Drawing résumé, card and pictures takes most of the time, as it has to.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
     optimizeDeps: {
       // The form is imported through `virtual:content`, which Vite doesn't look through for packages. It would find
@@ -64,7 +64,6 @@ export default defineConfig(({ mode }) => {
       // The builds for browser and server share what it has evaluated.
       ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
       react(),
-      productionRouter(),
       reactSignals(),
       publishedFiles(content),
       siteFiles(content),

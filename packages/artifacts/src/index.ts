@@ -4,7 +4,6 @@ import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
 import { makeFavicon } from './favicon.ts';
 import { fileNames } from './fileNames.ts';
-import { type Keep, makeAnew } from './keep.ts';
 import { MissingGlyphsError } from './pdf/MissingGlyphsError.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
 import { makeIcon } from './pictures/makeIcon.tsx';
@@ -26,33 +25,26 @@ type File = Uint8Array | string;
  */
 type Make = (content: Content, filesFolder: string) => File | undefined | Promise<File | undefined>;
 
-/** Draws a file from the content and nothing else; it takes long. */
-type Draw = (content: Content) => Promise<Uint8Array>;
-
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
 
 const makeContact: Make = async (content, filesFolder) =>
   makeVCard(content, await portraitJpeg(content.owner.portrait, filesFolder, PHOTO_SIZE));
 
-const drawnFiles = new Map<string, Draw>([
+/** Every file made from the content, by name; the site's code links to these names. */
+const makers = new Map<string, Make>([
   ['resume.pdf', (content) => makeResume(content, 'A4')],
   ['resume-letter.pdf', (content) => makeResume(content, 'LETTER')],
   ['business-card.pdf', makeBusinessCard],
   ['business-card.png', makeBusinessCardPicture],
-  ...Object.entries(iconFiles).map(([name, shape]): [string, Draw] => [
+  ...Object.entries(iconFiles).map(([name, shape]): [string, Make] => [
     name,
     (content) => makeIcon(content, shape),
   ]),
-  ...pageNames.map((page): [string, Draw] => [
+  ...pageNames.map((page): [string, Make] => [
     socialPictureOf(page),
     (content) => makeSocialPicture(content, page),
   ]),
-]);
-
-/** Every file made from the content, by name; the site's code links to these names. */
-const makers = new Map<string, Make>([
-  ...drawnFiles,
   ['resume.json', resumeJson],
   ['contact.vcf', makeContact],
   ['favicon.svg', makeFavicon],
@@ -74,22 +66,14 @@ export const generatedFiles: ReadonlyMap<string, Make> = new Map(
 /**
  * Every file that this content has, by name.
  * @param filesFolder holds the pictures that the content names
- * @param keep may have earlier drawings of the same content
  * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
  */
-export async function makeFiles(
-  content: Content,
-  filesFolder: string,
-  keep: Keep = makeAnew,
-): Promise<Map<string, File>> {
+export async function makeFiles(content: Content, filesFolder: string): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const errors: MissingGlyphsError[] = [];
   for (const name of fileNames(content)) {
     try {
-      const draw = drawnFiles.get(name);
-      const file = await (draw
-        ? keep(name, content, draw)
-        : makers.get(name)?.(content, filesFolder));
+      const file = await makers.get(name)?.(content, filesFolder);
       if (file !== undefined) files.set(name, file);
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;

@@ -97,8 +97,8 @@ describe('the variables that point the site at a hosted project', () => {
         [name]: key,
       };
       const read = () => readBackendVariables(variables);
-      expect(read).toThrow(`${name} must not hold ${what}: it opens every table`);
-      expect(read).toThrow(/Use the publishable key instead .* revoke it there\.$/);
+      expect(read).toThrow(`${name} must not hold ${what}, because the site publishes this place`);
+      expect(read).toThrow(/: use the publishable key instead .* revoke it where it was made\.$/);
       expect(read).not.toThrow(key);
     },
   );

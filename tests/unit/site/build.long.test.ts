@@ -99,7 +99,9 @@ it('licenses.txt has the licence of each package that is in the scripts', () => 
 it('a script with third-party code begins with the address of the licences', () => {
   const scripts = assets('.js').map((name) => ({
     ofOthers: packagesIn(name).length > 0,
-    says: read(`assets/${name}`).startsWith('/*! Licenses: /portfolio/licenses.txt */'),
+    says: read(`assets/${name}`)
+      .split('\n', 2)
+      .includes('/*! Licenses: /portfolio/licenses.txt */'),
   }));
   expect(scripts.filter(({ ofOthers }) => ofOthers).length).toBeGreaterThan(1);
   expect(scripts.filter(({ ofOthers, says }) => ofOthers !== says)).toEqual([]);

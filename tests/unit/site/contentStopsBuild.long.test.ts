@@ -75,12 +75,14 @@ const reasonFor = async (variables: Record<string, string>) => {
 const contentWith = async (folder: string, words: string) => {
   await cp('packages/data/src/content', join(copy, folder), { recursive: true });
   if (words) await change(`${folder}/owner.json`, '"title": "', `"title": "${words} `);
-  return { PORTFOLIO_CONTENT: folder, BUILD_CACHE: 'false' };
+  return { PORTFOLIO_CONTENT: folder };
 };
 
 it('a secret key in the content is reported with its file, without the bundler’s frame', async () => {
   expect(await reasonFor(await contentWith('secret', 'sb_secret_abcdefghijkl'))).toEqual([
-    expect.stringMatching(/^secret\/owner\.json must not hold a secret key \(sb_secret_…\): /),
+    expect.stringMatching(
+      /^secret\/owner\.json must not hold a secret key \(sb_secret_…\), because /,
+    ),
   ]);
 });
 

@@ -76,6 +76,17 @@ const attacks: [what: string, text: string, fault: string][] = [
   ['a script with a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), '<script>'],
   ['a script among the notes', svg('<metadata><script/></metadata>'), '<script>'],
   ['HTML', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), "isn't SVG"],
+  [
+    'a script among an editor’s notes',
+    svg('<n:note xmlns:n="https://editor.example/"><script/></n:note>'),
+    '<script>',
+  ],
+  ['mathematics', svg('<m:maction xmlns:m="http://www.w3.org/1998/Math/MathML"/>'), "isn't SVG"],
+  [
+    'a part of a window',
+    svg('<x:box xmlns:x="http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul"/>'),
+    "isn't SVG",
+  ],
   ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>'), 'onclick'],
   ['a handler in capitals', svg('', 'ONLOAD="alert(1)"'), 'ONLOAD'],
   [
@@ -102,6 +113,18 @@ const attacks: [what: string, text: string, fault: string][] = [
     'a handler that an animation makes',
     svg('<set attributeName="onclick" to="alert(1)"/>'),
     'animation of "onclick"',
+  ],
+  [
+    'a link that an animation makes under another name',
+    svg(
+      '<a><set xmlns:x="http://www.w3.org/1999/xlink" attributeName="x:href" to="javascript:a"/></a>',
+    ),
+    'animation of "x:href"',
+  ],
+  [
+    'a script in the values of an animation',
+    svg('<animate attributeName="fill" values="red;javascript&#10;:alert`1`"/>'),
+    'the attribute values',
   ],
   ['a part of another file', svg('<use href="https://evil.example/a.svg#b"/>'), 'another file'],
   [
@@ -157,6 +180,7 @@ const attacks: [what: string, text: string, fault: string][] = [
     "isn't SVG",
   ],
   ['an attribute that nobody knows', svg('<g dynsrc="https://evil.example"/>'), 'dynsrc'],
+  ['one of several addresses', svg('<a ping="a //evil.example"><path/></a>'), 'ping'],
   ['HTML under the name of a picture', '<!DOCTYPE html><html><script>alert(1)</script></html>', ''],
   [
     'a page in XML',

@@ -7,7 +7,6 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { portraitSize } from '@portfolio/ui/tokens';
 import type { Sharp } from 'sharp';
-import { type Keep, makeAnew } from '../keep.ts';
 import { openImage, readHeader } from './openImage.ts';
 
 /** The largest file that is used: GitHub warns of files from 50 MiB on. */
@@ -127,20 +126,13 @@ const prepared = new Map<string, Promise<PreparedPortrait>>();
 /**
  * The photo in all its forms, see {@link prepare}: made once for all requests, and again when the
  * file has changed.
- * @param keep may have the earlier forms of the same photo
  * @throws OwnerError when the photo is damaged
  */
-export async function preparePortrait(
-  src: string,
-  filesFolder: string,
-  keep: Keep = makeAnew,
-): Promise<PreparedPortrait> {
+export async function preparePortrait(src: string, filesFolder: string): Promise<PreparedPortrait> {
   const file = join(filesFolder, src);
   const { mtimeMs, size } = await stat(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  const make = async () =>
-    keep('portrait', { photo: await readFile(file) }, ({ photo }) => prepare(photo, src));
-  const made = prepared.get(key) ?? make();
+  const made = prepared.get(key) ?? readFile(file).then((photo) => prepare(photo, src));
   prepared.set(key, made);
   return made;
 }

@@ -1,5 +1,5 @@
+import type { FoundElement } from '@portfolio/publish/build/elements';
 import { laterAttribute, readLaterFiles } from '@portfolio/publish/build/laterFiles';
-import type { BuiltElement } from './builtSite.ts';
 
 /** Attributes that hold one address. */
 const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'action'];
@@ -9,7 +9,7 @@ const laterFiles = (value?: string) =>
   value === undefined ? [] : Object.values(readLaterFiles(value)).flat();
 
 /** Every address in an element's attributes and styles, as written. */
-export function addressesIn({ tag, attributes, text }: BuiltElement): string[] {
+export function addressesIn({ tag, attributes, text }: FoundElement): string[] {
   const { srcset = '', style = '', content = '', property = '' } = attributes;
   const css = tag === 'style' ? text : style;
   return [

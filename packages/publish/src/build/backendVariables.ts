@@ -4,7 +4,7 @@ import { isToken } from '@portfolio/data/keyHeaders';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { loadEnv, type Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
-import { refuseSecretKey } from './secretKeys.ts';
+import { refuseSecret } from './secretKeys.ts';
 
 const urlName = 'VITE_SUPABASE_URL';
 const keyName = 'VITE_SUPABASE_ANON_KEY';
@@ -28,7 +28,7 @@ const published = 'VITE_';
  */
 export function readBackendVariables(variables: Record<string, string | undefined>) {
   for (const [name, value = ''] of Object.entries(variables)) {
-    if (name.startsWith(published)) refuseSecretKey(name, value);
+    if (name.startsWith(published)) refuseSecret(name, value);
   }
   const url = variables[urlName] ?? '';
   const anonKey = variables[keyName] ?? '';

@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
 /** The scripts that each page starts with, in which most functions are called. */
 const startScripts = new Set(['entry.client', 'shared']);
@@ -17,12 +17,11 @@ export function compileHints(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // After minifying, which would remove it.
-    outputOptions: ({ postBanner = '', ...options }) => ({
-      ...options,
-      postBanner: async (chunk: Rolldown.RenderedChunk) => {
-        const banner = await (typeof postBanner === 'function' ? postBanner(chunk) : postBanner);
-        return startScripts.has(chunk.name) ? `${banner}\n${hint}` : banner;
-      },
-    }),
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && startScripts.has(file.name))
+          file.code = `${hint}\n${file.code}`;
+      }
+    },
   };
 }

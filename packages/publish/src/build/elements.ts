@@ -1,21 +1,24 @@
-import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** An element of a document. */
 export interface FoundElement {
-  attributes: Record<string, string | undefined>;
-  /** The text in it, for elements that hold nothing else. */
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  /** The text directly in it. */
   text: string;
 }
 
-/** The elements of a kind in an HTML document, in their order. */
-export function elementsIn(html: string, tagName: string): FoundElement[] {
-  const find = (node: DefaultTreeAdapterMap['node']): FoundElement[] => {
-    if (!('childNodes' in node)) return [];
-    const inside = node.childNodes.flatMap(find);
-    if (!tree.isElementNode(node) || node.tagName !== tagName) return inside;
-    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    const texts = node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : ''));
-    return [{ attributes, text: texts.join('') }, ...inside];
-  };
-  return find(parse(html));
-}
+const elementsOf = (node: Tree.ParentNode): FoundElement[] =>
+  node.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const texts = child.childNodes.map((part) => ('value' in part ? part.value : ''));
+    const element = {
+      tag: child.tagName,
+      attributes: Object.fromEntries(child.attrs.map(({ name, value }) => [name, value])),
+      text: texts.join(''),
+    };
+    return [element, ...elementsOf('content' in child ? child.content : child)];
+  });
+
+/** The elements of an HTML document, in their order; those that readers without scripts get are among them. */
+export const elementsIn = (html: string) => elementsOf(parse(html, { scriptingEnabled: false }));

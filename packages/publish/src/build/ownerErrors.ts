@@ -1,5 +1,6 @@
-import { OwnerError, ownerErrorIn } from '@portfolio/data/OwnerError';
+import { ownerErrorIn } from '@portfolio/data/OwnerError';
 import type { Plugin, ViteDevServer } from 'vite';
+import { portInUse } from '../serve/listen.ts';
 
 const inOwnersWords = (error: unknown): never => {
   throw ownerErrorIn(error) ?? error;
@@ -24,9 +25,7 @@ function explainStart(server: ViteDevServer) {
   server.listen = (port = server.config.server.port, ...rest) =>
     listen.call(server, port, ...rest).catch((error: Error) => {
       if (!/already in use/.test(error.message)) return inOwnersWords(error);
-      throw new OwnerError(
-        `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${(port ?? 0) + 1} npm run dev).`,
-      );
+      throw portInUse(port ?? 0, 'npm run dev');
     });
 }
 

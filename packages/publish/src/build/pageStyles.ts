@@ -11,25 +11,11 @@ const unseen =
 /** A media query of forced colours: its rules refine others, and come with the whole stylesheet. */
 const later = /^\(forced-colors: ?active\)$/;
 
-/** `[name]` or `[name=value]`. */
-const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
-
 /** A selector without `:not(…)`, `:has(…)` and the like, in which nothing needs to be in the markup. */
 const withoutArguments = (selector: string) => selector.replace(/:[\w-]+\([^()]*\)/g, '');
 
-/**
- * Whether a selector can match before any interaction: each attribute is in the markup with its value,
- * though maybe on another element.
- */
-function canMatchAtFirst(selector: string, markup: string, changing: readonly string[]) {
-  const plain = withoutArguments(selector);
-  if (interaction.test(plain)) return false;
-  return Array.from(plain.matchAll(attributeTest)).every(
-    ([, name = '', value]) =>
-      changing.includes(name) ||
-      markup.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
-  );
-}
+/** Whether a selector can match before any interaction. */
+const canMatchAtFirst = (selector: string) => !interaction.test(withoutArguments(selector));
 
 /** Removes a node, and the parents that are empty without it. */
 function remove(node: ChildNode): void {
@@ -39,7 +25,7 @@ function remove(node: ChildNode): void {
 }
 
 /** A stylesheet without the rules that can't match before an interaction. */
-function atFirst(stylesheet: string, markup: string, changing: readonly string[]) {
+function atFirst(stylesheet: string) {
   const styles = postcss.parse(stylesheet);
   styles.walkAtRules((rule) => {
     const isLater = rule.name === 'media' && later.test(rule.params);
@@ -48,7 +34,7 @@ function atFirst(stylesheet: string, markup: string, changing: readonly string[]
   styles.walkComments(remove);
   styles.walkDecls(unseen, remove);
   styles.walkRules((rule) => {
-    const kept = rule.selectors.filter((each) => canMatchAtFirst(each, markup, changing));
+    const kept = rule.selectors.filter(canMatchAtFirst);
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -67,7 +53,7 @@ export function withoutFontFaces(stylesheet: string): string {
 
 /**
  * The rules of a stylesheet that the first paint of a page needs, in their order. They are those that its markup can
- * match as it is, and those for paper, because a page may be printed at any moment. Rules for interaction and motion
+ * match, and those for paper, because a page may be printed at any moment. Rules for interaction and motion
  * come with the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
  * @param changing names of attributes that are set before the first paint, whatever is in the markup
  */
@@ -78,7 +64,7 @@ export async function pageStyles(
 ) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
-    css: [{ raw: atFirst(stylesheet, markup, changing) }],
+    css: [{ raw: atFirst(stylesheet) }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     dynamicAttributes: [...changing],
     safelist: {

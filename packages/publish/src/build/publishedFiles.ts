@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeAnew } from '@portfolio/artifacts/keep';
 import {
   isPhoto,
   type PreparedPortrait,
@@ -14,7 +13,6 @@ import type { ContentReader } from '../content/contentReader.ts';
 import { leftOutLine, ownFiles } from '../content/ownFiles.ts';
 import { problemsIn } from '../content/readContent.ts';
 import { serveFiles } from '../dev/serveFiles.ts';
-import { keepBetweenBuilds } from './keepBetweenBuilds.ts';
 
 /** The forms of a photo as `<picture>` names them: what `virtual:portrait` exports. */
 export function formsOf({ files, placeholder }: PreparedPortrait, base: string) {
@@ -42,11 +40,9 @@ export function formsOf({ files, placeholder }: PreparedPortrait, base: string) 
 export function publishedFiles(reader: ContentReader): Plugin {
   const folder = join(reader.folder, 'files');
 
-  let keep = makeAnew;
-
   const portraitOf = async ({ owner }: Content) => {
     const src = owner.portrait?.src;
-    return isPhoto(src) ? preparePortrait(src, folder, keep) : undefined;
+    return isPhoto(src) ? preparePortrait(src, folder) : undefined;
   };
 
   /**
@@ -72,9 +68,6 @@ export function publishedFiles(reader: ContentReader): Plugin {
 
   return {
     name: 'portfolio:published-files',
-    async configResolved(config) {
-      keep = await keepBetweenBuilds(config);
-    },
     resolveId: { filter: { id: /^virtual:portrait$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:portrait$/ },

@@ -3,22 +3,52 @@ import { claimsOf } from '@portfolio/backend/dataApi/keyClaims';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
-import { findOtherSecret } from './otherSecrets.ts';
 
-const tokens = /eyJ[\w-]*\.eyJ[\w-]*\.[\w-]*/g;
+/** What to do about a key of Supabase that opens every table. */
+const usePublishable =
+  'use the publishable key instead (Supabase dashboard, Project Settings, API Keys)';
 
-/** The kind of a key in a text that opens the whole database; undefined if there is none. */
-export function findSecretKey(text: string): string | undefined {
-  if (/sb_secret_\w/.test(text)) return 'a secret key (sb_secret_…)';
-  if (/sbp_[\da-f]{20}/.test(text)) return 'a personal access token (sbp_…)';
-  const isOpen = (text.match(tokens) ?? []).some(
+/** A secret, by the name that the owner knows, and what to do if it isn't only to take it out. */
+type Secret = readonly [kind: string, form: RegExp | ((text: string) => boolean), remedy?: string];
+
+const isServiceKey = (text: string) =>
+  (text.match(/eyJ[\w-]*\.eyJ[\w-]*\.[\w-]*/g) ?? []).some(
     (token) => claimsOf(token).role === 'service_role',
   );
-  return isOpen ? 'the service_role key' : undefined;
-}
 
-/** The kind of secret in a text, a key of Supabase or another; undefined if there is none. */
-export const findSecret = (text: string) => findSecretKey(text) ?? findOtherSecret(text);
+/**
+ * The list is short, and besides Supabase's keys only has forms that nothing else has: those that GitHub's secret
+ * scanning stops at a push (docs.github.com, "Supported secret scanning patterns").
+ */
+const secrets: readonly Secret[] = [
+  ['a secret key (sb_secret_…)', /sb_secret_\w/, usePublishable],
+  ['a personal access token (sbp_…)', /sbp_[\da-f]{20}/, usePublishable],
+  ['the service_role key', isServiceKey, usePublishable],
+  // RFC 7468, RFC 4716 and OpenPGP: the line, then the optional headers, then the key's first line.
+  [
+    'a private key (-----BEGIN … PRIVATE KEY-----)',
+    /-----BEGIN (?:[A-Z\d]+ )*PRIVATE KEY(?: BLOCK)?-----(?:(?!-----)[\s\S]){0,300}?[A-Za-z\d+/]{40}/,
+  ],
+  ['a private key (PuTTY)', /PuTTY-User-Key-File-\d: /],
+  ['a GitHub token (ghp_…)', /\b(?:gh[pousr]_[A-Za-z\d]{36}|github_pat_\w{60})/],
+  ['a GitLab token (glpat-…)', /\bglpat-[\w-]{20}/],
+  ['an npm token (npm_…)', /\bnpm_[A-Za-z\d]{36}\b/],
+  ['an AWS access key (AKIA…)', /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/],
+  ['a Stripe key (sk_live_…)', /\b[sr]k_live_[A-Za-z\d]{16}/],
+  ['a Slack token (xox…)', /\bxox[abeprs]-\d[\w-]{20}/],
+  ['an OpenAI or Anthropic key (sk-…)', /\bsk-(?:ant-|proj-|svcacct-)[\w-]{32}/],
+  ['a SendGrid key (SG.…)', /\bSG\.[\w-]{20,24}\.[\w-]{40}/],
+  [
+    'the password of a database (postgres://…)',
+    /\bpostgres(?:ql)?:\/\/[^\s:@/]+:[^\s:@/[\]<>]+@[\w.-]+\.supabase\.(?:co|com)\b/,
+  ],
+];
+
+const secretIn = (text: string) =>
+  secrets.find(([, form]) => (form instanceof RegExp ? form.test(text) : form(text)));
+
+/** The kind of secret in a text; undefined if there is none. */
+export const findSecret = (text: string) => secretIn(text)?.[0];
 
 /** The text of any file, as far as its bytes show it. Some editors on Windows write two bytes for each letter. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').replaceAll('\0', '');
@@ -41,24 +71,18 @@ export function secretProblem(name: string, bytes: Uint8Array): string | undefin
  * @param place where the text is
  * @throws OwnerError that names the place and what to do, and not the key
  */
-export function refuseSecretKey(place: string, text: string) {
-  const secret = findSecretKey(text);
-  if (secret) {
-    throw new OwnerError(
-      `${place} must not hold ${secret}: it opens every table to anyone who has it, and the site publishes this place. Use the publishable key instead (Supabase dashboard, Project Settings, API Keys), and if a site was ever built with this one, revoke it there.`,
-    );
-  }
-  const other = findOtherSecret(text);
-  if (other) {
-    throw new OwnerError(
-      `${place} must not hold ${other}, because the site publishes this place: take it out, and if a site was ever built with it, revoke it where it was made.`,
-    );
-  }
+export function refuseSecret(place: string, text: string) {
+  const secret = secretIn(text);
+  if (!secret) return;
+  const [kind, , remedy = 'take it out'] = secret;
+  throw new OwnerError(
+    `${place} must not hold ${kind}, because the site publishes this place: ${remedy}, and if a site was ever built with it, revoke it where it was made.`,
+  );
 }
 
 /** Stops a build if code or content holds a secret, and reports it while developing. */
 export const noSecrets = (): Plugin => ({
   name: 'portfolio:no-secrets',
   enforce: 'pre',
-  transform: (code, id) => refuseSecretKey(relative(repositoryRoot, id), code),
+  transform: (code, id) => refuseSecret(relative(repositoryRoot, id), code),
 });

@@ -1,21 +1,17 @@
 import { join } from 'node:path';
 import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
-import { makeAnew } from '@portfolio/artifacts/keep';
 import { MissingGlyphsError } from '@portfolio/artifacts/pdf/MissingGlyphsError';
 import type { Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { problemsIn } from '../content/readContent.ts';
 import { serveFiles } from '../dev/serveFiles.ts';
-import { keepBetweenBuilds } from './keepBetweenBuilds.ts';
 
 /**
- * Publishes the files that are made from the content. A build makes only changed files again; while
- * developing, files are made again at each request.
+ * Publishes the files that are made from the content. While developing, they are made again at each
+ * request.
  */
 export function siteFiles(reader: ContentReader): Plugin {
   const folder = join(reader.folder, 'files');
-
-  let keep = makeAnew;
 
   /** Names the folder that the content was read from. */
   const placed = (error: unknown) =>
@@ -25,12 +21,9 @@ export function siteFiles(reader: ContentReader): Plugin {
 
   return {
     name: 'portfolio:files',
-    async configResolved(config) {
-      keep = await keepBetweenBuilds(config);
-    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const made = await makeFiles(await reader.read(), folder, keep).catch((error) => {
+      const made = await makeFiles(await reader.read(), folder).catch((error) => {
         throw placed(error);
       });
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });

@@ -17,8 +17,8 @@ export const publishesWorkshop = (mode: string) => readSwitch('PUBLISH_WORKSHOP'
 
 /** The texts of the inline scripts of a document. */
 export const inlineScripts = (html: string): string[] =>
-  elementsIn(html, 'script')
-    .filter(({ attributes }) => attributes.src === undefined)
+  elementsIn(html)
+    .filter(({ tag, attributes }) => tag === 'script' && attributes.src === undefined)
     .map(({ text }) => text);
 
 /**

@@ -4,7 +4,7 @@ import { fileOf } from '@portfolio/data/contentProblem';
 import { joinCategories, selectedWorkOf } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
 import { normalizePath, type Plugin } from 'vite';
-import { refuseSecretKey } from '../build/secretKeys.ts';
+import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
 import { problemsIn } from './readContent.ts';
@@ -49,18 +49,6 @@ function partsOf(content: Content): Record<string, unknown> {
 }
 
 /**
- * From this length on, browsers parse JSON in a string faster than the same as JavaScript
- * (v8.dev/blog/cost-of-javascript-2019): 2,000 projects in 43 ms instead of 99, 20 in the same time.
- */
-const LONG = 100_000;
-
-/** A value as an expression. */
-function asScript(value: unknown) {
-  const json = JSON.stringify(value) ?? 'undefined';
-  return json.length < LONG ? json : `JSON.parse(${JSON.stringify(json)})`;
-}
-
-/**
  * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
  * together as the default export; and `virtual:content/contactForm`, the form if it's on. Their types are in `packages/site/src/vite-env.d.ts`.
  */
@@ -80,10 +68,10 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
         const content = partsOf(stated);
         if (part === undefined) return wholeModule(Object.keys(content));
-        const script = `export default ${asScript(content[part])}`;
+        const script = `export default ${JSON.stringify(content[part])}`;
         // Checked here, where it is known which file the owner has to change.
         const [place] = problemsIn(reader.folder, [{ file: fileOf(part), path: '', message: '' }]);
-        refuseSecretKey(place?.file ?? part, script);
+        refuseSecret(place?.file ?? part, script);
         return script;
       },
     },

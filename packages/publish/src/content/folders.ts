@@ -35,15 +35,3 @@ export const servedFolders = [
     join(path, 'node_modules'),
   ),
 ];
-
-/** Everything that draws files from the content: the code, the fonts, and the list of installed packages. */
-export const drawingSources = [
-  folder('../../../artifacts/src'),
-  folder('../../../data/src'),
-  folder('../../../ui/src'),
-  join(repositoryRoot, 'node_modules/@fontsource-variable'),
-  join(repositoryRoot, 'node_modules/.package-lock.json'),
-];
-
-/** The folder in which a build keeps its results for the next one. */
-export const cacheFolder = join(repositoryRoot, 'node_modules/.cache/portfolio');

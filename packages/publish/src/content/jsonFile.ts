@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { showValue } from '@portfolio/data/showValue';
-import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -21,32 +21,6 @@ async function readText(file: string): Promise<string> {
 const words = (code: string) =>
   code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
-/** The place of a problem in a file, as editors count: from 1. */
-function placeAt(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-}
-
-/** The first key that an object has twice. JSON.parse would keep the last value and silently drop the other. */
-function findRepeatedKey(text: string) {
-  const open: Map<string, number>[] = [];
-  let found: { offset: number; message: string } | undefined;
-  visit(text, {
-    onObjectBegin: () => void open.push(new Map()),
-    onObjectEnd: () => void open.pop(),
-    onObjectProperty(key, offset, _length, line) {
-      const lines = open.at(-1);
-      const first = lines?.get(key);
-      if (first !== undefined) {
-        const message = `has ${showValue(key)} a second time, after line ${first}: keep one of them`;
-        found ??= { offset, message };
-      }
-      lines?.set(key, line + 1);
-    },
-  });
-  return found;
-}
-
 /**
  * Reads a JSON file that the owner wrote.
  * @returns its value; or the problem and its place, if the file isn't valid JSON or has a key twice in an
@@ -57,15 +31,30 @@ export async function readJsonFile(
   file: string,
 ): Promise<{ value: unknown } | { place: string; message: string }> {
   const text = await readText(file);
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) {
-    const message = `isn't valid JSON: ${words(printParseErrorCode(error.error))}`;
-    return { place: placeAt(text, error.offset), message };
-  }
-  const repeated = findRepeatedKey(text);
-  return repeated
-    ? { place: placeAt(text, repeated.offset), message: repeated.message }
-    : { value };
+  const problems: { place: string; message: string }[] = [];
+  const report = (line: number, character: number, message: string) =>
+    problems.push({ place: `line ${line + 1}, column ${character + 1}`, message });
+  /** The lines of the keys, for each object that has begun. */
+  const open: Map<string, number>[] = [];
+  visit(
+    text,
+    {
+      onError: (code, _offset, _length, line, character) =>
+        report(line, character, `isn't valid JSON: ${words(printParseErrorCode(code))}`),
+      onObjectBegin: () => void open.push(new Map()),
+      onObjectEnd: () => void open.pop(),
+      onObjectProperty(key, _offset, _length, line, character) {
+        const lines = open.at(-1);
+        const first = lines?.get(key);
+        // JSON.parse would keep the last value and silently drop the other.
+        if (first !== undefined) {
+          const message = `has ${showValue(key)} a second time, after line ${first}: keep one of them`;
+          report(line, character, message);
+        }
+        lines?.set(key, line + 1);
+      },
+    },
+    { disallowComments: true },
+  );
+  return problems[0] ?? { value: JSON.parse(text) };
 }

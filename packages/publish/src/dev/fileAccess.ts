@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataDirFrom, displayPath } from '@portfolio/backend/folder/paths';
 import {
   isWithin,
@@ -19,21 +18,6 @@ const secretFiles = [
   '.yarnrc.yml',
   '**/.git/**',
 ];
-
-/** Whether a request's path has `..`, however it is encoded: no browser sends such a path. */
-export function climbs(url: string): boolean {
-  let path = url.split(/[?#]/)[0] ?? '';
-  for (let before = ''; before !== path; ) {
-    before = path;
-    path = path.replace(/%(2e|2f|5c|25|00)/gi, decodeURIComponent);
-  }
-  return /(^|[\\/])\.\.([\\/]|$)/.test(path) || path.includes('\0');
-}
-
-function refuseClimbing(request: IncomingMessage, response: ServerResponse, next: () => void) {
-  if (!climbs(request.url ?? '')) return next();
-  response.writeHead(400, { 'content-type': 'text/plain' }).end('The path must not hold "..".\n');
-}
 
 /**
  * Globs for the owner's content. Pages get it through `virtual:content` and `publishedFiles`: nobody needs its files as
@@ -67,15 +51,11 @@ export function fileAccess(folders: readonly string[]): Plugin {
         server: {
           cors: false,
           fs: {
-            strict: true,
             allow: served.map(normalizePath),
             deny: [...secretFiles, ...privateFiles(process.env, served), ...contentFiles(served)],
           },
         },
       };
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(refuseClimbing);
     },
   };
 }

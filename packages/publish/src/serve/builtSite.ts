@@ -34,7 +34,7 @@ export interface BuiltSite {
 export function builtUrl(distDir: string): string | undefined {
   const file = join(distDir, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const canonical = elementsIn(page, 'link').find(({ attributes: { rel } }) => rel === 'canonical');
+  const canonical = elementsIn(page).find(({ attributes }) => attributes.rel === 'canonical');
   return canonical?.attributes.href?.replace(/\/$/, '');
 }
 

@@ -36,11 +36,16 @@ export const readAddress = (env: NodeJS.ProcessEnv): ListenAddress => ({
   port: readPort(env, defaultPort),
 });
 
+/** The error for a port that another program uses. */
+export const portInUse = (port: number, command: string) =>
+  new OwnerError(
+    `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${port === 65_535 ? port - 1 : port + 1} ${command}).`,
+  );
+
 function explain(error: NodeJS.ErrnoException, { host, port }: ListenAddress): Error {
-  const otherPort = port === 65_535 ? port - 1 : port + 1;
+  if (error.code === 'EADDRINUSE') return portInUse(port, 'npm start');
   const notHere = `HOST ${host} is not an address of this machine.`;
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use: stop the program that uses it, or choose another port (PORT=${otherPort} npm start).`,
     EACCES: `This user may not use port ${port}: set PORT to 1024 or higher.`,
     EADDRNOTAVAIL: notHere,
     ENOTFOUND: notHere,

@@ -20,70 +20,13 @@ export const elements: ReadonlySet<string> = new Set(
   `),
 );
 
-/** The attributes whose values may be any text: names, and words for people. */
+/** The attributes whose values may be any text: names, conditions, and words for people. */
 export const texts: ReadonlySet<string> = new Set(
-  words('id class lang role font-family unicode glyph-name result in in2 target systemLanguage'),
-);
-
-/** The attributes for look, place and motion. */
-export const attributes: ReadonlySet<string> = new Set(
   words(`
-  alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
-  color-interpolation-filters color-profile color-rendering cursor direction display dominant-baseline
-  enable-background fill fill-opacity fill-rule filter flood-color flood-opacity font font-feature-settings
-  font-kerning font-size font-size-adjust font-stretch font-style font-variant font-variation-settings
-  font-weight glyph-orientation-horizontal glyph-orientation-vertical image-rendering isolation kerning
-  letter-spacing lighting-color line-height marker marker-end marker-mid marker-start mask mask-type
-  mix-blend-mode opacity overflow paint-order pointer-events shape-rendering solid-color solid-opacity
-  stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
-  stroke-miterlimit stroke-opacity stroke-width text-align text-anchor text-decoration text-rendering
-  transform transform-box transform-origin unicode-bidi vector-effect visibility white-space word-spacing
-  writing-mode
-  accumulate additive amplitude attributeName attributeType azimuth baseFrequency baseProfile begin bias by
-  calcMode clipPathUnits contentScriptType contentStyleType cx cy d diffuseConstant divisor dur dx dy edgeMode
-  elevation end exponent filterRes filterUnits focusable fr from fx fy gradientTransform gradientUnits height
-  intercept k k1 k2 k3 k4 kernelMatrix kernelUnitLength keyPoints keySplines keyTimes lengthAdjust
-  limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits max media method min mode
-  numOctaves offset operator order orient origin path pathLength patternContentUnits patternTransform
-  patternUnits points pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius
-  refX refY repeatCount repeatDur requiredExtensions requiredFeatures restart rotate rx ry scale seed side
-  slope spacing specularConstant specularExponent spreadMethod startOffset stdDeviation stitchTiles
-  surfaceScale tabindex tableValues targetX targetY textLength title to type values version viewBox viewTarget
-  width x x1 x2 xChannelSelector y y1 y2 yChannelSelector z zoomAndPan
+  id class lang role title font-family unicode glyph-name result in in2 target systemLanguage
+  media requiredExtensions requiredFeatures
   `),
 );
-
-/**
- * The beginnings of namespaces in which editors write notes for themselves: Inkscape, Illustrator, Sketch and
- * others, and the facts about author and licence. Browsers do nothing with any of it.
- */
-export const noteNamespaces = [
-  'http://www.inkscape.org/namespaces/',
-  'http://sodipodi.sourceforge.net/DTD/',
-  'http://inkscape.sourceforge.net/DTD/',
-  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
-  'http://creativecommons.org/ns#',
-  'http://web.resource.org/cc/',
-  'http://purl.org/dc/',
-  'http://www.openswatchbook.org/uri/2009/osb',
-  'http://ns.adobe.com/',
-  'adobe:ns:meta/',
-  'http://www.bohemiancoding.com/sketch/ns',
-  'http://www.serif.com/',
-  'https://www.serif.com/',
-  'http://www.figma.com/figma/ns',
-  'https://www.figma.com/figma/ns',
-  'http://vectornator.io',
-  'http://www.vectornator.io',
-  'https://boxy-svg.com',
-  'http://boxy-svg.com',
-  'http://krita.org/namespaces/',
-  'http://schemas.microsoft.com/visio/',
-  'http://xml.openoffice.org/svg/export',
-  'http://sozi.baierouge.fr',
-  'http://svgjs.com/svgjs',
-  'http://svgjs.dev/svgjs',
-];
 
 /** The functions of CSS that only calculate, draw or move something: none loads anything. */
 export const functions: ReadonlySet<string> = new Set(

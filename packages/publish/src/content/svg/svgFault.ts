@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { attributes, elements, noteNamespaces, texts } from './allowed.ts';
+import { elements, texts } from './allowed.ts';
 import { isInsideAddress, styleFault } from './styleFault.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -29,10 +29,21 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-const isNote = (uri: string) => noteNamespaces.some((start) => uri.startsWith(start));
+/** Facts about author and licence. */
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
-/** Whether a value can't be an address, a style or a script, such as editors' notes in attributes of their own. */
-const isPlain = (value: string) => /^[\w\s.,;#%+-]*$/.test(value);
+/**
+ * Whether a namespace is one in which editors write notes for themselves, with which browsers do nothing: those that
+ * mean something to a browser are the W3C's and Mozilla's.
+ */
+const isNote = (uri: string) =>
+  uri === RDF || (uri !== '' && !/^http:\/\/www\.(?:w3|mozilla)\.org\//.test(uri));
+
+/** Whether a value may have an address in it, or a script that is written as one; browsers skip its line breaks. */
+const holdsAddress = (value: string) => /[a-z][\w+.-]*:|\/\//i.test(value.replace(/\s/g, ''));
+
+/** Whether an animation of this attribute only changes the look: not a link, a style or a handler. */
+const isAnimatable = (name: string) => /^(?!href$|style$|on)[a-z][\w-]*$/i.test(name);
 
 function attributeFault(
   element: string,
@@ -49,12 +60,11 @@ function attributeFault(
   }
   if (/^on/i.test(local)) return `the script ${name}="…"`;
   if (local === 'style') return styleFault(value);
-  if (local === 'attributeName') {
-    return attributes.has(value) || value === 'class' ? undefined : `an animation of "${value}"`;
-  }
+  if (local === 'attributeName' && !isAnimatable(value)) return `an animation of "${value}"`;
   if (texts.has(local) || /^(?:aria|data)-/.test(local)) return undefined;
-  if (attributes.has(local)) return styleFault(value);
-  return isPlain(value) ? undefined : `the attribute ${name} of <${element}>`;
+  const fault = styleFault(value);
+  if (fault) return fault;
+  return holdsAddress(value) ? `the attribute ${name} of <${element}>` : undefined;
 }
 
 function elementFaults({ local, uri, attributes: own }: SaxesTagNS): string[] {
@@ -77,7 +87,7 @@ const isSvg = (tag: SaxesTagNS | undefined, local: string) =>
 
 /**
  * Why a file mustn't be published as an SVG: it isn't one, or something in it runs, loads or frames something. The
- * allowed parts are listed (`allowed.ts`); everything else is refused. A browser that opens the file by itself would
+ * allowed elements and styles are listed (`allowed.ts`); everything else is refused. A browser that opens the file by itself would
  * otherwise run its scripts as the site's own.
  * @returns the fault and its place, for a sentence after "it has"; undefined if the file is a plain picture
  */
