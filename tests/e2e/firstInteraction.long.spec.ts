@@ -163,25 +163,6 @@ test('a filter chosen by keyboard before the application is there is chosen when
   await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
 });
 
-test('a document without the application leaves forms to the browser', async ({ page }) => {
-  await page.goto('/offline.html');
-  expect(
-    await page.evaluate(() => {
-      const form = document.body.appendChild(document.createElement('form'));
-      return form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    }),
-  ).toBe(true);
-});
-
-test('events without an element cause no error', async ({ page }) => {
-  await openEarly(page, '/');
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event('keydown'));
-    window.dispatchEvent(new Event('click'));
-    document.dispatchEvent(new Event('submit'));
-  });
-});
-
 test('no page needs a formatter or segmenter of the browser’s, which takes a phone long', async ({
   page,
 }) => {
