@@ -1,14 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { slugify } from '@portfolio/data/slug';
 import { limits } from '@portfolio/publish/build/figures';
-import {
-  EMPTY_CATEGORY,
-  HARM,
-  LONG_NAME,
-  largeContent,
-  PROJECT_COUNT,
-  TECHNOLOGY_COUNT,
-} from './otherContent/large';
+import { EMPTY_CATEGORY, HARM, LONG_NAME, largeContent, PROJECT_COUNT } from './otherContent/large';
 import { testWith } from './otherContent/testWith';
 import { card, expectFlipped, expectNoSidewaysScroll, main, showing, tab } from './support/page';
 import { routes } from './support/routes';
@@ -119,18 +112,6 @@ test('the document with all projects works by keyboard, in search and in print, 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'See their figures' }).click();
   await expect(page).toHaveURL('/projects');
-});
-
-test(`a project with ${TECHNOLOGY_COUNT} technologies names three and counts the others`, async ({
-  page,
-}) => {
-  await openInteractive(page, '/projects');
-  const long = card(page, LONG_NAME);
-  await expect(long.getByText(`+${TECHNOLOGY_COUNT - 3} more`)).toBeVisible();
-  await long.click();
-  const all = long.getByRole('list', { name: /^Technologies/ }).getByRole('listitem');
-  await expect(all).toHaveCount(TECHNOLOGY_COUNT);
-  await expect(all.last()).toBeVisible();
 });
 
 test('names of 80 characters without a space fit every page', async ({ page }) => {
