@@ -1,5 +1,4 @@
 import { about, projects } from '../content.ts';
-import { expectAccessible } from './support/axe';
 import { expectPdf } from './support/downloads';
 import { card, expectLeadsTo, heading, lastRegion, linksIn, main, region } from './support/page';
 import { routeOf } from './support/routes';
@@ -18,7 +17,6 @@ const valueNames = [
 
 test('About, from top to bottom', async ({ page }) => {
   await openInteractive(page, '/');
-  await expectAccessible(page);
   const link = (name: string) => main(page).getByRole('link', { name, exact: true });
 
   await test.step('a tagline and three buttons that do what they say', async () => {

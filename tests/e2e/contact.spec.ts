@@ -1,6 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { contactBanner, owner, pages, support } from '../content.ts';
-import { expectAccessible } from './support/axe';
 import {
   accept,
   acceptLater,
@@ -19,6 +18,8 @@ import {
   sender,
   thanks,
   unique,
+  watchCalls,
+  ways,
 } from './support/contactPage';
 import { download } from './support/downloads';
 import { readInbox } from './support/inbox';
@@ -39,7 +40,6 @@ const labels = ['Name', 'Phone Number', 'Email', 'Inquiry Type', 'Social Media',
 test('Contact, from top to bottom', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openInteractive(page, '/contact');
-  await expectAccessible(page);
   await expect(heading(page)).toHaveText('Get In Touch');
   await expect(page.getByText(pages.contact.intro)).toBeVisible();
 
@@ -163,40 +163,26 @@ test('a message with everything filled in becomes one row in Postgres', async ({
   ]);
 });
 
-test('a double click sends one message, without an inquiry type if none was chosen', async ({
+test('however often somebody presses, one message is sent, without an inquiry type if none was chosen', async ({
   page,
 }) => {
-  const message = unique('Just saying hello, नमस्ते 👋');
+  const calls = watchCalls(page);
   await openContact(page);
-  await fill(page, { ...sender, Message: message });
-  await sendButton(page).dblclick();
-  await expect(formStatus(page)).toHaveText(thanks);
-  expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
-});
-
-test('twenty submits in one task make one request', async ({ page }) => {
-  const message = unique('Twenty times');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(request.url());
-  });
-  await openContact(page);
-  await fill(page, { ...sender, Message: message });
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    for (let count = 0; count < 20; count += 1) form.requestSubmit();
-  });
-  await expect(formStatus(page)).toHaveText(thanks);
-  expect(calls).toHaveLength(1);
-  expect(await readInbox(message)).toHaveLength(1);
+  for (const [index, [way, submit]] of Object.entries(ways).entries()) {
+    const message = unique(`By ${way}, नमस्ते 👋`);
+    await fill(page, { ...sender, Message: message });
+    await submit(page);
+    await expect(field(page, 'Message')).toHaveValue('');
+    await expect(formStatus(page)).toHaveText(thanks);
+    expect(calls, way).toHaveLength(index + 1);
+    expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
+  }
 });
 
 test('a missing or wrong value is explained at its field, and nothing is sent', async ({
   page,
 }) => {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) calls += 1;
-  });
+  const calls = watchCalls(page);
   const border = (label: string) => () => hueOf(field(page, label), 'border-top-color');
   await openContact(page);
   expect(await border('Email')()).toBe('grey');
@@ -229,7 +215,7 @@ test('a missing or wrong value is explained at its field, and nothing is sent', 
   await expect.poll(border('Social Media')).toBe('green');
   await field(page, 'Social Media').fill('');
   await expect.poll(border('Social Media')).toBe('grey');
-  expect(calls).toBe(0);
+  expect(calls).toEqual([]);
 });
 
 test('a failure stays until the next attempt, which disables the form while it lasts', async ({

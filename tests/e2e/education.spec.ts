@@ -1,11 +1,9 @@
 import { certifications, degrees } from '../content.ts';
-import { expectAccessible } from './support/axe';
 import { expectLeadsTo, heading, region } from './support/page';
 import { expect, openInteractive, stated, test } from './support/test';
 
 test('Education, from top to bottom', async ({ page }) => {
   await openInteractive(page, '/education');
-  await expectAccessible(page);
   await expect(heading(page)).toHaveText('Education & Certifications');
 
   await test.step('the degree: name, place, year and highlights', async () => {

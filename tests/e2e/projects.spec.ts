@@ -1,6 +1,5 @@
 import { profileOf } from '@portfolio/data/contactDetails';
 import { owner, projectCategories, projects, projectsTeaser } from '../content.ts';
-import { expectAccessible } from './support/axe';
 import { card, expectLeadsTo, heading, main, navLink, region, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
@@ -18,7 +17,6 @@ const inCategory = (name: string) => projects.filter(({ category }) => category 
 
 test('Projects, from top to bottom', async ({ page }) => {
   await openInteractive(page, '/projects');
-  await expectAccessible(page);
 
   await test.step('figures: how many projects, featured ones and categories', async () => {
     await expect(heading(page)).toHaveText('Featured Projects');

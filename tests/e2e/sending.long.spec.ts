@@ -220,16 +220,6 @@ test('e-mail and copy contain the message exactly as it was written', async ({
   problems.length = 0;
 });
 
-test('Enter pressed ten times sends one message', async ({ page }) => {
-  const message = unique('Impatient');
-  await openContact(page);
-  await fill(page, { ...sender, Message: message });
-  await field(page, 'Email').focus();
-  for (let count = 0; count < 10; count += 1) await page.keyboard.press('Enter');
-  await expect(formStatus(page)).toHaveText(thanks);
-  expect(await readInbox(message)).toHaveLength(1);
-});
-
 test('two tabs that send the same message send it once', async ({ page, context }) => {
   const message = unique('In two tabs');
   await openContact(page);

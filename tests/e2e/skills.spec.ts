@@ -1,5 +1,4 @@
 import { learningBanner, skillCategories } from '../content.ts';
-import { expectAccessible } from './support/axe';
 import { heading, lastRegion } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
@@ -13,7 +12,6 @@ const categories = [
 
 test('Skills, from top to bottom', async ({ page }) => {
   await openInteractive(page, '/skills');
-  await expectAccessible(page);
   await expect(heading(page)).toHaveText('Skills');
   const panel = page.getByRole('tabpanel');
 

@@ -20,6 +20,7 @@ for (const { path, title, description, label, content, ...words } of routes) {
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address + path);
+    await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
     await expect(heading(page)).toHaveText(words.heading);
     await expect(navLinks(page).and(page.locator('[aria-current="page"]'))).toHaveText(label);
     await expect(page.getByRole('banner')).toContainText(owner.name);
@@ -46,11 +47,6 @@ test('without JavaScript the navigation leads through all six pages', async ({ p
     await navLink(page, label).click();
     await expect(heading(page)).toHaveText(words.heading);
   }
-});
-
-test('without JavaScript the page has its manifest', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
 });
 
 test('without JavaScript an unknown address shows the error screen with ways out', async ({
