@@ -26,6 +26,9 @@ test('Education, from top to bottom', async ({ page }) => {
   await test.step('four certifications and trainings in two columns, one of them verified', async () => {
     const courses = region(page, 'Certifications & Training').getByRole('article');
     await expect(courses).toHaveCount(4);
+    for (const [index, place] of (await page.locator('li[data-reveal]').all()).entries()) {
+      await expect(place).toHaveCSS('--pf-reveal-delay', `${index * 200}ms`);
+    }
     for (const [index, course] of certifications.entries()) {
       const card = courses.nth(index);
       await expect(card.getByRole('heading')).toHaveText(course.title);
