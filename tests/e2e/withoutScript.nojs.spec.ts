@@ -1,9 +1,8 @@
-import { errorTitle } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, projects, site } from '../content.ts';
 import { field, fill, sendButton, sender } from './support/contactPage';
-import { heading, main, navLink, navLinks } from './support/page';
+import { heading, main, navLinks } from './support/page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -40,25 +39,6 @@ for (const { path, title, description, label, content, ...words } of routes) {
     ).toHaveCount(0);
   });
 }
-
-test('without JavaScript the navigation leads through all six pages', async ({ page }) => {
-  await page.goto('/');
-  for (const { label, ...words } of routes) {
-    await navLink(page, label).click();
-    await expect(heading(page)).toHaveText(words.heading);
-  }
-});
-
-test('without JavaScript an unknown address shows the error screen with ways out', async ({
-  page,
-}) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(errorTitle);
-  await expect(heading(page)).toHaveText(errorTitle);
-  await main(page).getByRole('link', { name: 'Projects' }).click();
-  await expect(heading(page)).toHaveText('Featured Projects');
-});
 
 test('without JavaScript the downloads, the map and the code of each project are linked', async ({
   page,
