@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { BUILT } from './support/builtScripts';
 import { heading, navLink, tab } from './support/page';
 import { expect, openHydrated } from './support/test';
 import {
@@ -15,8 +16,6 @@ import {
   visit,
   type WrongAnswer,
 } from './support/worker';
-
-const BUILT = 'packages/site/dist';
 
 const read = (name: string) => readFileSync(join(BUILT, name), 'utf8');
 

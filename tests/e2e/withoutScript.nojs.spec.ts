@@ -1,13 +1,14 @@
 import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, projects, site } from '../content.ts';
+import { BUILT } from './support/builtScripts';
 import { field, fill, sendButton, sender } from './support/contactPage';
 import { heading, main, navLinks } from './support/page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
 /** The build's, as `npm test` makes one for an address of its own. */
-const address = builtUrl('packages/site/dist');
+const address = builtUrl(BUILT);
 
 /** Controls that only work with JavaScript. */
 const scripted = /^(Turn over|Copy|Pause|Play|Next|Previous|Quote)\b/;
