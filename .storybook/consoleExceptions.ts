@@ -14,11 +14,6 @@ export const consoleExceptions: ConsoleException[] = [
       "Storybook's own: its actions panel walks through a story's event object, down to the window with the store.",
   },
   {
-    story: 'actions-copybutton--permission-denied',
-    message: /could not be copied.*permission denied/,
-    reason: 'A failure to copy is only logged (spec section 8).',
-  },
-  {
     story: 'actions-copybutton--no-clipboard',
     message: /could not be copied/,
     reason: 'A failure to copy is only logged (spec section 8).',

@@ -17,7 +17,7 @@ export interface ConsoleGuard {
 }
 
 /** Fills in the `%s`, `%d`, `%o` of React's messages, as the console does. */
-export function formatMessage([first, ...rest]: unknown[]): string {
+function formatMessage([first, ...rest]: unknown[]): string {
   const values = [...rest];
   const filled = String(first).replace(/%[sdifoO]/g, (mark) =>
     values.length > 0 ? String(values.shift()) : mark,

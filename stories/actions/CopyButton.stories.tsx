@@ -84,12 +84,20 @@ export const PermissionDenied: Story = {
   beforeEach: [
     fakeTimers.beforeEach,
     withClipboard(() => Promise.reject(new DOMException('Write permission denied.'))),
+    () => {
+      const spy = spyOn(console, 'error').mockImplementation(() => undefined);
+      return () => spy.mockRestore();
+    },
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await advance(0);
     await expect(canvasElement.querySelector('[data-state="idle"]')).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(console.error).toHaveBeenCalledWith(
+      'The text could not be copied.',
+      expect.objectContaining({ message: 'Write permission denied.' }),
+    );
   },
 };
 

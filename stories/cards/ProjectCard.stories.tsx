@@ -184,6 +184,8 @@ export const CodeAndDemo: Story = {
     const demo = canvas.getByRole('link', {
       name: `Demo of ${args.title} (opens in a new tab)`,
     });
+    await expect(code).toHaveAttribute('href', args.codeUrl);
+    await expect(demo).toHaveAttribute('href', demoUrl);
     await expectTabOrder(userEvent, [code, demo]);
     for (const link of [code, demo]) {
       await expect(link).toHaveAttribute('rel', 'noopener');

@@ -151,6 +151,7 @@ export const LoadedAtTheSecondTry: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await hasLoaded(canvas, args.title);
     await expect(canvas.queryByText(/did not load/)).toBeNull();
+    await expect(canvas.getByTitle(args.title)).not.toHaveAttribute('inert');
   },
 };
 
@@ -174,6 +175,8 @@ export const NeverAnswered: Story = {
     await waitFor(() =>
       expect(canvas.getByTitle(args.title)).toHaveAttribute('data-state', 'loading'),
     );
+    // Tab passes over it until it's there.
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('inert');
     await advance(MAP_TIMEOUT_MS - 1);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Loading the map…')).toBeVisible();

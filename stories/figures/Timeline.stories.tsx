@@ -8,6 +8,7 @@ import {
 } from '@portfolio/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { twoFrames } from '../support/frames.ts';
 import { technologies } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
@@ -120,11 +121,19 @@ export const AppearsWhenInSight: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem');
+    const first = canvas.getAllByRole('listitem')[0] as HTMLElement;
+    /** Scrolls until this part of its height has come into sight from below. */
+    const showPart = async (part: number) => {
+      const { top, height } = first.getBoundingClientRect();
+      window.scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+      await twoFrames();
+    };
+    await showPart(0.08);
     await waitFor(() => expect(first).toHaveAttribute('data-reveal', 'waiting'));
-    await expect(first && getComputedStyle(first).opacity).toBe('0');
-    first?.scrollIntoView();
+    await expect(getComputedStyle(first).opacity).toBe('0');
+    await showPart(0.12);
     await waitFor(() => expect(first).toHaveAttribute('data-reveal', 'shown'));
+    await expect(getComputedStyle(first).animationName).not.toBe('none');
     window.scrollTo(0, 0);
     // It has appeared for good.
     await expect(first).toHaveAttribute('data-reveal', 'shown');

@@ -72,7 +72,7 @@ export const Staggered: Story = {
     const items = canvas.getAllByRole('listitem');
     await waitFor(() => expect(items[0]).toHaveAttribute('data-reveal', 'shown'));
     for (const [index, item] of items.entries()) {
-      await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(`${index * 100}ms`);
+      await expect(getComputedStyle(item).animationDelay).toBe(`${index / 10}s`);
     }
   },
 };

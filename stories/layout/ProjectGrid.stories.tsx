@@ -31,14 +31,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const placesIn = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('li[data-reveal]'),
+];
+
+const expectColumns = (canvasElement: HTMLElement, count: number) =>
+  expect(new Set(placesIn(canvasElement).map(({ offsetLeft }) => offsetLeft)).size).toBe(count);
+
 export const Default: Story = {
   globals: desktop,
   decorators: inlineSize(70),
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem').filter((item) => item.dataset.reveal);
-    const tops = items.map(({ offsetTop }) => offsetTop);
-    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
-    for (const [index, item] of items.entries()) {
+  play: async ({ canvasElement }) => {
+    await expectColumns(canvasElement, 3);
+    for (const [index, item] of placesIn(canvasElement).entries()) {
       await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(`${index * 100}ms`);
     }
   },
@@ -56,7 +61,17 @@ export const OneProject: Story = {
   },
 };
 
+export const TwoColumns: Story = {
+  globals: desktop,
+  decorators: inlineSize(45),
+  play: ({ canvasElement }) => expectColumns(canvasElement, 2),
+};
+
 export const Narrow: Story = {
   ...fitsNarrow,
   decorators: inlineSize(18),
+  play: async (context) => {
+    await fitsNarrow.play(context);
+    await expectColumns(context.canvasElement, 1);
+  },
 };

@@ -1,9 +1,8 @@
 import content, { pages, projects } from 'virtual:content';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { longWord } from '../support/samples.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
@@ -38,24 +37,5 @@ export const OneProject: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     await expect(canvas.getByText('Technical project')).toBeVisible();
-  },
-};
-
-/** The cards of the chosen category come once the overlay has gone. */
-export const AnotherCategory: Story = {
-  ...fakeTimers,
-  globals: desktop,
-  play: async ({ canvas, userEvent }) => {
-    const [first] = projects.filter(({ category }) => category === 'MLOps');
-    const [chosen] = projects.filter(({ category }) => category === 'Healthcare AI');
-    await userEvent.click(canvas.getByRole('tab', { name: /^Healthcare AI/ }));
-    await expect(canvas.getByText('Loading projects...')).toBeVisible();
-    await advance(300);
-    await waitFor(() => expect(canvas.queryByText('Loading projects...')).toBeNull());
-    const shown = await canvas.findByRole('heading', { name: chosen?.title ?? '' });
-    // A card appears once it is in sight.
-    shown.scrollIntoView();
-    await waitFor(() => expect(shown).toBeVisible());
-    await expect(canvas.queryByRole('heading', { name: first?.title ?? '' })).toBeNull();
   },
 };

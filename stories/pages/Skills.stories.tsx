@@ -1,7 +1,6 @@
 import content from 'virtual:content';
 import { SkillsPage } from '@portfolio/site/pages/SkillsPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
@@ -24,15 +23,3 @@ export const Desktop: Story = { globals: desktop };
 export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
-
-/** A category leaves its own tiles, and the rest of the page. */
-export const OneCategory: Story = {
-  globals: desktop,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Programming Languages' }));
-    await expect(canvas.getByRole('heading', { name: 'Programming Languages' })).toBeVisible();
-    const other = () => canvas.queryByRole('heading', { name: 'Data Technologies' });
-    await waitFor(() => expect(other()).toBeNull());
-    await expect(canvas.getByRole('group', { name: 'Skill Spotlight' })).toBeVisible();
-  },
-};

@@ -33,14 +33,6 @@ test('the sidebar shows the states of a component, and its tests when they are a
   await expect(story('cards-skilltile--keyboard')).toBeVisible();
 });
 
-/** Manager and page, which load one after the other. */
-async function openDocs(page: Page, address: string) {
-  await page.goto(address);
-  const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
-  return docs.locator('html');
-}
-
 const CHOSEN = 'globals=theme:dark;direction:rtl;motion:reduced';
 
 async function expectChosen(page: Page, docs: Locator) {
@@ -54,8 +46,12 @@ async function expectChosen(page: Page, docs: Locator) {
   }
 }
 
-test('a chosen theme, direction and motion are shown, and in the address', async ({ page }) => {
-  const docs = await openDocs(page, '/?path=/docs/accessibility--docs');
+test('a chosen theme, direction and motion are shown, kept in the address, and there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/accessibility--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe').locator('html');
+  await docs.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
   const choose = async (menu: string, item: string) => {
     await page.getByRole('button', { name: menu }).click();
     await page.getByRole('option', { name: item, exact: true }).click();
@@ -65,12 +61,8 @@ test('a chosen theme, direction and motion are shown, and in the address', async
   await choose('Motion System motion', 'Reduced motion');
   await expectChosen(page, docs);
   await expect(page).toHaveURL(new RegExp(CHOSEN));
-});
-
-test('who opens such an address, or loads the page again, gets what was chosen', async ({
-  page,
-}) => {
-  await expectChosen(page, await openDocs(page, `/?path=/docs/accessibility--docs&${CHOSEN}`));
+  await page.reload();
+  await expectChosen(page, docs);
 });
 
 for (const theme of ['light', 'dark'] as const) {

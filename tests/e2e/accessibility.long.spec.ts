@@ -11,7 +11,7 @@ import {
   sender,
   thanks,
 } from './support/contactPage';
-import { card, expectFlipped, heading, showing, tab } from './support/page';
+import { card, showing, tab } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, test } from './support/test';
 
@@ -132,28 +132,4 @@ test('with reduced motion nothing moves by itself, and nothing fades', async ({ 
     expect(await seen(), path).toBe(before);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('a tap opens and closes the details of a skill, and turns a card over', async ({ page }) => {
-    await openHydrated(page, '/skills');
-    const tile = page.getByRole('tabpanel').getByRole('button', { name: 'Docker', exact: true });
-    await tile.tap();
-    await expect(page.getByRole('tooltip')).toBeAttached();
-    await tile.tap();
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await tile.tap();
-    await expect(page.getByRole('tooltip')).toBeAttached();
-    await heading(page).tap();
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-
-    await page.goto('/');
-    const mission = card(page, 'Mission-Driven');
-    await mission.tap();
-    await expectFlipped(mission);
-    await mission.tap();
-    await expectFlipped(mission, false);
-  });
 });

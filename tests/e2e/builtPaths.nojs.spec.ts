@@ -4,9 +4,8 @@ import { shownPageNames } from '@portfolio/data/pages';
 import { localFiles } from '@portfolio/data/validateContent';
 import { builtPaths, htmlFile } from '@portfolio/publish/build/builtPaths';
 import { content } from '../content';
+import { BUILT } from './support/builtScripts';
 import { expect, test } from './support/test';
-
-const dist = 'packages/site/dist';
 
 test('the build writes no file that the check of the paths does not know', () => {
   const known = new Set([
@@ -14,9 +13,9 @@ test('the build writes no file that the check of the paths does not know', () =>
     ...shownPageNames(content.pages).map((name) => htmlFile(content.pages[name].path)),
     ...localFiles(content).map(({ src }) => src),
   ]);
-  const written = readdirSync(dist, { recursive: true, withFileTypes: true })
+  const written = readdirSync(BUILT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+    .map((entry) => relative(BUILT, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
   expect(written.length).toBeGreaterThan(50);
   const inFolder = (name: string) => known.has(`${name.split('/')[0]}/`);
   expect(written.filter((name) => !known.has(name) && !inFolder(name))).toEqual([]);

@@ -1,6 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { contactBanner, owner, pages, support } from '../content.ts';
-import { expectAccessible } from './support/axe';
 import {
   accept,
   acceptLater,
@@ -13,12 +12,13 @@ import {
   hueOf,
   insertCall,
   openContact,
-  paste,
   send,
   sendButton,
   sender,
   thanks,
   unique,
+  watchCalls,
+  ways,
 } from './support/contactPage';
 import { download } from './support/downloads';
 import { readInbox } from './support/inbox';
@@ -36,10 +36,8 @@ import {
 
 const labels = ['Name', 'Phone Number', 'Email', 'Inquiry Type', 'Social Media', 'Message'];
 
-test('Contact, from top to bottom', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
+test('Contact, from top to bottom', async ({ page }) => {
   await openInteractive(page, '/contact');
-  await expectAccessible(page);
   await expect(heading(page)).toHaveText('Get In Touch');
   await expect(page.getByText(pages.contact.intro)).toBeVisible();
 
@@ -52,19 +50,11 @@ test('Contact, from top to bottom', async ({ page, context }) => {
       const row = information.getByRole('definition').nth(index);
       await expect(row.getByText(value, { exact: true })).toBeVisible();
       await expect(row.getByRole('link')).toHaveCount(href ? 1 : 0);
-      if (href) {
-        await expect(row.getByRole('link')).toHaveAttribute('href', href);
-        const target = href.startsWith('http') ? '_blank' : null;
-        expect(await row.getByRole('link').getAttribute('target'), href).toBe(target);
-      }
+      if (href) await expect(row.getByRole('link')).toHaveAttribute('href', href);
       const tick = row.getByText('(verified)').locator('..').locator('svg');
       await expect(tick).toHaveCount(verified ? 1 : 0);
       if (verified) expect(await hueOf(tick, 'stroke')).toBe('green');
       await expect(row.getByRole('button')).toHaveCount(copyable ? 1 : 0);
-      if (!copyable) continue;
-      await row.getByRole('button').click();
-      await expect(row.getByRole('status')).toHaveText('Copied');
-      expect(await paste(page)).toBe(value);
     }
     const vCard = await download(page.getByRole('link', { name: 'Download vCard' }));
     expect(vCard.name).toMatch(/\.vcf$/);
@@ -163,40 +153,26 @@ test('a message with everything filled in becomes one row in Postgres', async ({
   ]);
 });
 
-test('a double click sends one message, without an inquiry type if none was chosen', async ({
+test('however often somebody presses, one message is sent, without an inquiry type if none was chosen', async ({
   page,
 }) => {
-  const message = unique('Just saying hello, नमस्ते 👋');
+  const calls = watchCalls(page);
   await openContact(page);
-  await fill(page, { ...sender, Message: message });
-  await sendButton(page).dblclick();
-  await expect(formStatus(page)).toHaveText(thanks);
-  expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
-});
-
-test('twenty submits in one task make one request', async ({ page }) => {
-  const message = unique('Twenty times');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(request.url());
-  });
-  await openContact(page);
-  await fill(page, { ...sender, Message: message });
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    for (let count = 0; count < 20; count += 1) form.requestSubmit();
-  });
-  await expect(formStatus(page)).toHaveText(thanks);
-  expect(calls).toHaveLength(1);
-  expect(await readInbox(message)).toHaveLength(1);
+  for (const [index, [way, submit]] of Object.entries(ways).entries()) {
+    const message = unique(`By ${way}, नमस्ते 👋`);
+    await fill(page, { ...sender, Message: message });
+    await submit(page);
+    await expect(field(page, 'Message')).toHaveValue('');
+    await expect(formStatus(page)).toHaveText(thanks);
+    expect(calls, way).toHaveLength(index + 1);
+    expect(await readInbox(message)).toEqual([expect.objectContaining({ inquiry_type: null })]);
+  }
 });
 
 test('a missing or wrong value is explained at its field, and nothing is sent', async ({
   page,
 }) => {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) calls += 1;
-  });
+  const calls = watchCalls(page);
   const border = (label: string) => () => hueOf(field(page, label), 'border-top-color');
   await openContact(page);
   expect(await border('Email')()).toBe('grey');
@@ -229,7 +205,7 @@ test('a missing or wrong value is explained at its field, and nothing is sent', 
   await expect.poll(border('Social Media')).toBe('green');
   await field(page, 'Social Media').fill('');
   await expect.poll(border('Social Media')).toBe('grey');
-  expect(calls).toBe(0);
+  expect(calls).toEqual([]);
 });
 
 test('a failure stays until the next attempt, which disables the form while it lasts', async ({

@@ -1,5 +1,4 @@
 import { experience, nextStep } from '../content.ts';
-import { expectAccessible } from './support/axe';
 import { expectLeadsTo, heading, main } from './support/page';
 import { expect, openInteractive, stated, test } from './support/test';
 
@@ -11,7 +10,6 @@ const times = [
 
 test('Experience, from top to bottom', async ({ page }) => {
   await openInteractive(page, '/experience');
-  await expectAccessible(page);
   await expect(heading(page)).toHaveText('Career Ladder');
   const cards = main(page).getByRole('article');
 

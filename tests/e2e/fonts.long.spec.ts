@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithTypefaces, typefacesShown } from './support/fonts';
+import { typefacesShown } from './support/fonts';
 import { heading, navLink } from './support/page';
 import { expectNoShift, watchShifts } from './support/shifts';
 import { expect, expectProblems, openHydrated, stated, test } from './support/test';
@@ -47,10 +47,6 @@ test('a first page paints without waiting for the fonts, and its text keeps its 
   await expect(heading(page)).toHaveText('Career Ladder');
   await expect.poll(() => typefacesShown(page)).toEqual(both);
   await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
-});
-
-test('a visit with a service worker has the fonts from the start', async ({ page }) => {
-  await openWithTypefaces(page, '/');
 });
 
 test('a visitor who saves data keeps the fallback', async ({ page }) => {

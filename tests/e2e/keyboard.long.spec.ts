@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectFlipped, turnButton } from './support/page';
 import { routes } from './support/routes';
-import { expect, makeGate, openInteractive, test } from './support/test';
+import { expect, openInteractive, test } from './support/test';
 
 /** The element that has the focus: its name, and whether it is in sight and visibly marked. */
 const focused = (page: Page) =>
@@ -69,41 +68,3 @@ for (const width of [360, 1280]) {
     }
   });
 }
-
-test('Tab passes over the map while it loads', async ({ page }) => {
-  const map = makeGate();
-  await page.route('**/export/embed.html**', async (route) => {
-    await map.opened;
-    await route.fulfill({ contentType: 'text/html', body: '' });
-  });
-  await openInteractive(page, '/contact');
-  const figure = page.getByRole('figure', { name: 'Map' });
-  await figure.scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Link to this section: Location' }).focus();
-  await expect(figure.locator('iframe')).toHaveAttribute('data-state', 'loading');
-  await page.keyboard.press('Tab');
-  await expect(figure.getByRole('link')).toBeFocused();
-  map.open();
-  await expect(figure.locator('iframe')).not.toHaveAttribute('inert');
-});
-
-test('selecting text on a card with the mouse does not turn it, the button still does', async ({
-  page,
-}) => {
-  // While a card turns, its text is in another place.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openInteractive(page, '/projects');
-  const first = page.getByRole('article').first();
-  await turnButton(first).click();
-  const text = first.locator('p:visible').first();
-  const box = await text.boundingBox();
-  if (!box) throw new Error('The back has no text.');
-  await page.mouse.move(box.x + 4, box.y + 12);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 12, { steps: 5 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
-  await expectFlipped(first, true);
-  await turnButton(first).press('Enter');
-  await expectFlipped(first, false);
-});

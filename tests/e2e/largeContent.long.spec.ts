@@ -1,14 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { slugify } from '@portfolio/data/slug';
 import { limits } from '@portfolio/publish/build/figures';
-import {
-  EMPTY_CATEGORY,
-  HARM,
-  LONG_NAME,
-  largeContent,
-  PROJECT_COUNT,
-  TECHNOLOGY_COUNT,
-} from './otherContent/large';
+import { HARM, LONG_NAME, largeContent, PROJECT_COUNT } from './otherContent/large';
 import { testWith } from './otherContent/testWith';
 import { card, expectFlipped, expectNoSidewaysScroll, main, showing, tab } from './support/page';
 import { routes } from './support/routes';
@@ -26,6 +19,8 @@ const ALL_IN_WORDS = `All ${PROJECT_COUNT} projects in words`;
 test(`${PROJECT_COUNT} projects can be shown, chosen from and turned over`, async ({ page }) => {
   await openInteractive(page, '/projects');
   await expect(page.getByRole('definition').first()).toHaveText(String(PROJECT_COUNT));
+  // A category without projects isn't offered.
+  await expect(page.getByRole('tab')).toHaveCount(7 + 2);
   await tab(page, 'Computer Vision').click();
   await expect(showing(page, '24 of 400 projects in Computer Vision')).toBeVisible();
   const cards = page.getByRole('tabpanel').getByRole('article');
@@ -34,13 +29,6 @@ test(`${PROJECT_COUNT} projects can be shown, chosen from and turned over`, asyn
   await last.scrollIntoViewIfNeeded();
   await last.click();
   await expectFlipped(last);
-});
-
-test('a category without projects is not offered', async ({ page }) => {
-  await openHydrated(page, `/projects?category=${EMPTY_CATEGORY.toLowerCase()}`);
-  await expect(page.getByRole('tab')).toHaveCount(7 + 2);
-  await expect(tab(page, EMPTY_CATEGORY)).toHaveCount(0);
-  await expect(showing(page, '24 of 500 projects in MLOps')).toBeVisible();
 });
 
 test('visitors who show more projects by keyboard go on with the first new one, even at the end', async ({
@@ -119,18 +107,6 @@ test('the document with all projects works by keyboard, in search and in print, 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'See their figures' }).click();
   await expect(page).toHaveURL('/projects');
-});
-
-test(`a project with ${TECHNOLOGY_COUNT} technologies names three and counts the others`, async ({
-  page,
-}) => {
-  await openInteractive(page, '/projects');
-  const long = card(page, LONG_NAME);
-  await expect(long.getByText(`+${TECHNOLOGY_COUNT - 3} more`)).toBeVisible();
-  await long.click();
-  const all = long.getByRole('list', { name: /^Technologies/ }).getByRole('listitem');
-  await expect(all).toHaveCount(TECHNOLOGY_COUNT);
-  await expect(all.last()).toBeVisible();
 });
 
 test('names of 80 characters without a space fit every page', async ({ page }) => {

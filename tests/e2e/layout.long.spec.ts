@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expectNoSidewaysScroll, heading, main, tab } from './support/page';
+import { expectNoSidewaysScroll, heading, main } from './support/page';
 import { routes } from './support/routes';
-import { expect, openHydrated, openInteractive, stated, test } from './support/test';
+import { expect, openHydrated, stated, test } from './support/test';
 
 test('nothing scrolls sideways, from 320 to 1280 px', async ({ page }) => {
   for (const { path } of routes) {
@@ -80,29 +80,6 @@ test('on a phone the content begins in the first window', async ({ page }) => {
     expect(y, path).toBeLessThan(740 / 2);
   }
 });
-
-for (const [width, columns] of [
-  [1280, 3],
-  [768, 2],
-  [360, 1],
-] as const) {
-  test(`at ${width} px the project cards have ${columns} columns, and at least 600 px of height`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openInteractive(page, '/projects');
-    const cards = page.getByRole('tabpanel').getByRole('article');
-    const lefts = await cards.evaluateAll((all) =>
-      all.map((element) => Math.round(element.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-    // A category with only one project.
-    await tab(page, 'AI Assistant').click();
-    await expect(cards).toHaveCount(1);
-    const grid = page.getByRole('list').filter({ has: page.getByRole('article') });
-    expect((await grid.first().boundingBox())?.height).toBeGreaterThanOrEqual(600);
-  });
-}
 
 test('in forced colours the line below the navigation has no gaps', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,25 +1,12 @@
 import { heading, navLink, scrollPosition, tab } from './support/page';
 import {
   expect,
-  holdBack,
   interact,
   openHydrated,
   openInteractive,
   test,
   waitForHydration,
 } from './support/test';
-
-test('a page that takes its time is marked as pending', async ({ page }) => {
-  await openHydrated(page, '/');
-  const release = await holdBack(page, 'EducationPage');
-  const link = navLink(page, 'Education');
-  await link.click();
-  await expect(link).toHaveAttribute('data-pending');
-  await expect(heading(page)).toHaveText(/^Hi/);
-  release();
-  await expect(heading(page)).toHaveText('Education & Certifications');
-  await expect(link).not.toHaveAttribute('data-pending');
-});
 
 test('leaving a page before it has faded in is not an error', async ({ page }) => {
   await openHydrated(page, '/');

@@ -59,6 +59,12 @@ test('cards that have not appeared yet are printed', async ({ page }) => {
   }
 });
 
+/** The page as it is saved as PDF now. Only Chromium does that. */
+async function savePdf(page: Page, format: 'A4' | 'Letter' = 'A4') {
+  test.skip(test.info().project.name !== 'chromium', 'Only Chromium saves a page as PDF.');
+  return readPdf(await page.pdf({ format }));
+}
+
 /** A block that doesn't fit on the rest of a sheet may leave this part of it empty. */
 const EMPTY_PART = 0.4;
 
@@ -75,7 +81,7 @@ for (const format of ['A4', 'Letter'] as const) {
     for (const path of [...routes.map((route) => route.path), '/nowhere']) {
       await openHydrated(page, path);
       const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-      const { pages } = await readPdf(await page.pdf({ format }));
+      const { pages } = await savePdf(page, format);
       for (const [index, sheet] of pages.entries()) {
         const place = `${path}, sheet ${index + 1}`;
         const drawn = sheet.texts.filter(({ text }) => text.trim() !== '');
@@ -96,9 +102,7 @@ for (const [path, row] of [
 ] as const) {
   test(`on paper, content longer than a sheet on ${path} begins below the heading`, async ({
     page,
-    browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
     await openHydrated(page, path);
     await page
       .locator(row)
@@ -106,7 +110,7 @@ for (const [path, row] of [
       .evaluate((element) => {
         for (let count = 0; count < 80; count += 1) element.after(element.cloneNode(true));
       });
-    const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+    const { pages } = await savePdf(page);
     expect(pages.length).toBeGreaterThan(3);
     expectFilled(pages.slice(0, 2), path);
   });
@@ -115,13 +119,10 @@ for (const [path, row] of [
 /** A text without white space, emoji and punctuation. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The content of a page that is saved as PDF now. */
-const savedText = async (page: Page) =>
-  lettersOf((await readPdf(await page.pdf({ format: 'A4' }))).text);
+const savedText = async (page: Page) => lettersOf((await savePdf(page)).text);
 
 for (const { path } of routes) {
-  test(`${path} has everything on paper, whenever it's printed`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
+  test(`${path} has everything on paper, whenever it's printed`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     // Quotes take turns otherwise.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -141,9 +142,7 @@ for (const { path } of routes) {
 
 test('a choice in the address that is still on its way is no reason to print nothing', async ({
   page,
-  browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium saves a page as PDF here.');
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/skills?category=data-technologies', { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Jupyter').first()).toBeHidden();

@@ -1,15 +1,7 @@
-import { contactMap } from '../content.ts';
 import { field } from './support/contactPage';
-import { heading, navLink, region, showing, tab, theme, tryAgain } from './support/page';
+import { heading, navLink, showing, tab, theme } from './support/page';
 import { routes } from './support/routes';
-import {
-  expect,
-  expectProblems,
-  openHydrated,
-  openInteractive,
-  stated,
-  test,
-} from './support/test';
+import { expect, openHydrated, openInteractive, test } from './support/test';
 
 test('a browser without intersection observers shows everything', async ({ page }) => {
   await page.addInitScript(() => {
@@ -72,56 +64,3 @@ for (const [what, forbid] of [
     await expect(field(page, 'Message')).toHaveValue('Half of a long message');
   });
 }
-
-test('images that fail leave initials or names in their place', async ({ page, problems }) => {
-  await page.route(/\/(images|icons)\//, (route) => route.fulfill({ status: 404 }));
-  for (const { path } of routes) {
-    await openHydrated(page, path);
-    const initials = page.getByRole('banner').getByText('MK', { exact: true });
-    await expect(initials).toBeVisible();
-    expect((await initials.boundingBox())?.width).toBe(48);
-  }
-  await openInteractive(page, '/skills');
-  const tile = page.getByRole('tabpanel').getByRole('button', { name: 'TensorFlow' });
-  await expect(tile).toContainText('TensorFl…');
-  expectProblems(problems, /404/);
-});
-
-test('a failed copy shows nothing, and the console says why', async ({ page, problems }) => {
-  await page.addInitScript(() => {
-    Clipboard.prototype.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-  });
-  await openHydrated(page, '/contact');
-  await page.getByRole('button', { name: 'Copy email' }).click();
-  await expect.poll(() => problems.join()).toContain('Write permission denied.');
-  await expect(page.getByText('Copied')).toHaveCount(0);
-  expectProblems(problems, /Write permission denied/);
-});
-
-test('a map that cannot be loaded says so, and another try brings it', async ({
-  page,
-  problems,
-}) => {
-  const { embedUrl } = stated(contactMap);
-  const location = region(page, 'Location');
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await openHydrated(page, '/contact');
-  for (const reason of ['blockedbyclient', 'namenotresolved', 'connectionrefused'] as const) {
-    await page.unroute(embedUrl);
-    await page.route(embedUrl, (route) => route.abort(reason));
-    const failed = page.waitForEvent('requestfailed');
-    if (reason === 'blockedbyclient') await location.scrollIntoViewIfNeeded();
-    else await tryAgain(page).click();
-    await failed;
-    await expect(location.getByText('The map did not load.'), reason).toBeVisible();
-    await expect(location.locator('iframe')).toHaveCount(0);
-    await expect(location.getByRole('link', { name: /^Map of/ })).toBeVisible();
-  }
-  await page.unroute(embedUrl);
-  await tryAgain(page).click();
-  await expect(location.locator('iframe')).toHaveAttribute('data-state', 'loaded');
-  await expect(location.getByText('did not load')).toHaveCount(0);
-  // The browser's own message about the failure.
-  expectProblems(problems, /Failed to load resource/);
-});

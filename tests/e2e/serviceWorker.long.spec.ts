@@ -5,6 +5,7 @@ import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { content } from '../content';
 import { buildSite } from '../harness/buildSite';
 import { buildWith } from './otherContent/testWith';
+import { BUILT } from './support/builtScripts';
 import { field } from './support/contactPage';
 import { heading, isSameDocument, main, markDocument, navLink, showing, tab } from './support/page';
 import { expect, interact, openHydrated, waitForHydration } from './support/test';
@@ -16,8 +17,6 @@ import {
   tryUpdate,
   visit,
 } from './support/worker';
-
-const BUILT = 'packages/site/dist';
 
 /** The heading of each page in the next build. */
 const revised = (heading: string) => `${heading}, revised`;

@@ -1,6 +1,5 @@
 import { spotlight } from '../content.ts';
-import { expectAccessible } from './support/axe';
-import { expect, expectProblems, openHydrated, openInteractive, test } from './support/test';
+import { expect, openHydrated, openInteractive, test } from './support/test';
 
 test('On a small phone the whole spotlight fits on the screen', async ({ page }) => {
   const viewport = { width: 360, height: 640 };
@@ -82,16 +81,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test('If icons fail, a badge replaces each, and the names stay', async ({ page, problems }) => {
-  await page.route('**/icons/*', (route) => route.abort());
-  await openInteractive(page, '/skills');
-  const tile = page.getByRole('button', { name: 'Apache Airflow', exact: true });
-  await expect(tile.getByText('Apache A…')).toBeVisible();
-  await expect(tile.getByText('Apache Airfl…')).toBeVisible();
-  const docker = page.getByRole('tabpanel').getByRole('button', { name: 'Docker', exact: true });
-  await expect(docker.getByText('Docker')).toHaveCount(2);
-  for (const name of await docker.getByText('Docker').all()) await expect(name).toBeInViewport();
-  await expectAccessible(page);
-  expectProblems(problems, /^console error: Failed to load resource/);
-});

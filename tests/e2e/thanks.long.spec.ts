@@ -10,6 +10,7 @@ import {
   sendButton,
   sender,
   thanks,
+  ways,
 } from './support/contactPage';
 import { heading, navLink } from './support/page';
 import { expect, openHydrated, test } from './support/test';
@@ -33,21 +34,6 @@ const answers = {
       route.fulfill({ status: 201, contentType: 'text/html', body: '<h1>Log in</h1>' }),
   },
 } as const;
-
-/** How somebody submits the form. */
-const ways = {
-  click: (page: Page) => sendButton(page).click(),
-  'double click': (page: Page) => sendButton(page).dblclick(),
-  Enter: (page: Page) => field(page, 'Email').press('Enter'),
-  'Enter five times': async (page: Page) => {
-    await field(page, 'Email').focus();
-    for (let count = 0; count < 5; count += 1) await page.keyboard.press('Enter');
-  },
-  'twenty times in one task': (page: Page) =>
-    page.locator('form').evaluate((form: HTMLFormElement) => {
-      for (let count = 0; count < 20; count += 1) form.requestSubmit();
-    }),
-};
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) =>
   fc.constantFrom(...(Object.keys(table) as Key[]));

@@ -1,14 +1,14 @@
-import { errorTitle } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, projects, site } from '../content.ts';
+import { BUILT } from './support/builtScripts';
 import { field, fill, sendButton, sender } from './support/contactPage';
-import { heading, main, navLink, navLinks } from './support/page';
+import { heading, main, navLinks } from './support/page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
 /** The build's, as `npm test` makes one for an address of its own. */
-const address = builtUrl('packages/site/dist');
+const address = builtUrl(BUILT);
 
 /** Controls that only work with JavaScript. */
 const scripted = /^(Turn over|Copy|Pause|Play|Next|Previous|Quote)\b/;
@@ -20,6 +20,7 @@ for (const { path, title, description, label, content, ...words } of routes) {
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address + path);
+    await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
     await expect(heading(page)).toHaveText(words.heading);
     await expect(navLinks(page).and(page.locator('[aria-current="page"]'))).toHaveText(label);
     await expect(page.getByRole('banner')).toContainText(owner.name);
@@ -39,30 +40,6 @@ for (const { path, title, description, label, content, ...words } of routes) {
     ).toHaveCount(0);
   });
 }
-
-test('without JavaScript the navigation leads through all six pages', async ({ page }) => {
-  await page.goto('/');
-  for (const { label, ...words } of routes) {
-    await navLink(page, label).click();
-    await expect(heading(page)).toHaveText(words.heading);
-  }
-});
-
-test('without JavaScript the page has its manifest', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1);
-});
-
-test('without JavaScript an unknown address shows the error screen with ways out', async ({
-  page,
-}) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(errorTitle);
-  await expect(heading(page)).toHaveText(errorTitle);
-  await main(page).getByRole('link', { name: 'Projects' }).click();
-  await expect(heading(page)).toHaveText('Featured Projects');
-});
 
 test('without JavaScript the downloads, the map and the code of each project are linked', async ({
   page,

@@ -9,11 +9,11 @@ const VARIABLE = 'PORTFOLIO_E2E_FOLDER';
  * process that asks creates it; its child processes, which read the same configuration, get its
  * path through the environment.
  */
-export function runFolder(env: NodeJS.ProcessEnv = process.env): string {
-  const existing = env[VARIABLE];
+export function runFolder(): string {
+  const existing = process.env[VARIABLE];
   if (existing) return existing;
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-e2e-'));
-  env[VARIABLE] = folder;
+  process.env[VARIABLE] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -8,8 +8,6 @@ export const LONG_NAME = 'Supercalifragilisticexpialidocious'.repeat(3).slice(0,
 export const HARM = '</title></script>"><img src=x onerror="harmed=1"><script>harmed=1</script>';
 
 export const PROJECT_COUNT = 2000;
-export const TECHNOLOGY_COUNT = 30;
-export const EMPTY_CATEGORY = 'Robotics';
 
 const { owner, projects, projectCategories, skillCategories, spotlight } = sampleContent;
 const [firstSkill] = spotlight.map(({ name }) => name);
@@ -30,7 +28,7 @@ export const largeContent: Content = {
   ...sampleContent,
   owner: { ...owner, name: LONG_NAME },
   projectCategories: [
-    { name: EMPTY_CATEGORY, color: '#3b7dd8', emoji: '🤖', blurb: 'Nothing yet' },
+    { name: 'Robotics', color: '#3b7dd8', emoji: '🤖', blurb: 'Nothing yet' },
     ...projectCategories,
   ],
   projects: manyProjects(PROJECT_COUNT).map((project, index) =>
@@ -38,7 +36,7 @@ export const largeContent: Content = {
       ? {
           ...project,
           title: LONG_NAME,
-          technologies: Array.from({ length: TECHNOLOGY_COUNT }, (_, n) => `Technology ${n}`),
+          technologies: Array.from({ length: 30 }, (_, n) => `Technology ${n}`),
         }
       : project,
   ),

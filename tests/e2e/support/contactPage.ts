@@ -39,6 +39,30 @@ export async function send(page: Page, message: string) {
   await sendButton(page).click();
 }
 
+/** The ways to submit the form. */
+export const ways = {
+  click: (page: Page) => sendButton(page).click(),
+  'double click': (page: Page) => sendButton(page).dblclick(),
+  Enter: (page: Page) => field(page, 'Email').press('Enter'),
+  'Enter ten times': async (page: Page) => {
+    await field(page, 'Email').focus();
+    for (let count = 0; count < 10; count += 1) await page.keyboard.press('Enter');
+  },
+  'twenty times in one task': (page: Page) =>
+    page.locator('form').evaluate((form: HTMLFormElement) => {
+      for (let count = 0; count < 20; count += 1) form.requestSubmit();
+    }),
+};
+
+/** The calls that send a message, from now on. */
+export function watchCalls(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  return calls;
+}
+
 /** The place where the form reports the outcome of sending. */
 export const formStatus = (page: Page) => form(page).locator('form > p[role="status"]');
 

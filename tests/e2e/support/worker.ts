@@ -7,6 +7,7 @@ import { replaceFolder } from '@portfolio/publish/build/wholeFolder';
 import { openBuiltSite } from '@portfolio/publish/serve/builtSite';
 import { listen, stopListening } from '@portfolio/publish/serve/listen';
 import { answer } from '@portfolio/publish/serve/staticSite';
+import { BUILT } from './builtScripts';
 import { test as base, expect, openHydrated } from './test';
 
 /** Longer than a page waits before it registers the worker, in milliseconds. */
@@ -82,7 +83,7 @@ interface Fixtures {
 
 /** The test function on a site of each test's own, whose service worker browsers may keep. */
 export const test = base.extend<Fixtures>({
-  folder: ['packages/site/dist', { option: true }],
+  folder: [BUILT, { option: true }],
   site: async ({ folder }, use) => {
     const site = await serveCopy(folder);
     await use(site);
