@@ -3,13 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from '@portfolio/cli/update/ownersChoices';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  gitEnv,
-  type Repository,
-  repositoryWith,
-  temporaryFolder,
-  useTemplate,
-} from './repositories.ts';
+import { freshFolder } from '../backend/support/folders.ts';
+import { gitEnv, type Repository, repositoryWith, useTemplate } from './repositories.ts';
 
 const OWNER = `${CONTENT}owner.json`;
 const OLD_OWNER = `${CONTENT}owner.ts`;
@@ -23,7 +18,7 @@ beforeAll(() => {
  * @param failing the npm command that fails
  */
 function runUpdate(copy: Repository, args: string[], failing = 'none') {
-  const folder = temporaryFolder();
+  const folder = freshFolder();
   const npm = join(folder, 'npm.cjs');
   // Changes the files that the real ones change.
   writeFileSync(
