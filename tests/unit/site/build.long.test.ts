@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { contentFileNames } from '@portfolio/data/schema/content';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { contactMap, owner } from '../../content.ts';
-import { viteArgs } from '../../harness/nodeCalls.ts';
+import { buildSite } from '../../harness/buildSite.ts';
+import { sharedFolder } from '../backend/support/folders.ts';
 
-let folder: string;
-let outDir: string;
+const folder = sharedFolder();
+const outDir = join(folder, 'dist');
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const assets = (end: string) =>
   readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith(end));
@@ -29,22 +26,20 @@ function packagesIn(script: string): string[] {
 
 /** Builds the site for a hosted project, below a path, with more variables set. */
 const build = (variables: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, viteArgs(['build', `--outDir=${outDir}`, '--sourcemap']), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+  buildSite(
+    outDir,
+    {
       SITE_URL: 'https://ada.example/portfolio',
       PORTFOLIO_CONTENT: join(folder, 'content'),
       VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
       ...variables,
     },
-  });
+    ['--sourcemap'],
+  );
 
 // All tests look at one build: of content that an editor began with byte order marks.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-build-'));
-  outDir = join(folder, 'dist');
   cpSync('packages/data/src/content', join(folder, 'content'), { recursive: true });
   for (const name of contentFileNames) {
     const file = join(folder, 'content', name);
@@ -52,7 +47,6 @@ beforeAll(async () => {
   }
   await build();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('a published variable with a secret key stops the build, which names it and not the key', async () => {
   const key = 'sb_secret_abc123';

@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawingVersion } from '@portfolio/publish/build/drawingVersion';
 import { keepIn } from '@portfolio/publish/build/lastBuild';
 import { cacheFolder, drawingSources } from '@portfolio/publish/content/folders';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'last-build-'));
+beforeEach(() => {
+  folder = freshFolder();
+  draw.mockClear();
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Inputs {
   owner: { name: string };
@@ -24,8 +23,6 @@ const inputs: Inputs = { owner: { name: 'Mira' }, degrees: ['B.Tech'] };
 
 /** A drawing that depends only on the owner. */
 const draw = vi.fn(async ({ owner }: Inputs) => Buffer.from(`card of ${owner.name}`));
-
-beforeEach(() => void draw.mockClear());
 
 const build = (from: Inputs, version = '1', make: (from: Inputs) => Promise<unknown> = draw) =>
   keepIn(folder, version)('card.pdf', from, make);

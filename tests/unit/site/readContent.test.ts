@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { loadContent, readContent } from '@portfolio/publish/content/readContent';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
+import { freshFolder } from '../backend/support/folders.ts';
 
 const sampleFolder = 'packages/data/src/content';
 
 /** A copy of the sample with these files rewritten, or left out if that is null. */
 function contentFolder(files: Record<string, string | Uint8Array | null> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-read-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = freshFolder();
   cpSync(sampleFolder, folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     if (text === null) rmSync(join(folder, name), { recursive: true });

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedFolder } from '../backend/support/folders.ts';
 
 const run = promisify(execFile);
 
 /** A copy of the library and its tools, with the packages of the original. */
-const copy = fs.mkdtempSync(join(tmpdir(), 'portfolio-new-component-'));
+const copy = sharedFolder();
 
 const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
 const newComponent = (...args: string[]) =>
@@ -30,8 +30,6 @@ beforeAll(() => {
   }
   fs.symlinkSync(join(copy, 'packages/ui'), join(modules, '@portfolio/ui'), 'junction');
 });
-
-afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 test.each([
   [[], /Name the component like StatusMessage/],
