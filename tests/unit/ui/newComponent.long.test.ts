@@ -16,12 +16,11 @@ const newComponent = (...args: string[]) =>
 
 beforeAll(() => {
   const paths = ['packages/ui', 'biome.json', '.gitignore', 'tsconfig.json', 'package.json'];
-  const workshop = ['.storybook', 'stories/support/guide.ts', 'stories/support/states.tsx'];
-  for (const path of [...paths, ...workshop]) {
+  for (const path of [...paths, '.storybook', 'stories/support']) {
     const filter = (source: string) => !/[\\/](node_modules|dist)$/.test(source);
     fs.cpSync(path, join(copy, path), { recursive: true, filter });
   }
-  const stories = { extends: './tsconfig.json', include: ['stories', '**/*.d.ts'] };
+  const stories = { extends: './tsconfig.json', include: ['stories/*/New*', '**/*.d.ts'] };
   fs.writeFileSync(join(copy, 'tsconfig.stories.json'), JSON.stringify(stories));
   const modules = join(copy, 'node_modules');
   fs.mkdirSync(join(modules, '@portfolio'), { recursive: true });
