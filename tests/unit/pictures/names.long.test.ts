@@ -1,6 +1,5 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@portfolio/publish/content/readContent';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../harness/buildSite.ts';
 import { changeFile, sharedFolder } from '../backend/support/folders.ts';
@@ -17,7 +16,6 @@ beforeAll(async () => {
   cpSync('packages/data/src/content', folder, { recursive: true });
   const heic = 'tests/unit/pictures/turned.heic';
   copyFileSync(heic, file("images/Mein Foto (größer) & Ada's.JPG"));
-  copyFileSync(heic, file('images/IMG_0002.HEIC'));
   copyFileSync(file('icons/python.svg'), file('icons/Mi ícono 数.SVG'));
   change('owner.json', 'images/portrait.svg', "images/Mein Foto (größer) & Ada's.JPG");
   change('skills.json', 'icons/python.svg', 'icons/Mi ícono 数.SVG');
@@ -31,23 +29,4 @@ test('a photo with spaces and umlauts in its name, and HEIC in a .JPG, is shown'
 test('an icon with such a name is published, and found at its address', () => {
   expect(existsSync(join(folder, 'dist/icons/Mi ícono 数.SVG'))).toBe(true);
   expect(read('skills.html')).toContain('"/icons/Mi%20%C3%ADcono%20%E6%95%B0.SVG"');
-});
-
-test('no original of a photo is published, also none that the content does not name', () => {
-  expect(existsSync(file('images/IMG_0002.HEIC'))).toBe(true);
-  expect(readdirSync(join(folder, 'dist'), { recursive: true })).not.toContain(
-    'images/IMG_0002.HEIC',
-  );
-  expect(existsSync(join(folder, 'dist/images'))).toBe(false);
-});
-
-test('an icon in a format that browsers do not show is reported', async () => {
-  copyFileSync(file('images/IMG_0002.HEIC'), file('icons/logo.heic'));
-  change('spotlight.json', /"icon": "[^"]+"/, '"icon": "icons/logo.heic"');
-  expect((await loadContent(folder)).problems).toMatchObject([
-    {
-      path: 'spotlight[0].icon',
-      message: 'browsers do not show icons/logo.heic: export it as SVG, PNG, JPEG, WebP or AVIF',
-    },
-  ]);
 });
