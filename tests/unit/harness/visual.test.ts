@@ -14,24 +14,13 @@ import { freshFolder, writeFiles } from '../backend/support/folders.ts';
 
 const here = { chromium: '156.0.1', systemFonts: [300, 120] };
 
-describe('before pictures are compared, the browser and fonts of the baselines are checked', () => {
-  test('the same browser and fonts', () => {
-    expect(findMismatch(here, { ...here })).toBeUndefined();
-  });
-
-  test('another browser: one line names both', () => {
-    const line = findMismatch(here, { ...here, chromium: '155.0.9' });
-    expect(line).toMatch(/155\.0\.9.*156\.0\.1.*visual:update/);
-    expect(line).not.toContain('\n');
-  });
-
-  test('other fonts', () => {
-    expect(findMismatch(here, { ...here, systemFonts: [300, 121] })).toMatch(/fonts/);
-  });
-
-  test('no baselines yet', () => {
-    expect(findMismatch(here, undefined)).toMatch(/no baselines/);
-  });
+test('before pictures are compared, the browser and fonts of the baselines are checked', () => {
+  expect(findMismatch(here, { ...here })).toBeUndefined();
+  expect(findMismatch(here, { ...here, chromium: '155.0.9' })).toMatch(
+    /^.*155\.0\.9.*156\.0\.1.*visual:update.*$/,
+  );
+  expect(findMismatch(here, { ...here, systemFonts: [300, 121] })).toMatch(/fonts/);
+  expect(findMismatch(here, undefined)).toMatch(/no baselines/);
 });
 
 test('only tagged stories have a picture', () => {

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFileNames } from '@portfolio/data/schema/content';
 import { beforeAll, expect, it } from 'vitest';
-import { contactMap, owner } from '../../content.ts';
+import { contactMap } from '../../content.ts';
 import { buildSite } from '../../harness/buildSite.ts';
 import { sharedFolder } from '../backend/support/folders.ts';
 
@@ -30,7 +29,6 @@ const build = (variables: Record<string, string> = {}) =>
     outDir,
     {
       SITE_URL: 'https://ada.example/portfolio',
-      PORTFOLIO_CONTENT: join(folder, 'content'),
       VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
       ...variables,
@@ -38,15 +36,8 @@ const build = (variables: Record<string, string> = {}) =>
     ['--sourcemap'],
   );
 
-// All tests look at one build: of content that an editor began with byte order marks.
-beforeAll(async () => {
-  cpSync('packages/data/src/content', join(folder, 'content'), { recursive: true });
-  for (const name of contentFileNames) {
-    const file = join(folder, 'content', name);
-    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
-  }
-  await build();
-});
+// All tests look at one build.
+beforeAll(() => build());
 
 it('a published variable with a secret key stops the build, which names it and not the key', async () => {
   const key = 'sb_secret_abc123';
@@ -65,10 +56,6 @@ it('a site for a hosted project may send to it, and otherwise request only the m
   for (const name of [...documents, '_headers', 'nginx.conf']) {
     expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }
-});
-
-it('content from files that an editor began with a byte order mark is shown', () => {
-  expect(read('index.html')).toContain(owner.name);
 });
 
 it('no script checks the content: that is done before it is published', () => {

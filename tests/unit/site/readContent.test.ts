@@ -46,10 +46,6 @@ describe('The content is read', () => {
     expect(await yearIn()).toBe(before + 1);
   });
 
-  test('from a file that an editor began with a byte order mark', async () => {
-    expect(await linesFor({ 'site.json': `\uFEFF${siteFile()}` })).toEqual([]);
-  });
-
   test('from a file that names its schema, which is no content', async () => {
     const folder = contentFolder({ 'site.json': siteFile(', "$schema": "./site.schema.json"') });
     expect(await readContent(folder)).toEqual(content);
@@ -106,17 +102,6 @@ describe('The owner reads the file and the place', () => {
 
   test('of a part that is not in its file', async () => {
     expect(await linesFor({ 'site.json': '{}' })).toEqual(['site.json: site: is required']);
-  });
-
-  test('of a picture that is not in the folder next to the files', async () => {
-    expect(await linesFor({ 'files/icons/python.svg': null })).toEqual([
-      expect.stringMatching(
-        /^skills\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
-      ),
-      expect.stringMatching(
-        /^spotlight\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
-      ),
-    ]);
   });
 
   test('of a page where the build writes a file of its own', async () => {
