@@ -68,6 +68,12 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ['projectCategories[0].emoji', '🎯🎯', 'must be a single emoji'],
   ['defaultProjectCategory', 'Robotics', 'must be a category that at least one project is in'],
   ['about.bio[0]', '', TEXT],
+  [
+    'about.statistics[0].page',
+    'blog',
+    'must be about, skills, projects, experience, education or contact',
+  ],
+  ['projects[3].result', '', TEXT],
   ['degrees[0].degree', 'B.Tech ', TEXT],
   ['certifications[0].type', 'Workshop', 'must be Course, Internship or Certificate'],
   [
@@ -429,6 +435,7 @@ const optionalPlaces = [
   'owner.vCardNote',
   'about.mission',
   'about.callToAction',
+  'about.statistics[0].page',
   'skillCategories[0].skills[0].icon',
   'skillCategories[0].skills[0].proficiency',
   'skillCategories[0].skills[0].description',
@@ -436,6 +443,7 @@ const optionalPlaces = [
   'spotlight[0].icon',
   'projects[0].codeUrl',
   'projects[0].badge',
+  'projects[3].result',
   'projectsCallToAction',
   'projectsTeaser',
   'defaultProjectCategory',
