@@ -78,7 +78,7 @@ interface MatrixProps {
   name: string;
 }
 
-const rowsOf = (guide: Guide) => [...guide.states, textStates(guide)];
+const rowsOf = (guide: Guide) => [...guide.states, ...textStates(guide)];
 
 /**
  * All states of a component at a glance, in the theme of the page: for the story, whose contrast is checked.

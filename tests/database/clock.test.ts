@@ -1,17 +1,17 @@
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@portfolio/backend/database/migrations';
 import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/folder/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordRuns, standInCron } from './support/cron.ts';
-import { makeFolder, removeFolder } from './support/folders.ts';
+import { copyMigrations, sharedFolder } from './support/folders.ts';
 
 const own = 'forget-contact-arrivals';
 const isNewer = (name: string) => name >= '20261125';
 
 let db: PGlite;
-let folder = '';
+const folder = sharedFolder();
 let warnings: string[] = [];
 
 const rowsOf = async (query: string) => (await db.query(query)).rows;
@@ -41,13 +41,8 @@ async function runJob(job: string, setUser = '') {
 
 // One database of an owner who has used the job of each minute for years, and now updates.
 beforeAll(async () => {
-  folder = makeFolder();
-  const names = readdirSync(defaultMigrationsDir);
-  const copy = (some: string[]) => {
-    for (const name of some) copyFileSync(join(defaultMigrationsDir, name), join(folder, name));
-  };
   db = await PGlite.create();
-  copy(names.filter((name) => !isNewer(name)));
+  copyMigrations(folder, (name) => !isNewer(name));
   await migrate(db, folder);
   await db.exec(standInCron);
   await db.exec(`select cron.schedule('other', '* * * * *', 'select 1')`);
@@ -56,14 +51,11 @@ beforeAll(async () => {
   );
   await db.exec(recordRuns('other', 100));
   await db.exec(recordRuns(own, 300));
-  copy(names);
+  copyMigrations(folder);
   await migrate(db, folder);
 });
 
-afterAll(async () => {
-  await db.close();
-  removeFolder(folder);
-});
+afterAll(() => db.close());
 
 test('an update replaces the job of each minute with the rarer one', async () => {
   expect(

@@ -1,10 +1,9 @@
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
 import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { describe, expect, test } from 'vitest';
 import { standInCron } from './support/cron.ts';
-import { freshDataDir, freshFolder } from './support/folders.ts';
+import { copyMigrations, freshDataDir, freshFolder } from './support/folders.ts';
 import { startScript } from './support/processes.ts';
 import { startProject } from './support/project.ts';
 import { contactRow, readRows, send } from './support/rest.ts';
@@ -31,18 +30,10 @@ const examineAsOwner = (url: string, key: string) =>
     SUPABASE_SERVICE_ROLE_KEY: key,
   });
 
-/** The folder of the migrations, to be changed. */
-function copyMigrations(): string {
-  const migrationsDir = freshFolder();
-  for (const name of readdirSync(defaultMigrationsDir)) {
-    copyFileSync(join(defaultMigrationsDir, name), join(migrationsDir, name));
-  }
-  return migrationsDir;
-}
-
 /** A project on which somebody has run `sql` after the migrations. */
 async function openChanged(sql: string) {
-  const migrationsDir = copyMigrations();
+  const migrationsDir = freshFolder();
+  copyMigrations(migrationsDir);
   writeFileSync(join(migrationsDir, '20990101000000_by_hand.sql'), sql);
   const stack = await openStack({ migrationsDir });
   const { url } = await startProject(stack);
@@ -64,7 +55,8 @@ describe('with a project as the migrations make it', () => {
   ];
 
   test('every line about it is good, and no row has changed', async () => {
-    const migrationsDir = copyMigrations();
+    const migrationsDir = freshFolder();
+    copyMigrations(migrationsDir);
     writeFileSync(join(migrationsDir, '20261120000000_stand_in_cron.sql'), standInCron);
     const stack = await openStack({ migrationsDir, dataDir: freshFolder() });
     await send(stack, contactRow());
@@ -170,10 +162,8 @@ describe('with a project whose rights somebody has changed', () => {
   });
 
   test('the owner of a project that lacks the newest migrations is asked to push them', async () => {
-    const migrationsDir = copyMigrations();
-    for (const name of readdirSync(migrationsDir)) {
-      if (name >= '20261121040000') rmSync(join(migrationsDir, name));
-    }
+    const migrationsDir = freshFolder();
+    copyMigrations(migrationsDir, (name) => name < '20261121040000');
     const stack = await openStack({ migrationsDir, dataDir: freshFolder() });
     const { output } = await examineAsOwner(
       (await startProject(stack)).url,

@@ -106,17 +106,6 @@ describe('a key that cannot be the secret one of the project', () => {
 });
 
 test.each([
-  [
-    404,
-    '{"code":"PGRST205","message":"Could not find the table"}',
-    /^The data API knows no table contact_messages \(404: .*\)\. Run npx supabase db push.*reload schema/,
-  ],
-  [
-    406,
-    '{"code":"PGRST106","message":"one of: api"}',
-    /doesn't show the schema public.*Add public/,
-  ],
-  [503, '{"code":"PGRST002","message":"cache"}', /cannot read the database \(503: cache\)/],
   [540, 'Project paused', /^The project at http:\S+ is paused \(540: Project paused\)/],
   [200, '<title>Log in</title>', /is not the address of a Supabase project.*\(200: Log in\)/],
   [200, '{}', /is not the address of a Supabase project.*Compare SUPABASE_URL/],

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@portfolio/backend/database/migrations';
@@ -6,18 +6,19 @@ import { dataPaths, defaultMigrationsDir } from '@portfolio/backend/folder/paths
 import { startStack } from '@portfolio/backend/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  copyMigrations,
   freshDataDir,
   freshFolder,
   makeDataDir,
-  makeFolder,
   removeFolder,
+  sharedFolder,
 } from './support/folders.ts';
 import { contactRow, readRows, send } from './support/rest.ts';
 import { openStack, openToVisitors } from './support/stacks.ts';
 
 // Each test adds to the history of one database, as an owner does over the years.
 let dataDir = '';
-let folder = '';
+const folder = sharedFolder();
 let db: PGlite;
 
 const file = (name: string) => join(folder, name);
@@ -27,17 +28,13 @@ const rowsOf = async (query: string) => (await db.query(query)).rows;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  folder = makeFolder();
-  for (const name of readdirSync(defaultMigrationsDir)) {
-    copyFileSync(join(defaultMigrationsDir, name), file(name));
-  }
+  copyMigrations(folder);
   db = await PGlite.create(dataPaths(dataDir).database);
 });
 
 afterAll(async () => {
   await db.close();
   removeFolder(dataDir);
-  removeFolder(folder);
 });
 
 describe('the owner adds migrations', () => {
@@ -134,8 +131,8 @@ test('a failing migration keeps the stack from starting, in one line', async () 
 test('an owner who updates keeps every message, even one that would be refused today', async () => {
   const dataDir = freshFolder();
   const first = freshFolder();
-  const [file = ''] = readdirSync(defaultMigrationsDir).sort();
-  copyFileSync(join(defaultMigrationsDir, file), join(first, file));
+  const [oldest = ''] = readdirSync(defaultMigrationsDir).sort();
+  copyMigrations(first, (name) => name === oldest);
   const before = await startStack({ dataDir, migrationsDir: first, settings: openToVisitors });
   const row = contactRow({ phone: 'by mail, please', message: 'Hi' });
   expect(await send(before, row)).toMatchObject({ status: 201 });

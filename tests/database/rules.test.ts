@@ -9,25 +9,16 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '../harness/tiers.ts';
+import { completeMessage, fieldExamples } from '../unit/data/contactExamples.ts';
 import { listBackends, shareBackend } from './support/backends.ts';
 import { send } from './support/rest.ts';
 import { listDatabases, type Sql } from './support/sql.ts';
-
-const valid: ContactMessage = {
-  name: 'Asha Rao',
-  phone: '+1 202 555 0123',
-  email: 'asha@example.org',
-  inquiryType: '',
-  social: '',
-  message: 'We have ten years of tide data.',
-};
 
 const wave = '👋';
 
 /** Values at the edges of the rules. */
 const edges: [keyof ContactMessage, string][] = [
-  ['name', ''],
-  ['name', ' '],
+  ...fieldExamples.map(([field, value]): [keyof ContactMessage, string] => [field, value]),
   ['name', '\u00a0\ufeff\u3000\u2028'],
   ['name', '\u0085'],
   ['name', '\u200b'],
@@ -40,32 +31,18 @@ const edges: [keyof ContactMessage, string][] = [
   ['name', 'n'.repeat(201)],
   ['name', wave.repeat(200)],
   ['name', wave.repeat(201)],
-  ['phone', ''],
-  ['phone', '+'],
   ['phone', '0123'],
-  ['phone', '5'],
   ['phone', '+1234567890123456'],
-  ['phone', '12345678901234567'],
   ['phone', '\t+1\u00a0202\u2003555\u30000123\n'],
   ['phone', '+1\u0085202'],
   ['phone', '+1\u200b202'],
   ['phone', '١٢٣'],
   ['phone', '１２３'],
-  ['phone', '202-555-0123'],
   ['phone', `5${' '.repeat(49)}`],
   ['phone', `5${' '.repeat(50)}`],
   ['phone', '5\n'],
-  ['email', ''],
-  ['email', 'asha'],
-  ['email', 'a@b.c'],
-  ['email', 'a@b'],
-  ['email', '@b.c'],
-  ['email', 'a@.c'],
   ['email', 'a@..c'],
-  ['email', 'a@b.'],
   ['email', 'a@b..'],
-  ['email', 'a@@b.c'],
-  ['email', 'a@b.c@'],
   ['email', 'a@b.c\n'],
   ['email', 'a@b.c\n<script>'],
   ['email', 'a\u2009@b.c'],
@@ -74,9 +51,7 @@ const edges: [keyof ContactMessage, string][] = [
   ['email', `${wave}@b.c`],
   ['email', `${'a'.repeat(316)}@b.c`],
   ['email', `${'a'.repeat(317)}@b.c`],
-  ['message', ''],
   ['message', '   too short   '],
-  ['message', 'long enoug'],
   ['message', `${'\n'.repeat(20)}too short${'\n'.repeat(20)}`],
   ['message', wave.repeat(9)],
   ['message', wave.repeat(10)],
@@ -85,11 +60,9 @@ const edges: [keyof ContactMessage, string][] = [
   ['message', `NUL in the middle\0 of it`],
   ['message', `half a pair in it \udc4b`],
   ['message', `${'\u0301'.repeat(10)}`],
-  ['social', ''],
   ['social', 's'.repeat(500)],
   ['social', 's'.repeat(501)],
   ['social', '\0'],
-  ['inquiryType', ''],
   ...inquiryTypes.map((type): [keyof ContactMessage, string] => ['inquiryType', type]),
   ['inquiryType', 'Mentorship '],
   ['inquiryType', 'mentorship'],
@@ -104,7 +77,7 @@ describe.each(listBackends())('over HTTP to $name, the table agrees with the for
   const backend = shareBackend(kind, { unlimited: true });
 
   test.each(edges)('about the %s %j', async (field, value) => {
-    const message = { ...valid, [field]: value };
+    const message = { ...completeMessage, [field]: value };
     const { status } = await send(backend(), toContactRow(message));
     expect(status).toBe(isAccepted(message) ? 201 : 400);
   });
@@ -149,7 +122,7 @@ const anyMessage: fc.Arbitrary<ContactMessage> = fc.oneof(
       ['inquiryType', fc.oneof(nearly(fc.constantFrom('', ...inquiryTypes)), trickyText)],
       ['message', fc.oneof(trickyText, nearly(fc.constant('ten chars.')), long(10_000))],
     ] as const
-  ).map(([field, value]) => value.map((text) => ({ ...valid, [field]: text }))),
+  ).map(([field, value]) => value.map((text) => ({ ...completeMessage, [field]: text }))),
 );
 
 /** The SQL that PostgREST runs for an insert, which returns whether the table took it; nothing stays. */

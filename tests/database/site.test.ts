@@ -25,7 +25,7 @@ const shared = share(
   },
 );
 
-const messages = (key?: string) => openClient(shared().site.url, key).from('contact_messages');
+const messages = () => openClient(shared().site.url).from('contact_messages');
 
 describe('the site’s own client, supabase-js', () => {
   test('sends a message that was written while the backend still starts; the pages are there immediately', async () => {
@@ -40,25 +40,9 @@ describe('the site’s own client, supabase-js', () => {
     expect(lines).toEqual([`contact form → embedded Postgres (${dataDir})`]);
   });
 
-  test('cannot read sent messages, as on a hosted project', async () => {
-    const { data, error, status } = await messages().select();
-    expect({ data, status }).toEqual({ data: null, status: 401 });
-    expect(error).toMatchObject({ code: '42501' });
-  });
-
   test('cannot read what it has just sent', async () => {
     const { error } = await messages().insert(contactRow()).select();
     expect(error).toMatchObject({ code: '42501' });
-  });
-
-  test('is refused with another key', async () => {
-    const answer = await messages('sb_publishable_other').insert(contactRow());
-    expect(answer).toMatchObject({ status: 401, error: { message: 'Invalid API key' } });
-  });
-
-  test('learns what is wrong with a row', async () => {
-    const { error } = await messages().insert({ name: 'only a name' });
-    expect(error).toMatchObject({ code: '23502', message: expect.stringContaining('null value') });
   });
 
   test('sends many messages at the same time and none is lost', async () => {

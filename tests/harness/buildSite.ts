@@ -3,8 +3,9 @@ import { promisify } from 'node:util';
 import { viteArgs } from './nodeCalls.ts';
 import { OWN_BACKEND } from './ownBackend.ts';
 
-/** Builds the site into a folder as `npm run build` does, with these variables. */
-export async function buildSite(outDir: string, variables: NodeJS.ProcessEnv): Promise<void> {
+/** Builds the site into a folder as `npm run build` does, with these variables; returns its output. */
+export function buildSite(outDir: string, variables: NodeJS.ProcessEnv, options: string[] = []) {
   const env = { ...process.env, ...OWN_BACKEND, NODE_ENV: 'production', ...variables };
-  await promisify(execFile)(process.execPath, viteArgs(['build', `--outDir=${outDir}`]), { env });
+  const args = viteArgs(['build', `--outDir=${outDir}`, ...options]);
+  return promisify(execFile)(process.execPath, args, { env });
 }

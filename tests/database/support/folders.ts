@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -15,7 +16,7 @@ import { dataPaths, defaultMigrationsDir, repositoryRoot } from '@portfolio/back
 import { startStack } from '@portfolio/backend/stack';
 import { onTestFinished } from 'vitest';
 
-export { freshFolder } from '../../unit/backend/support/folders.ts';
+export { freshFolder, sharedFolder } from '../../unit/backend/support/folders.ts';
 
 import { changeDatabase, raiseLimits } from './limits.ts';
 
@@ -26,6 +27,13 @@ export function makeFolder(): string {
 
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Copies the migrations into a folder, all or some of them. */
+export function copyMigrations(folder: string, isWanted = (_name: string) => true): void {
+  for (const name of readdirSync(defaultMigrationsDir).filter(isWanted)) {
+    copyFileSync(join(defaultMigrationsDir, name), join(folder, name));
+  }
 }
 
 /** The sources of a template: another version of them makes another template. */

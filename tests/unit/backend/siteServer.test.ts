@@ -19,9 +19,9 @@ const built = {
   'workshop/index.html': '<title>Workshop</title>',
 };
 
-async function serveBuilt(files: Record<string, string> = built) {
+async function serveBuilt(files: Record<string, string> = built, options = {}) {
   const distDir = freshFolder(files);
-  const site = await startSiteServer({ distDir });
+  const site = await startSiteServer({ distDir, ...options });
   onTestFinished(() => site.close());
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(site.url + path, init);
@@ -33,8 +33,7 @@ async function serveBuilt(files: Record<string, string> = built) {
 describe('the service worker', () => {
   const files = { ...built, 'sw.js': 'keep()', 'remove-sw.js': 'leave()' };
   const askAs = async (host: string, options = {}) => {
-    const site = await startSiteServer({ distDir: freshFolder(files), ...options });
-    onTestFinished(() => site.close());
+    const { site } = await serveBuilt(files, options);
     return (await ask(site.url, '/sw.js', { Host: host })).body;
   };
 

@@ -1,7 +1,6 @@
 import {
   contactDetails,
   locationOf,
-  phoneLink,
   profileOf,
   withoutScheme,
 } from '@portfolio/data/contactDetails';
@@ -73,10 +72,6 @@ test.each([
   ['https://wwwhat.example.com', 'wwwhat.example.com'],
 ])('the address %s reads %s', (url, text) => {
   expect(withoutScheme(url)).toBe(text);
-});
-
-test('a phone number is dialled without its spaces', () => {
-  expect(phoneLink('+91 20 6649 8000')).toBe('tel:+912066498000');
 });
 
 test('the place names the region where there is one, and never the postal code', () => {

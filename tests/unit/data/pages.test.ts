@@ -47,17 +47,6 @@ test('everything else about a page stays as the owner wrote it', () => {
 });
 
 describe('The navigation shows', () => {
-  test('the six screens in their order', () => {
-    expect(shownPageNames(content.pages)).toEqual([
-      'about',
-      'skills',
-      'projects',
-      'experience',
-      'education',
-      'contact',
-    ]);
-  });
-
   test('no page that the owner has hidden', () => {
     const { pages } = contentWith(
       'pages.experience.hidden',

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Check } from '@portfolio/cli/doctor/check';
 import { database } from '@portfolio/cli/doctor/checks/database';
 import { project, refusedMessage, sending } from '@portfolio/cli/doctor/checks/project';
 import { rights } from '@portfolio/cli/doctor/checks/rights';
 import { examine } from '@portfolio/cli/doctor/examine';
 import { type ContactMessage, validateContactMessage } from '@portfolio/data/contactMessage';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { serve } from '../backend/support/servers.ts';
 import { fakeCopy } from './fakeCopy.ts';
 
 /** A project's answer to a method. */
@@ -28,19 +26,17 @@ const right: Answers = { GET: refused, POST: broken, PATCH: refused, DELETE: ref
 /** @param facts the database's description of itself for its owner */
 async function startProject(answers: Answers, facts?: object[]) {
   const asked: { method: string; key: string; url: string }[] = [];
-  const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
-    asked.push({ method, url: decodeURIComponent(url), key: String(headers.apikey) });
+  const { url } = await serve((request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    asked.push({ method, url: decodeURIComponent(path), key: String(headers.apikey) });
     const ownKey = headers.apikey === 'owners-own-key';
     if (ownKey && facts) return void response.end(JSON.stringify({ facts, limits: null }));
     const answer: ProjectAnswer = (ownKey ? { status: 204 } : answers[method]) ?? refused;
     const { status, body, location, ...error } = answer;
     response.writeHead(status, location ? { location } : {});
     response.end(body ?? (status < 300 ? undefined : JSON.stringify(error)));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  });
+  return { asked, url };
 }
 
 /** The lines about a project: title, outcome, and the first finding. */

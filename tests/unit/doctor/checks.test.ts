@@ -10,8 +10,9 @@ import {
 } from '@portfolio/cli/doctor/checks/settings';
 import { examine } from '@portfolio/cli/doctor/examine';
 import { expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
-import { type CopyParts, fakeCopy, folderWith } from './fakeCopy.ts';
+import { type CopyParts, fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
 async function findingsOf(check: typeof build, parts: CopyParts) {
@@ -142,7 +143,7 @@ test('if SITE_URL is set it is checked, and named, instead of the content', asyn
 });
 
 test('a build that is newer than the content is right, an older one is not', async () => {
-  const source = folderWith({ 'owner.ts': '' });
+  const source = freshFolder({ 'owner.ts': '' });
   const built = (secondsAfter: number) => {
     const copy = fakeCopy({ dist: pages, sourceFolders: [source] });
     const time = Date.now() / 1000 + secondsAfter;

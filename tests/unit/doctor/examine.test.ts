@@ -5,7 +5,8 @@ import { examine, isReady } from '@portfolio/cli/doctor/examine';
 import { formatJson, formatResults } from '@portfolio/cli/doctor/format';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
-import { fakeCopy, folderWith } from './fakeCopy.ts';
+import { freshFolder } from '../backend/support/folders.ts';
+import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
 const place = { file: 'a.ts', path: 'a.b' };
@@ -100,7 +101,7 @@ test('the answer of a stranger’s server cannot control the terminal', async ()
 });
 
 test('content that cannot be read is reported, and the doctor goes on', async () => {
-  const folder = folderWith({ 'owner.json': '{ "owner": { "name": "Asha Rao" }' });
+  const folder = freshFolder({ 'owner.json': '{ "owner": { "name": "Asha Rao" }' });
   const loaded = await loadContent(folder);
   const copy = { ...fakeCopy({}), content: loaded.content, contentProblems: loaded.problems };
   const results = await examine(copy, { checks: [content, placeholders, checkWith('Next', [])] });

@@ -1,7 +1,8 @@
 import { content } from '@portfolio/cli/doctor/checks/content';
 import { expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
-import { fakeCopy, folderWith } from './fakeCopy.ts';
+import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
 const files = {
@@ -14,7 +15,7 @@ const files = {
 const warningsOf = async (...listed: string[]) => {
   const copy = fakeCopy({
     content: contentWith('site.files', listed, ownContent),
-    filesFolder: folderWith(files),
+    filesFolder: freshFolder(files),
     contentProblems: [],
   });
   return (await content.run(copy)).problems;

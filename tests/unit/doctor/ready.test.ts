@@ -1,7 +1,8 @@
 import { examine, isReady } from '@portfolio/cli/doctor/examine';
 import { formatResults } from '@portfolio/cli/doctor/format';
 import { expect, test } from 'vitest';
-import { fakeCopy, folderWith } from './fakeCopy.ts';
+import { freshFolder } from '../backend/support/folders.ts';
+import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
 const page = `<link rel="canonical" href="${ownContent.site.url}/"/><link rel="icon" href="/favicon.svg"><img src="/images/asha.jpg" alt="${ownContent.owner.portrait.alt}">`;
@@ -15,7 +16,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
   const icons = ownContent.skillCategories.flatMap(({ skills }) => skills.map(({ icon }) => icon));
   const files = ['images/asha.jpg', ...icons].flatMap((name) => (name ? [[name, svg]] : []));
   const copy = fakeCopy({
-    filesFolder: folderWith(Object.fromEntries(files)),
+    filesFolder: freshFolder(Object.fromEntries(files)),
     dist: {
       'index.html': page,
       '404.html': page,

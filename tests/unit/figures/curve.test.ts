@@ -1,30 +1,21 @@
 import { type CurveData, findingOf, tableOf } from '@portfolio/ui/figureText';
 import { expect, test } from 'vitest';
 
+/** The points of a curve: across, then up. */
+const through = (...points: [x: number, y: number][]) => points;
+
 const roc: CurveData = {
   kind: 'curve',
   title: 'Triage',
   form: 'roc',
-  points: [
-    [0, 0],
-    [0.18, 0.84],
-    [0.32, 0.95],
-    [1, 1],
-  ],
+  points: through([0, 0], [0.18, 0.84], [0.32, 0.95], [1, 1]),
   area: 0.91,
   operatingPoint: { at: [0.32, 0.95], label: 'at 95% sensitivity, specificity 68%' },
   method: '4,200 images.',
 };
 const { area: _, operatingPoint: __, ...bare } = roc;
-const points: CurveData['points'] = [
-  [0, 1],
-  [0.6, 0.8],
-  [1, 0.12],
-];
-const rates: CurveData['points'] = [
-  [0.1, 0.1],
-  [0.5, 0.56],
-];
+const points = through([0, 1], [0.6, 0.8], [1, 0.12]);
+const rates = through([0.1, 0.1], [0.5, 0.56]);
 
 test.each<[data: CurveData, finding: string]>([
   [roc, 'Triage: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.'],
@@ -36,11 +27,7 @@ test.each<[data: CurveData, finding: string]>([
   [
     {
       ...bare,
-      points: [
-        [0, 0],
-        [0.5, 0.4],
-        [1, 1],
-      ],
+      points: through([0, 0], [0.5, 0.4], [1, 1]),
     },
     'Triage: ROC curve; never above guessing.',
   ],

@@ -71,16 +71,15 @@ describe('the finding of a share', () => {
 describe('the finding of a comparison', () => {
   const of = (values: ComparisonData['values'], more: Partial<ComparisonData> = {}) =>
     findingOf({ ...comparison, axis: 'error', values, ...more });
-  const ours = { label: 'this model', ours: true };
+  const ours = (value: number) => ({ label: 'this model', ours: true, value });
+  const other = (label: string, value: number) => ({ label, value });
 
   test.each(['8th', '11th', '12th', '13th', '20th', '21st', '22nd', '23rd', '111th', '121st'])(
     'says that it is the %s',
     (rank) => {
-      const better = Array.from({ length: Number.parseInt(rank, 10) - 1 }, (_, index) => ({
-        label: `model ${index}`,
-        value: index,
-      }));
-      const values = [...better, { ...ours, value: 500 }];
+      const length = Number.parseInt(rank, 10) - 1;
+      const better = Array.from({ length }, (_, index) => other(`model ${index}`, index));
+      const values = [...better, ours(500)];
       expect(of(values)).toContain(`this model 500%, the ${rank} lowest of ${values.length};`);
     },
   );
@@ -91,65 +90,23 @@ describe('the finding of a comparison', () => {
       'Mean absolute error: this model 6.8%, the lowest of 3; gradient boosting 7.9%, like today 9.5%.',
     ],
     [
-      of([
-        { ...ours, value: 8 },
-        { label: 'a', value: 7 },
-        { label: 'b', value: 9 },
-      ]),
+      of([ours(8), other('a', 7), other('b', 9)]),
       'Error: this model 8%, the second lowest of 3; a 7%, b 9%.',
     ],
     [
-      of([
-        { label: 'a', value: 7 },
-        { ...ours, value: 7 },
-        { label: 'b', value: 9 },
-      ]),
+      of([other('a', 7), ours(7), other('b', 9)]),
       'Error: this model 7%, tied for the lowest of 3; a 7%, b 9%.',
     ],
+    [of([ours(7), other('a', 7)]), 'Error: this model 7%, like the other; a 7%.'],
     [
-      of([
-        { ...ours, value: 7 },
-        { label: 'a', value: 7 },
-      ]),
-      'Error: this model 7%, like the other; a 7%.',
-    ],
-    [
-      of([
-        { ...ours, value: 7, interval: [6.5, 7.5] },
-        { label: 'a', value: 9 },
-      ]),
+      of([{ ...ours(7), interval: [6.5, 7.5] }, other('a', 9)]),
       'Error: this model 7% (6.5% to 7.5%), the lower of the two; a 9%.',
     ],
+    [of([ours(9), other('a', 7)]), 'Error: this model 9%, the higher of the two; a 7%.'],
+    [of([ours(7), other('a', 9)], { better: undefined }), 'Error: this model 7%; a 9%.'],
+    [of([other('a', 7), other('b', 9)]), 'Error: a 7%, b 9%.'],
     [
-      of([
-        { ...ours, value: 9 },
-        { label: 'a', value: 7 },
-      ]),
-      'Error: this model 9%, the higher of the two; a 7%.',
-    ],
-    [
-      of(
-        [
-          { ...ours, value: 7 },
-          { label: 'a', value: 9 },
-        ],
-        { better: undefined },
-      ),
-      'Error: this model 7%; a 9%.',
-    ],
-    [
-      of([
-        { label: 'a', value: 7 },
-        { label: 'b', value: 9 },
-      ]),
-      'Error: a 7%, b 9%.',
-    ],
-    [
-      of(
-        [ours, ...'abcdef'].map((item, value) =>
-          typeof item === 'string' ? { label: item, value } : { ...item, value },
-        ),
-      ),
+      of([ours(0), ...[...'abcdef'].map((label, index) => other(label, index + 1))]),
       'Error: this model 0%, the lowest of 7; a 1%, b 2%, c 3%, d 4%, and 2 others.',
     ],
   ])('%s', (finding, text) => {

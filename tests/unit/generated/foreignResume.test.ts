@@ -69,18 +69,9 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
     }
   });
 
-  test('programs read the summary and the languages', () => {
-    const page = pageWords('about', content.pages, content.owner);
-    const urlOf = (path: string) => content.site.url + path;
-    const data = JSON.stringify(structuredData({ content, page, urlOf }));
+  test('llms.txt has the summary', () => {
     const llms = flowing(llmsText(content).replace(/\\/g, ''));
-    for (const sentence of facts.SUMMARY ?? []) {
-      expect(data).toContain(sentence);
-      expect(llms).toContain(sentence);
-    }
-    for (const { language } of resume.languages ?? []) {
-      expect(JSON.parse(data)['@graph'][1].knowsLanguage).toContain(language);
-    }
+    for (const sentence of facts.SUMMARY ?? []) expect(llms).toContain(sentence);
   });
 });
 

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteFiles } from '@portfolio/publish/build/siteFiles';
 import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 
 let folder: string;
 let contentFolder: string;
@@ -20,13 +20,11 @@ async function writeOwner(facts: object) {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'downloads-'));
+  folder = freshFolder();
   contentFolder = join(folder, 'content');
   await cp(ownContentFolder, contentFolder, { recursive: true });
   reader = createContentReader(contentFolder);
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('while developing', () => {
   let server: ViteDevServer;

@@ -1,16 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stepsFor } from '../../harness/steps.ts';
 import { whoseContent } from '../../harness/whoseContent.ts';
-
-function folderWith(owner: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-whose-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'owner.json'), owner);
-  return folder;
-}
+import { freshFolder } from '../backend/support/folders.ts';
 
 const commands = (content: 'sample' | 'own') =>
   stepsFor(content)
@@ -38,11 +31,11 @@ test.each([
     'sample',
   ],
 ] as const)('the content is %s', async (_what, owner, whose) => {
-  expect(await whoseContent(folderWith(owner))).toBe(whose);
+  expect(await whoseContent(freshFolder({ 'owner.json': owner }))).toBe(whose);
 });
 
 test('the template’s own content is the sample’s', async () => {
-  const folder = folderWith('');
+  const folder = freshFolder();
   cpSync('packages/data/src/content/owner.json', join(folder, 'owner.json'));
   expect(await whoseContent(folder)).toBe('sample');
 });

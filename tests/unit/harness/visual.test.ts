@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   baselineOf,
   packBaselines,
@@ -11,27 +10,17 @@ import {
 } from '../../visual/baselines.ts';
 import { findMismatch } from '../../visual/drawnBy.ts';
 import { storyPaths, taggedStories } from '../../visual/stories.ts';
+import { freshFolder, writeFiles } from '../backend/support/folders.ts';
 
 const here = { chromium: '156.0.1', systemFonts: [300, 120] };
 
-describe('before pictures are compared, the browser and fonts of the baselines are checked', () => {
-  test('the same browser and fonts', () => {
-    expect(findMismatch(here, { ...here })).toBeUndefined();
-  });
-
-  test('another browser: one line names both', () => {
-    const line = findMismatch(here, { ...here, chromium: '155.0.9' });
-    expect(line).toMatch(/155\.0\.9.*156\.0\.1.*visual:update/);
-    expect(line).not.toContain('\n');
-  });
-
-  test('other fonts', () => {
-    expect(findMismatch(here, { ...here, systemFonts: [300, 121] })).toMatch(/fonts/);
-  });
-
-  test('no baselines yet', () => {
-    expect(findMismatch(here, undefined)).toMatch(/no baselines/);
-  });
+test('before pictures are compared, the browser and fonts of the baselines are checked', () => {
+  expect(findMismatch(here, { ...here })).toBeUndefined();
+  expect(findMismatch(here, { ...here, chromium: '155.0.9' })).toMatch(
+    /^.*155\.0\.9.*156\.0\.1.*visual:update.*$/,
+  );
+  expect(findMismatch(here, { ...here, systemFonts: [300, 121] })).toMatch(/fonts/);
+  expect(findMismatch(here, undefined)).toMatch(/no baselines/);
 });
 
 test('only tagged stories have a picture', () => {
@@ -56,13 +45,6 @@ test('only tagged stories have a picture', () => {
 });
 
 describe('pictures are kept in little space', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-baselines-'));
-  const [drawn, kept, again] = ['drawn', 'kept', 'again'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const draw = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .png()
@@ -73,10 +55,10 @@ describe('pictures are kept in little space', () => {
       .toBuffer();
 
   test('a picture that is the same in two modes is kept once, and no picture loses a pixel', async () => {
+    const [drawn, kept, again] = [freshFolder(), freshFolder(), freshFolder()];
     for (const mode of ['light', 'dark', 'phone']) {
-      mkdirSync(join(drawn, mode), { recursive: true });
       const color = mode === 'dark' ? '#123456' : '#fedcba';
-      writeFileSync(join(drawn, mode, 'a.png'), await draw(color));
+      writeFiles(drawn, { [`${mode}/a.png`]: await draw(color) });
     }
     await packBaselines(drawn, kept);
     expect(readdirSync(kept).sort()).toEqual(['dark', 'light']);

@@ -6,11 +6,12 @@ import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentOf, sample, sampleNames } from './samples.ts';
-import { schemaProblems } from './validity.ts';
 
 const owner = { name: 'Ada Quill', email: 'ada@quill.example.com' };
 const withBasics = (fields: object) => contentOf({ basics: { ...owner, ...fields } });
 const withParts = (parts: object) => contentOf({ basics: owner, ...parts });
+const withPosition = (fields: object) =>
+  withParts({ work: [{ name: 'Kiln', position: 'Potter', startDate: '2014', ...fields }] });
 
 const published = new URL('../../../node_modules/@jsonresume/schema/', import.meta.url);
 const examples = [
@@ -29,10 +30,6 @@ const problemsOf = (resume: unknown) => {
 };
 
 describe('Every sample', () => {
-  test.each(sampleNames)('%s is valid against the published schema', (name) => {
-    expect(schemaProblems(sample(name))).toEqual([]);
-  });
-
   test.each(sampleNames)('%s gives content that keeps every rule', (name) => {
     expect(validateContent(contentOf(sample(name)).content)).toEqual([]);
   });
@@ -301,8 +298,7 @@ describe('Values of many shapes', () => {
     ['Sep-2014', '2014-09'],
     ['2014 May', '2014-05'],
   ])('start %j is %s', (startDate, start) => {
-    const { content } = withParts({ work: [{ name: 'Kiln', position: 'Potter', startDate }] });
-    expect(content.experience).toMatchObject([{ start }]);
+    expect(withPosition({ startDate }).content.experience).toMatchObject([{ start }]);
   });
 
   test.each([
@@ -315,25 +311,16 @@ describe('Values of many shapes', () => {
     ['Marraskuu 2014', '2014'],
     // The ninth of June or the sixth of September: nobody knows.
     ['06/09/2014', '2014'],
-  ])('of the start %j the year is used, and the owner is informed', (startDate, start) => {
-    const work = [{ name: 'Kiln', position: 'Potter', startDate }];
-    const { content, notes } = withParts({ work });
+    // These months have no such day.
+    ['2014-06-31', '2014-06'],
+    ['2014-02-29', '2014-02'],
+    ['31 June 2014', '2014-06'],
+  ])('of the start %j %s is used, and the owner is informed', (startDate, start) => {
+    const { content, notes } = withPosition({ startDate });
     expect(content.experience).toMatchObject([{ start }]);
-    const message = `is 2014 on the site, not "${startDate}"`;
+    const message = `is ${start} on the site, not "${startDate}"`;
     expect(notes).toContainEqual({ path: 'work[0].startDate', message });
   });
-
-  test.each(['2014-06-31', '2014-02-29', '31 June 2014'])(
-    'of the start %j the month is used, as it has no such day, and the owner is informed',
-    (startDate) => {
-      const work = [{ name: 'Kiln', position: 'Potter', startDate }];
-      const { content, notes } = withParts({ work });
-      const start = startDate.includes('-02') ? '2014-02' : '2014-06';
-      expect(content.experience).toMatchObject([{ start }]);
-      const message = `is ${start} on the site, not "${startDate}"`;
-      expect(notes).toContainEqual({ path: 'work[0].startDate', message });
-    },
-  );
 
   describe.each(['long ago', '0000-01', '2999', 'n/a'])(
     'the date %j, which nobody can mean',
@@ -369,8 +356,7 @@ describe('Values of many shapes', () => {
   );
 
   test('of a position with an end alone the year is its start, and no length is made up', () => {
-    const work = [{ name: 'Kiln', position: 'Potter', endDate: '2012-06' }];
-    const { content, notes } = withParts({ work });
+    const { content, notes } = withPosition({ startDate: undefined, endDate: '2012-06' });
     expect(content.experience).toMatchObject([{ start: '2012', end: '2012-06' }]);
     expect(formatPeriod('2012', '2012-06')).toBe('Jun 2012');
     expect(formatLength('2012', '2012-06')).toBeUndefined();
@@ -380,8 +366,7 @@ describe('Values of many shapes', () => {
   test.each(['Present', 'now', 'heute', 'Actualidad', '至今', '', null])(
     'end %j is today',
     (endDate) => {
-      const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', endDate }];
-      expect(withParts({ work }).content.experience[0]).not.toHaveProperty('end');
+      expect(withPosition({ endDate }).content.experience[0]).not.toHaveProperty('end');
     },
   );
 
@@ -573,8 +558,8 @@ describe('A text becomes paragraphs that are not run together', () => {
   ])('%s', (_what, summary, paragraphs) => {
     const plain = paragraphs.map((text) => text.replace('<S', '< S'));
     expect(withBasics({ summary }).content.about.bio).toEqual(plain);
-    const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014', highlights: [summary] }];
-    expect(withParts({ work }).content.experience[0]?.description).toEqual(plain);
+    const { experience } = withPosition({ highlights: [summary] }).content;
+    expect(experience[0]?.description).toEqual(plain);
   });
 
   test('a text that loses nothing gets no note about its markup', () => {
@@ -595,8 +580,7 @@ describe('The kind of work', () => {
     ['Internal Auditor', undefined],
     ['Potter', undefined],
   ])('%s: %s', (position, kind) => {
-    const work = [{ name: 'Kiln', position, startDate: '2014' }];
-    expect(withParts({ work }).content.experience[0]?.kind).toBe(kind);
+    expect(withPosition({ position }).content.experience[0]?.kind).toBe(kind);
   });
 
   test('volunteering isn’t employment, whatever it is called', () => {

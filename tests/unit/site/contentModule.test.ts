@@ -1,15 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 
 /** The module of a part, for content with this setting of the form. */
 async function moduleOf(part: string, contact?: object) {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-module-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = freshFolder();
   cpSync(ownContentFolder, folder, { recursive: true });
   const file = join(folder, 'contact.json');
   const content = { ...JSON.parse(readFileSync(file, 'utf8')), ...(contact && { contact }) };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { inlineScripts } from '@portfolio/publish/build/workshop';
 import {
   contentSecurityPolicy,
   type PolicySources,
   remoteOrigins,
   sharedPolicy,
+  workshopPolicy,
 } from '@portfolio/publish/hosts/contentSecurityPolicy';
 import { describe, expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith';
@@ -14,14 +16,17 @@ const sources: PolicySources = {
   remote: { images: [], frames: ['https://maps.example.com'] },
 };
 
-/** The sources of each directive, by its name. */
-const directivesOf = (more: Partial<PolicySources> = {}) =>
+/** The sources of each directive of a policy, by its name. */
+const directivesIn = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
-    contentSecurityPolicy({ ...sources, ...more })
+    policy
       .split(';')
       .map((directive) => directive.split(' '))
       .map(([name, ...values]) => [name, values]),
   );
+
+const directivesOf = (more: Partial<PolicySources> = {}) =>
+  directivesIn(contentSecurityPolicy({ ...sources, ...more }));
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -75,5 +80,29 @@ describe('the content’s sources elsewhere', () => {
       'https://images.example.com:8443',
       'https://icons.example.com',
     ]);
+  });
+});
+
+describe('the workshop’s policy', () => {
+  const elsewhere = { images: ['https://images.example'], frames: ['https://maps.example'] };
+
+  test('its documents run their own inline scripts and no others, and evaluate nothing', () => {
+    const scripts = inlineScripts(
+      '<html><head><script>a()</script><!-- <script>c()</script> --><script src="./a.js"></script></head><script type="module">\nb("</p>")</script></html>',
+    );
+    expect(directivesIn(workshopPolicy({ scripts, remote: elsewhere }))['script-src']).toEqual([
+      "'self'",
+      hash('a()'),
+      hash('\nb("</p>")'),
+    ]);
+  });
+
+  test('it sends nothing away, and from elsewhere loads only files that the content names', () => {
+    const directives = directivesIn(workshopPolicy({ remote: elsewhere }));
+    expect(directives['connect-src']).toEqual(["'self'", 'data:']);
+    expect(directives['form-action']).toEqual(["'none'"]);
+    expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://images.example']);
+    expect(directives['frame-src']).toEqual(["'self'", 'data:', 'https://maps.example']);
+    expect(directives['default-src']).toEqual(["'none'"]);
   });
 });

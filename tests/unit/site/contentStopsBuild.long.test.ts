@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { viteArgs } from '../../harness/nodeCalls.ts';
+import { changeFile } from '../backend/support/folders.ts';
 import { copyRepository } from './repositoryCopy.ts';
 
 const run = promisify(execFile);
@@ -26,12 +27,8 @@ const failingBuild = async ({ OUT_DIR, ...variables }: Record<string, string> = 
     .map((line) => line.trim());
 };
 
-const change = async (file: string, from: string | RegExp, to: string) => {
-  const path = join(copy, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toMatch(from);
-  await writeFile(path, text.replace(from, to));
-};
+const change = (file: string, from: string | RegExp, to: string) =>
+  changeFile(join(copy, file), from, to);
 
 beforeAll(async () => {
   copy = await copyRepository();
@@ -40,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 it('broken content stops the build with every file, place and rule, and nothing is written', async () => {
-  await change('packages/data/src/content/skills.json', /"proficiency": \d+/, '"proficiency": 120');
-  await change('packages/data/src/content/owner.json', 'images/portrait.svg', 'images/nobody.svg');
-  await change('packages/data/src/content/owner.json', /\n *"email": .*/, '');
+  change('packages/data/src/content/skills.json', /"proficiency": \d+/, '"proficiency": 120');
+  change('packages/data/src/content/owner.json', 'images/portrait.svg', 'images/nobody.svg');
+  change('packages/data/src/content/owner.json', /\n *"email": .*/, '');
   const lines = await failingBuild();
   expect(lines).toContain(
     'packages/data/src/content/skills.json: skillCategories[0].skills[0].proficiency: must be a whole number from 65 to 95, but is 120',
@@ -56,7 +53,7 @@ it('broken content stops the build with every file, place and rule, and nothing 
 
 it('PORTFOLIO_CONTENT names another folder, which the build reads and reports instead', async () => {
   await cp('packages/data/src/content', join(copy, 'elsewhere'), { recursive: true });
-  await change('elsewhere/site.json', '"language": "en"', '"language": "English"');
+  change('elsewhere/site.json', '"language": "en"', '"language": "English"');
   await rm(join(copy, 'elsewhere/files/images'), { recursive: true });
   const lines = await failingBuild({ PORTFOLIO_CONTENT: 'elsewhere' });
   expect(lines.filter((line) => /^[\w/]+\.json: /.test(line))).toEqual([
@@ -74,7 +71,7 @@ const reasonFor = async (variables: Record<string, string>) => {
 /** A copy of the sample, in which this replaces the first words of a text. */
 const contentWith = async (folder: string, words: string) => {
   await cp('packages/data/src/content', join(copy, folder), { recursive: true });
-  if (words) await change(`${folder}/owner.json`, '"title": "', `"title": "${words} `);
+  if (words) change(`${folder}/owner.json`, '"title": "', `"title": "${words} `);
   return { PORTFOLIO_CONTENT: folder };
 };
 

@@ -1,27 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import workshop from '../../../.storybook/main.ts';
-import { askRaw, type DevProcess, startDev } from './devProcess.ts';
+import { sharedFolder } from '../backend/support/folders.ts';
+import { ask } from '../backend/support/raw.ts';
+import { type DevProcess, startDev } from './devProcess.ts';
 import { copyRepository } from './repositoryCopy.ts';
 
 /** A text in each file that nobody may get. */
 const SECRET = 'nobody-may-read-this';
 
 let copy: string;
-let outside: string;
+const outside = sharedFolder();
 const written: string[] = [];
 
 beforeAll(async () => {
   copy = await copyRepository();
-  outside = mkdtempSync(join(tmpdir(), 'portfolio-outside-'));
 });
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-  rmSync(outside, { recursive: true, force: true });
-});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 afterEach(() => {
   for (const path of written.splice(0)) rmSync(path, { recursive: true, force: true });
 });
@@ -69,10 +66,10 @@ function addresses(file: string): string[] {
   );
 }
 
-async function leaks(port: number, files: string[]): Promise<string[]> {
+async function leaks(url: string, files: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of files.flatMap(addresses)) {
-    const answer = await askRaw(port, address, ['Accept: */*']);
+    const answer = JSON.stringify(await ask(url, address, { Accept: '*/*' }));
     const inline = Buffer.from(SECRET).toString('base64').slice(0, -4);
     if (answer.includes(SECRET) || answer.includes(inline)) found.push(address);
   }
@@ -127,10 +124,10 @@ describe('npm run dev gives nobody the owner’s secret or the messages', () => 
     const files = dataFiles.map((name) => write(join(dataDir, name)));
     const dev = await startDev(copy, named ? { PORTFOLIO_DATA_DIR: named } : {});
     onTestFinished(dev.stop);
-    expect(await leaks(dev.port, files)).toEqual([]);
+    expect(await leaks(dev.url, files)).toEqual([]);
     // It still serves the site's own files.
-    expect(await askRaw(dev.port, '/src/entry.client.tsx')).toContain('HTTP/1.1 200');
-    expect(await askRaw(dev.port, '/')).toContain('<h1');
+    expect(await ask(dev.url, '/src/entry.client.tsx')).toMatchObject({ status: 200 });
+    expect((await ask(dev.url, '/')).body).toContain('<h1');
   });
 });
 
@@ -153,7 +150,7 @@ describe('npm run dev as it is', () => {
   });
 
   test('gives nobody the data folder, nor other files of the repository that aren’t imported', async () => {
-    expect(await leaks(dev.port, files)).toEqual([]);
+    expect(await leaks(dev.url, files)).toEqual([]);
   });
 
   test('cannot be read by a page on another address, on whatever port of this machine', async () => {
@@ -164,15 +161,15 @@ describe('npm run dev as it is', () => {
       'null',
     ]) {
       for (const path of ['/', '/src/entry.client.tsx', '/resume.json']) {
-        const answer = await askRaw(dev.port, path, [`Origin: ${origin}`]);
-        expect(answer).toContain('HTTP/1.1 200');
-        expect(answer.toLowerCase()).not.toContain('access-control-allow-origin');
+        const { status, headers } = await ask(dev.url, path, { Origin: origin });
+        expect(status).toBe(200);
+        expect(headers).not.toHaveProperty('access-control-allow-origin');
       }
     }
   });
 
   test('refuses a name that only points to it', async () => {
-    expect(await askRaw(dev.port, '/', [], 'rebound.example')).toContain('HTTP/1.1 403');
+    expect(await ask(dev.url, '/', { Host: 'rebound.example' })).toMatchObject({ status: 403 });
   });
 });
 
@@ -195,8 +192,7 @@ test('the workshop, npm run storybook, serves no more than it shows', async () =
   onTestFinished(() => vite.close());
   await vite.listen();
   const [url = ''] = vite.resolvedUrls?.local ?? [];
-  const port = Number(new URL(url).port);
-  const statusOf = async (path: string) => Number((await askRaw(port, path)).slice(9, 12));
+  const statusOf = async (path: string) => (await ask(url, path)).status;
   const paths = ['package.json', 'supabase/config.toml', 'tests/unit/site/devFiles.long.test.ts'];
   for (const path of paths) {
     expect(await statusOf(`/${path}`)).toBe(403);

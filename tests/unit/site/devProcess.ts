@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { findFreePort } from '@portfolio/backend/rest/freePort';
 import { viteArgs } from '../../harness/nodeCalls.ts';
@@ -8,6 +7,8 @@ import { viteArgs } from '../../harness/nodeCalls.ts';
 /** `npm run dev` in a copy of the repository. */
 export interface DevProcess {
   port: number;
+  /** Its address on this machine. */
+  url: string;
   /** The output in the terminal. */
   output: () => string;
   stop: () => Promise<void>;
@@ -51,24 +52,5 @@ export async function startDev(
     child.kill('SIGKILL');
     await ended;
   };
-  return { port, output: () => output, stop };
-}
-
-/** A server's answer to a path that is sent exactly as it is written. */
-export function askRaw(
-  port: number,
-  path: string,
-  headers: string[] = [],
-  host = `localhost:${port}`,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close'];
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      answer += text;
-    });
-    socket.on('error', reject).on('close', () => resolve(answer));
-    socket.write(`${[...lines, ...headers].join('\r\n')}\r\n\r\n`);
-  });
+  return { port, url: `http://localhost:${port}`, output: () => output, stop };
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
 import { vercelConfig, writeVercelOutput } from '@portfolio/publish/hosts/vercelOutput';
 import { headersFor } from '@portfolio/publish/serve/headersFile';
 import { describe, expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 
 const ADDRESS = 'https://ada-byron.dev';
 const files = hostFiles("default-src 'none'", ADDRESS);
@@ -79,13 +79,8 @@ describe('Vercel’s configuration', () => {
   });
 
   test('is written where Vercel looks after a build, with all files except those for other hosts', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portfolio-vercel-'));
-    const site = join(folder, 'site');
-    mkdirSync(join(site, 'a'), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
-    for (const name of ['index.html', 'a/_headers']) writeFileSync(join(site, name), name);
-    const output = join(folder, 'output');
-    mkdirSync(join(output, 'static/old'), { recursive: true });
+    const site = freshFolder({ ...files, 'index.html': 'index.html', 'a/_headers': 'a/_headers' });
+    const output = freshFolder({ 'static/old/a.html': 'old' });
     await writeVercelOutput(site, output);
     const config = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
     expect(config).toMatchObject({
@@ -98,7 +93,6 @@ describe('Vercel’s configuration', () => {
       'a/_headers',
       'index.html',
     ]);
-    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,21 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { leftOutLine, ownFiles } from '@portfolio/publish/content/ownFiles';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { freshFolder, writeFiles } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portfolio-own-'));
+  folder = freshFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function write(name: string, text: string | Uint8Array = 'a') {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+const write = (name: string, text: string | Uint8Array = 'a') =>
+  writeFiles(folder, { [name]: text });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -123,8 +119,7 @@ describe('a file that can’t be published is named, with its place and what to 
   );
 
   test('a link out of the folder, to a file or a folder; not one within', () => {
-    const outside = mkdtempSync(join(tmpdir(), 'portfolio-outside-'));
-    writeFileSync(join(outside, 'a.txt'), 'a');
+    const outside = freshFolder({ 'a.txt': 'a' });
     symlinkSync(join(outside, 'a.txt'), join(folder, 'a.txt'));
     symlinkSync(outside, join(folder, 'all'));
     write('b.txt');
@@ -132,7 +127,6 @@ describe('a file that can’t be published is named, with its place and what to 
     const leads = (name: string) =>
       `${name} is a link that leads out of ${folder}: put the file itself there`;
     expect(problemOf('a.txt', 'all/a.txt', 'c.txt')).toEqual([leads('a.txt'), leads('all/a.txt')]);
-    rmSync(outside, { recursive: true });
   });
 
   test.each([

@@ -26,8 +26,6 @@ describe('A page may not be', () => {
     ['/404', 'the build makes 404.html itself'],
     ['/offline', 'the build makes offline.html itself'],
     ['/assets', 'the build makes the folder assets itself'],
-    ['/assets/notes', 'the build makes the folder assets itself'],
-    ['/workshop', 'the build makes the folder workshop itself'],
     ['/workshop/notes', 'the build makes the folder workshop itself'],
     ['/index', 'pages.about.path leads there, too'],
     ['/skills/index', 'pages.skills.path leads there, too'],
@@ -67,19 +65,14 @@ describe('A page may not be', () => {
 
 describe('A file of the owner’s may not have the place of', () => {
   test.each([
-    ['robots.txt', 'the build makes robots.txt itself'],
+    ...builtPaths(content).map((path) =>
+      path.endsWith('/')
+        ? [`${path}logo.svg`, `the build makes the folder ${path.slice(0, -1)} itself`]
+        : [path, `the build makes ${path} itself`],
+    ),
     ['Robots.TXT', 'the build makes robots.txt itself'],
-    ['sw.js', 'the build makes sw.js itself'],
-    ['_headers', 'the build makes _headers itself'],
-    ['resume.pdf', 'the build makes resume.pdf itself'],
-    ['og/about.png', 'the build makes og/about.png itself'],
-    ['assets/logo.svg', 'the build makes the folder assets itself'],
     ['assets', 'the build makes the folder assets itself'],
-    ['workshop/a', 'the build makes the folder workshop itself'],
     ['og', 'the build makes og/about.png itself'],
-    ['404.html', 'the build makes 404.html itself'],
-    ['offline.html', 'the build makes offline.html itself'],
-    ['nginx.conf', 'the build makes nginx.conf itself'],
     ['skills', 'pages.skills.path leads there, too'],
     ['INDEX.html', 'pages.about.path leads there, too'],
     ['skills.html', 'pages.skills.path leads there, too'],

@@ -1,18 +1,6 @@
-import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { builtPaths, htmlFile } from '@portfolio/publish/build/builtPaths';
@@ -20,9 +8,10 @@ import { filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import workshop from '../../../.storybook/main.ts';
-import { viteArgs } from '../../harness/nodeCalls.ts';
-import { OWN_BACKEND } from '../../harness/ownBackend.ts';
-import { askRaw, type DevProcess, startDev } from './devProcess.ts';
+import { buildSite } from '../../harness/buildSite.ts';
+import { sharedFolder, writeFiles } from '../backend/support/folders.ts';
+import { ask } from '../backend/support/raw.ts';
+import { type DevProcess, startDev } from './devProcess.ts';
 
 /** A text in each file that nobody may get. */
 const SECRET = 'nobody-may-read-this';
@@ -39,14 +28,10 @@ const leftOut = ['notes.txt', 'images/logo.psd', 'icons/unused.svg', 'old/index.
 const never = ['.env', '.DS_Store', 'images/.DS_Store', 'node_modules/b.js'];
 const listed = ['CNAME', '.well-known/security.txt', 'google0f1e2d.html', 'papers/My thesis.pdf'];
 
-let folder: string;
+const folder = sharedFolder();
 let printed: string;
 
-function write(name: string, text: string) {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
 
 function change(name: string, edit: (parts: Pick<Content, 'owner' | 'site'>) => void) {
   const parts = JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -55,11 +40,7 @@ function change(name: string, edit: (parts: Pick<Content, 'owner' | 'site'>) => 
 }
 
 async function build(): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    viteArgs(['build', `--outDir=${join(folder, 'dist')}`]),
-    { env: { ...process.env, ...OWN_BACKEND, NODE_ENV: 'production', PORTFOLIO_CONTENT: folder } },
-  );
+  const { stdout, stderr } = await buildSite(join(folder, 'dist'), { PORTFOLIO_CONTENT: folder });
   return stripVTControlCharacters(stdout + stderr);
 }
 
@@ -69,7 +50,6 @@ const filesIn = (path: string) =>
   );
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portfolio-published-'));
   cpSync('packages/data/src/content', folder, { recursive: true });
   for (const name of others) write(name, SECRET);
   for (const name of [...leftOut, ...never]) write(`files/${name}`, SECRET);
@@ -83,7 +63,6 @@ beforeAll(async () => {
   });
   printed = await build();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a build publishes', () => {
   test('the files that the content names, those that the owner lists, its own, and nothing else', async () => {
@@ -140,10 +119,9 @@ describe('npm run dev serves', () => {
 
   test('the same files', async () => {
     for (const name of [...listed, 'icons/python.svg']) {
-      const answer = await askRaw(dev.port, encodeURI(`/${name}`));
-      expect(answer, name).toMatch(/^HTTP\/1\.1 200/);
+      expect(await ask(dev.url, encodeURI(`/${name}`)), name).toMatchObject({ status: 200 });
     }
-    expect(await askRaw(dev.port, '/CNAME')).toContain('This is CNAME.');
+    expect(await ask(dev.url, '/CNAME')).toMatchObject({ body: 'This is CNAME.' });
   });
 
   test('and no others, whatever the address', async () => {
@@ -158,10 +136,10 @@ describe('npm run dev serves', () => {
         `/@fs${path}?raw`,
         `/@fs${path}?import&url&inline`,
       ]) {
-        expect(await askRaw(dev.port, address), address).not.toContain(SECRET);
+        expect((await ask(dev.url, address)).body, address).not.toContain(SECRET);
       }
     }
-    expect(await askRaw(dev.port, '/images/me.heic')).toMatch(/^HTTP\/1\.1 404/);
+    expect(await ask(dev.url, '/images/me.heic')).toMatchObject({ status: 404 });
   });
 });
 

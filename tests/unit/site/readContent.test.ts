@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { loadContent, readContent } from '@portfolio/publish/content/readContent';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
+import { freshFolder } from '../backend/support/folders.ts';
 
 const sampleFolder = 'packages/data/src/content';
 
 /** A copy of the sample with these files rewritten, or left out if that is null. */
 function contentFolder(files: Record<string, string | Uint8Array | null> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-read-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = freshFolder();
   cpSync(sampleFolder, folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     if (text === null) rmSync(join(folder, name), { recursive: true });
@@ -45,10 +44,6 @@ describe('The content is read', () => {
     expect(await yearIn()).toBe(before);
     await reader.reload();
     expect(await yearIn()).toBe(before + 1);
-  });
-
-  test('from a file that an editor began with a byte order mark', async () => {
-    expect(await linesFor({ 'site.json': `\uFEFF${siteFile()}` })).toEqual([]);
   });
 
   test('from a file that names its schema, which is no content', async () => {
@@ -107,17 +102,6 @@ describe('The owner reads the file and the place', () => {
 
   test('of a part that is not in its file', async () => {
     expect(await linesFor({ 'site.json': '{}' })).toEqual(['site.json: site: is required']);
-  });
-
-  test('of a picture that is not in the folder next to the files', async () => {
-    expect(await linesFor({ 'files/icons/python.svg': null })).toEqual([
-      expect.stringMatching(
-        /^skills\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
-      ),
-      expect.stringMatching(
-        /^spotlight\.json: .*\.icon: there is no file icons\/python\.svg in .*files$/,
-      ),
-    ]);
   });
 
   test('of a page where the build writes a file of its own', async () => {

@@ -39,47 +39,14 @@ describe('labels next to an axis', () => {
     );
   });
 
-  test('stay where they are while there is room', () => {
-    expect(
-      placeLabels(
-        [
-          { at: 2, size: 1 },
-          { at: 3, size: 1 },
-          { at: 9, size: 1 },
-        ],
-        10,
-      ),
-    ).toEqual([2, 3, 9]);
-  });
-
-  test('move apart evenly from one place, and inwards at the ends', () => {
-    expect(
-      placeLabels(
-        [
-          { at: 5, size: 2 },
-          { at: 5, size: 2 },
-        ],
-        10,
-      ),
-    ).toEqual([4, 6]);
-    expect(
-      placeLabels(
-        [
-          { at: 0, size: 2 },
-          { at: 10, size: 2 },
-        ],
-        10,
-      ),
-    ).toEqual([1, 9]);
-    expect(
-      placeLabels(
-        [
-          { at: 9.5, size: 2 },
-          { at: 10, size: 2 },
-        ],
-        10,
-      ),
-    ).toEqual([7, 9]);
+  test.each([
+    ['stay where they are while there is room', [2, 4, 9], [2, 4, 9]],
+    ['move apart evenly from one place', [5, 5], [4, 6]],
+    ['move inwards at the ends', [0, 10], [1, 9]],
+    ['move together at one end', [9.5, 10], [7, 9]],
+  ])('%s', (_what, wanted, places) => {
+    const all = wanted.map((at) => ({ at, size: 2 }));
+    expect(placeLabels(all, 10)).toEqual(places);
   });
 });
 

@@ -1,37 +1,28 @@
 import { execFile } from 'node:child_process';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRepository } from '../site/repositoryCopy.ts';
 
 const run = promisify(execFile);
 
-/** A copy of the library and its tools, with the packages of the original. */
-const copy = fs.mkdtempSync(join(tmpdir(), 'portfolio-new-component-'));
+let copy: string;
 
 const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
 const newComponent = (...args: string[]) =>
   node('--import', 'tsx', 'packages/ui/tools/newComponent.ts', ...args);
 
-beforeAll(() => {
-  const paths = ['packages/ui', 'biome.json', '.gitignore', 'tsconfig.json', 'package.json'];
-  const workshop = ['.storybook', 'stories/support/guide.ts', 'stories/support/states.tsx'];
-  for (const path of [...paths, ...workshop]) {
-    const filter = (source: string) => !/[\\/](node_modules|dist)$/.test(source);
-    fs.cpSync(path, join(copy, path), { recursive: true, filter });
+beforeAll(async () => {
+  copy = await copyRepository();
+  for (const path of ['biome.json', '.gitignore', '.storybook', 'stories/support']) {
+    fs.cpSync(path, join(copy, path), { recursive: true });
   }
-  const stories = { extends: './tsconfig.json', include: ['stories', '**/*.d.ts'] };
+  const stories = { extends: './tsconfig.json', include: ['stories/*/New*', '**/*.d.ts'] };
   fs.writeFileSync(join(copy, 'tsconfig.stories.json'), JSON.stringify(stories));
-  const modules = join(copy, 'node_modules');
-  fs.mkdirSync(join(modules, '@portfolio'), { recursive: true });
-  for (const name of fs.readdirSync('node_modules').filter((each) => each !== '@portfolio')) {
-    fs.symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
-  }
-  fs.symlinkSync(join(copy, 'packages/ui'), join(modules, '@portfolio/ui'), 'junction');
 });
 
-afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(copy, { recursive: true }));
 
 test.each([
   [[], /Name the component like StatusMessage/],

@@ -3,13 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from '@portfolio/cli/update/ownersChoices';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  gitEnv,
-  type Repository,
-  repositoryWith,
-  temporaryFolder,
-  useTemplate,
-} from './repositories.ts';
+import { freshFolder } from '../backend/support/folders.ts';
+import { gitEnv, type Repository, repositoryWith, useTemplate } from './repositories.ts';
 
 const OWNER = `${CONTENT}owner.json`;
 const OLD_OWNER = `${CONTENT}owner.ts`;
@@ -23,7 +18,7 @@ beforeAll(() => {
  * @param failing the npm command that fails
  */
 function runUpdate(copy: Repository, args: string[], failing = 'none') {
-  const folder = temporaryFolder();
+  const folder = freshFolder();
   const npm = join(folder, 'npm.cjs');
   // Changes the files that the real ones change.
   writeFileSync(
@@ -57,13 +52,15 @@ const small = () => {
   const copy = useTemplate(template);
   copy.commit({ [OLD_OWNER]: 'mine\n' });
   template.commit({ 'code.ts': 'two\n' });
-  return { template, copy };
+  const run = (args: string[], failing?: string) =>
+    runUpdate(copy, ['--from', template.folder, ...args], failing);
+  return { template, copy, run };
 };
 
 describe('npm run update', () => {
   test('without a terminal shows the plan, changes nothing and says how to go on', () => {
-    const { template, copy } = small();
-    const { status, stdout, stderr, calls } = runUpdate(copy, ['--from', template.folder]);
+    const { copy, run } = small();
+    const { status, stdout, stderr, calls } = run([]);
     expect(stdout).toContain('Files: 1 changed.');
     expect(stderr).toBe('Nothing was changed: to update without a question, add --yes.\n');
     expect(status).toBe(1);
@@ -73,16 +70,15 @@ describe('npm run update', () => {
   });
 
   test('with --dry-run only shows the plan', () => {
-    const { template, copy } = small();
-    const args = ['--from', template.folder, '--dry-run', '--yes'];
-    const { status, stdout, calls } = runUpdate(copy, args);
+    const { copy, run } = small();
+    const { status, stdout, calls } = run(['--dry-run', '--yes']);
     expect(stdout).toMatch(/Files: 1 changed\.\n.*\n\nNothing was changed\.\n$/s);
     expect([status, calls, copy.read('code.ts')]).toEqual([0, [], 'one\n']);
   });
 
   test('brings packages and content to the new version, commits that, and remembers the template', () => {
-    const { template, copy } = small();
-    const { status, stdout, calls } = runUpdate(copy, ['--from', template.folder, '--yes']);
+    const { copy, run } = small();
+    const { status, stdout, calls } = run(['--yes']);
     expect(calls).toEqual(['install', 'run migrate-content', 'run build', 'run doctor']);
     expect(stdout).toContain('The update is done');
     expect(status).toBe(0);
@@ -98,19 +94,17 @@ describe('npm run update', () => {
   });
 
   test('gives files the line endings that the template asks for', () => {
-    const { template, copy } = small();
+    const { template, copy, run } = small();
     copy.commit({ 'mine.ts': 'mine\r\n' });
     template.commit({ '.gitattributes': '* text=auto eol=lf\n' });
-    expect(runUpdate(copy, ['--from', template.folder, '--yes']).status).toBe(0);
+    expect(run(['--yes']).status).toBe(0);
     expect(copy.git('ls-files', '--eol', 'mine.ts')).toContain('i/lf');
     copy.git('add', '--renormalize', '.');
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
   test('says which step failed, and what still has to be done', () => {
-    const { template, copy } = small();
-    const args = ['--from', template.folder, '--yes'];
-    const { status, stderr, calls } = runUpdate(copy, args, 'run build');
+    const { status, stderr, calls } = small().run(['--yes'], 'run build');
     expect(calls.at(-1)).toBe('run build');
     expect(stderr).toContain(
       'failed (see above): npm run build\nStill to do: npm run build && npm run doctor',
@@ -119,23 +113,20 @@ describe('npm run update', () => {
   });
 
   test('is done even if the doctor has tasks for the owner', () => {
-    const { template, copy } = small();
-    const args = ['--from', template.folder, '--yes'];
-    const { status, stdout } = runUpdate(copy, args, 'run doctor');
+    const { status, stdout } = small().run(['--yes'], 'run doctor');
     expect([status, stdout.includes('The update is done')]).toEqual([0, true]);
   });
 
   test('with --files-only leaves these steps out', () => {
-    const { template, copy } = small();
-    const args = ['--from', template.folder, '--yes', '--files-only'];
-    expect(runUpdate(copy, args)).toMatchObject({ status: 0, calls: [] });
+    const { copy, run } = small();
+    expect(run(['--yes', '--files-only'])).toMatchObject({ status: 0, calls: [] });
     expect(copy.read('code.ts')).toBe('two\n');
   });
 
   test('leaves the steps out after a conflict, and says how to finish and how to go back', () => {
-    const { template, copy } = small();
+    const { copy, run } = small();
     copy.commit({ 'code.ts': 'mine\n' });
-    const { status, stdout, stderr, calls } = runUpdate(copy, ['--from', template.folder, '--yes']);
+    const { status, stdout, stderr, calls } = run(['--yes']);
     expect(stdout).toContain('code.ts: you and the template changed the same place');
     expect(stderr).toContain('git add --all && git commit\n    npm install && ');
     expect(stderr).toContain('git reset --hard');

@@ -1,20 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applyPlan } from '@portfolio/cli/update/applyPlan';
 import { checkCopy } from '@portfolio/cli/update/checkCopy';
 import { openGit } from '@portfolio/cli/update/git';
 import { makePlan, type Plan, type Wanted } from '@portfolio/cli/update/plan';
-import { onTestFinished } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 
 /** A name for commits, and nothing from this machine's settings. */
 export const gitEnv = {
@@ -27,13 +18,6 @@ export const gitEnv = {
 };
 
 export type Repository = ReturnType<typeof openRepository>;
-
-/** A folder that is gone after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-update-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function openRepository(folder: string) {
   const git = (...args: string[]) =>
@@ -67,7 +51,7 @@ function openRepository(folder: string) {
 
 /** A repository with these files in one commit. */
 export function repositoryWith(files: Record<string, string | Buffer>): Repository {
-  const repository = openRepository(temporaryFolder());
+  const repository = openRepository(freshFolder());
   repository.git('init', '--quiet', '-b', 'main');
   repository.commit(files);
   return repository;
@@ -75,7 +59,7 @@ export function repositoryWith(files: Record<string, string | Buffer>): Reposito
 
 /** A copy by "Use this template": the same files, in one commit without a history. */
 export function useTemplate({ folder }: Repository): Repository {
-  const copy = openRepository(temporaryFolder());
+  const copy = openRepository(freshFolder());
   cpSync(folder, copy.folder, {
     recursive: true,
     filter: (source) => source !== join(folder, '.git'),
@@ -87,7 +71,7 @@ export function useTemplate({ folder }: Repository): Repository {
 
 /** A copy by `git clone`. */
 export function clone({ folder, git }: Repository): Repository {
-  const copy = temporaryFolder();
+  const copy = freshFolder();
   git('clone', '--quiet', folder, copy);
   return openRepository(copy);
 }

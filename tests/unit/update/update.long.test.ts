@@ -22,14 +22,19 @@ const template = () =>
     'stories/b.stories.tsx': 'b\n',
   });
 
+/** The template and a copy of it. */
+function make() {
+  const source = template();
+  return { source, copy: useTemplate(source) };
+}
+
 beforeAll(() => {
   for (const [name, value] of Object.entries(gitEnv)) vi.stubEnv(name, value);
 });
 
 describe('an update', () => {
   test('brings the template’s changes, and leaves content, settings, own files and deletions alone', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     copy.commit({
       [OWNER]: '{ "name": "Asha" }\n',
       'mine/Card.tsx': 'mine\n',
@@ -61,8 +66,7 @@ describe('an update', () => {
   });
 
   test('is one commit on the owner’s branch, and the template’s history stays out', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     const before = copy.commit({ [OWNER]: 'mine' });
     const target = source.commit({ 'code.ts': lines('two') });
     await update(copy, source);
@@ -75,8 +79,7 @@ describe('an update', () => {
   });
 
   test('after an update starts from there', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     copy.commit({ 'code.ts': lines('one').replace('a', 'A') });
     const second = source.commit({ 'code.ts': lines('two') });
     await update(copy, source);
@@ -89,8 +92,7 @@ describe('an update', () => {
   });
 
   test('that was reverted can be made again', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     source.commit({ 'code.ts': lines('two') });
     await update(copy, source);
     copy.git('revert', '--no-edit', 'HEAD');
@@ -100,8 +102,7 @@ describe('an update', () => {
   });
 
   test('follows files that either side has moved, whatever the owner’s settings', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     copy.git('config', 'merge.renames', 'false');
     copy.commit({
       'code.ts': null,
@@ -121,8 +122,7 @@ describe('an update', () => {
   });
 
   test('merges package.json by its values, and takes the template’s lock file', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     const manifest = (dependencies: object) =>
       `${JSON.stringify({ name: 'portfolio', dependencies }, null, 2)}\n`;
     copy.commit({
@@ -147,8 +147,7 @@ describe('an update', () => {
   });
 
   test('has no conflict in a file that only got other line endings', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     copy.commit({ 'code.ts': lines('one').replaceAll('\n', '\r\n') });
     source.commit({ 'code.ts': lines('two') });
     const { conflicts } = await update(copy, source);
@@ -157,8 +156,7 @@ describe('an update', () => {
   });
 
   test('keeps names with spaces, quotes and other scripts', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     const name = 'docs/naïve "plan" \t日本.md';
     copy.commit({ [`mine/${name}`]: 'mine\n' });
     source.commit({ [name]: 'new\n' });
@@ -170,8 +168,7 @@ describe('an update', () => {
 
 describe('a conflict', () => {
   const conflict = async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     copy.git('config', 'merge.conflictStyle', 'diff3');
     const before = copy.commit({
       'code.ts': lines('mine'),
@@ -273,8 +270,7 @@ describe('the version that a copy was made from', () => {
   });
 
   test('doesn’t go back to an older one', async () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     source.git('tag', 'old');
     source.commit({ 'code.ts': lines('two') });
     await update(copy, source);
@@ -284,8 +280,7 @@ describe('the version that a copy was made from', () => {
 
 describe('an update changes nothing', () => {
   const newerTemplate = () => {
-    const source = template();
-    const copy = useTemplate(source);
+    const { source, copy } = make();
     source.commit({ 'code.ts': lines('two'), '.env': 'template\n' });
     return { source, copy };
   };

@@ -4,8 +4,6 @@ import { repositoryAddress } from '../../../.storybook/componentFacts/repository
 import { tokensIn } from '../../../.storybook/componentFacts/tokensOf.ts';
 import { placeMarkers, spread } from '../../../.storybook/docs/markers.ts';
 import { controlsOf, propRows } from '../../../.storybook/docs/props.ts';
-import { piecesOf } from '../../../.storybook/docs/richText.ts';
-import { anchorOf } from '../../../.storybook/docs/sections.ts';
 import { describeStates, groupStates } from '../../../.storybook/docs/stateTable.ts';
 import { groupTokens } from '../../../.storybook/docs/tokens.ts';
 
@@ -34,22 +32,6 @@ test('a variant with states of its own stays beside the table', () => {
   expect(describeStates(rows)).toBe('idle; each solid, quiet; sizes: sm, lg');
 });
 
-test('text between backticks is code, and a single backtick stays', () => {
-  expect(piecesOf('Use `Link` here')).toEqual([
-    { text: 'Use ', isCode: false },
-    { text: 'Link', isCode: true },
-    { text: ' here', isCode: false },
-  ]);
-  expect(piecesOf('5` long')).toEqual([{ text: '5` long', isCode: false }]);
-});
-
-test.each([
-  ['Do and don’t', 'do-and-dont'],
-  ['When to use it', 'when-to-use-it'],
-])('the heading “%s” has the anchor %s', (title, anchor) => {
-  expect(anchorOf(title)).toBe(anchor);
-});
-
 test('a part has its number at the side where it is closest to the edge', () => {
   const example = { left: 0, top: 0, right: 200, bottom: 100 };
   const [whole, top, right] = placeMarkers(example, [
@@ -62,16 +44,13 @@ test('a part has its number at the side where it is closest to the edge', () => 
   expect(right).toMatchObject({ x: 220, endX: 195, endY: 50 });
 });
 
-test('numbers that would lie on each other are moved apart, in their order', () => {
-  const places = spread([50, 52, 51], 0, 200);
-  const [first = 0, last = 0, second = 0] = places;
+test.each([
+  ['that would lie on each other', [50, 52, 51], 200],
+  ['of an example that is lower than they are', [10, 10.2, 10.1], 20],
+])('numbers %s are moved apart, in their order', (_which, wanted, end) => {
+  const [first = 0, last = 0, second = 0] = spread(wanted, 0, end);
   expect(second - first).toBeGreaterThanOrEqual(26);
   expect(last - second).toBeGreaterThanOrEqual(26);
-});
-
-test('numbers have room even if the example is lower than they are', () => {
-  const places = spread([10, 10, 10], 0, 20);
-  expect(Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)))).toBe(26);
 });
 
 test('the required props come first, with the values of a union', () => {

@@ -45,26 +45,9 @@ test.each<[fault: string, broken: Partial<Guide>]>([
   ['purpose begins with the component’s name', { purpose: 'CopyButton copies a text.' }],
   ['tasks has 1 of at least 2', { tasks: ['copy'] }],
   ['tasks has "copy" twice', { tasks: ['copy', 'copy'] }],
-  ['use has 0 of at least 1', { use: [] }],
   ["use names CopyButon, which doesn't exist", { use: ['Beside a `CopyButon`, or `Code`.'] }],
-  ['avoid has 0 of at least 1', { avoid: {} }],
   ["avoid names Anchor, which doesn't exist", { avoid: { 'It leads away.': 'Use `Anchor`.' } }],
-  ['avoid["It leads away."] is empty: ""', { avoid: { 'It leads away.': '' } }],
-  ['anatomy.parts has 0 of at least 1', { anatomy: { example: null, parts: {} } }],
-  [
-    'selectors of anatomy.parts has "button" twice',
-    {
-      anatomy: {
-        example: null,
-        parts: {
-          Button: { selector: 'button', description: 'The whole area can be pressed.' },
-          Icon: { selector: 'button', description: 'Two sheets, then a tick.' },
-        },
-      },
-    },
-  ],
   ['states has 0 of at least 2', { states: [] }],
-  ['rows of states has "sm" twice', { states: [...complete.states, { name: 'sm', states: [] }] }],
   ['rows of states has "" twice', { states: [...complete.states, { states: [] }, { states: [] }] }],
   ['states of sm has "idle" twice', { states: [{ name: 'sm', states: [idle, idle] }] }],
   [

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 
 const FILE = 'packages/publish/src/folderName.mjs';
 
 /** Loads the check as a command does, in a repository with this name. */
 function startIn(name: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'portfolio-folder-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = freshFolder();
   cpSync(FILE, join(folder, name, FILE));
   const args = ['--import', `./${FILE}`, '-e', 'console.log("started")'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
