@@ -41,8 +41,6 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // Drawing résumé, card and pictures takes most of the time, as it has to.
-      rolldownOptions: { checks: { pluginTimings: false } },
     },
     optimizeDeps: {
       // The form is imported through `virtual:content`, which Vite doesn't look through for packages. It would find

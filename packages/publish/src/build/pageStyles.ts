@@ -11,11 +11,25 @@ const unseen =
 /** A media query of forced colours: its rules refine others, and come with the whole stylesheet. */
 const later = /^\(forced-colors: ?active\)$/;
 
+/** `[name]` or `[name=value]`. */
+const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+
 /** A selector without `:not(…)`, `:has(…)` and the like, in which nothing needs to be in the markup. */
 const withoutArguments = (selector: string) => selector.replace(/:[\w-]+\([^()]*\)/g, '');
 
-/** Whether a selector can match before any interaction. */
-const canMatchAtFirst = (selector: string) => !interaction.test(withoutArguments(selector));
+/**
+ * Whether a selector can match before any interaction: each attribute is in the markup with its value,
+ * though maybe on another element.
+ */
+function canMatchAtFirst(selector: string, markup: string, changing: readonly string[]) {
+  const plain = withoutArguments(selector);
+  if (interaction.test(plain)) return false;
+  return Array.from(plain.matchAll(attributeTest)).every(
+    ([, name = '', value]) =>
+      changing.includes(name) ||
+      markup.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
+  );
+}
 
 /** Removes a node, and the parents that are empty without it. */
 function remove(node: ChildNode): void {
@@ -25,7 +39,7 @@ function remove(node: ChildNode): void {
 }
 
 /** A stylesheet without the rules that can't match before an interaction. */
-function atFirst(stylesheet: string) {
+function atFirst(stylesheet: string, markup: string, changing: readonly string[]) {
   const styles = postcss.parse(stylesheet);
   styles.walkAtRules((rule) => {
     const isLater = rule.name === 'media' && later.test(rule.params);
@@ -34,7 +48,7 @@ function atFirst(stylesheet: string) {
   styles.walkComments(remove);
   styles.walkDecls(unseen, remove);
   styles.walkRules((rule) => {
-    const kept = rule.selectors.filter(canMatchAtFirst);
+    const kept = rule.selectors.filter((each) => canMatchAtFirst(each, markup, changing));
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -53,7 +67,7 @@ export function withoutFontFaces(stylesheet: string): string {
 
 /**
  * The rules of a stylesheet that the first paint of a page needs, in their order. They are those that its markup can
- * match, and those for paper, because a page may be printed at any moment. Rules for interaction and motion
+ * match as it is, and those for paper, because a page may be printed at any moment. Rules for interaction and motion
  * come with the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
  * @param changing names of attributes that are set before the first paint, whatever is in the markup
  */
@@ -64,7 +78,7 @@ export async function pageStyles(
 ) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
-    css: [{ raw: atFirst(stylesheet) }],
+    css: [{ raw: atFirst(stylesheet, markup, changing) }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     dynamicAttributes: [...changing],
     safelist: {
