@@ -1,20 +1,20 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
-import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.tsx';
+import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
 import { makeFavicon } from './favicon.ts';
 import { fileNames } from './fileNames.ts';
-import { MissingGlyphsError } from './pdf/MissingGlyphsError.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
-import { makeIcon } from './pictures/makeIcon.tsx';
-import { makeSocialPicture } from './pictures/makeSocialPicture.tsx';
+import { makeIcon } from './pictures/makeIcon.ts';
+import { makePreview } from './pictures/makePreview.ts';
 import { portraitJpeg } from './pictures/portrait.ts';
-import { makeResume } from './resume/makeResume.tsx';
+import { makeResume, type Tell } from './resume/makeResume.ts';
 import { robots, sitemap } from './texts/crawlers.ts';
 import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
 import { pageText } from './texts/pageText.ts';
 import { resumeJson } from './texts/resumeJson.ts';
+import { MissingGlyphsError } from './typst/MissingGlyphsError.ts';
 import { makeVCard } from './vCard.ts';
 
 type File = Uint8Array | string;
@@ -23,7 +23,11 @@ type File = Uint8Array | string;
  * Makes a file from the content, or nothing if this content has no such file.
  * @param filesFolder holds the pictures that the content names
  */
-type Make = (content: Content, filesFolder: string) => File | undefined | Promise<File | undefined>;
+type Make = (
+  content: Content,
+  filesFolder: string,
+  tell?: Tell,
+) => File | undefined | Promise<File | undefined>;
 
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
@@ -33,8 +37,8 @@ const makeContact: Make = async (content, filesFolder) =>
 
 /** Every file made from the content, by name; the site's code links to these names. */
 const makers = new Map<string, Make>([
-  ['resume.pdf', (content) => makeResume(content, 'A4')],
-  ['resume-letter.pdf', (content) => makeResume(content, 'LETTER')],
+  ['resume.pdf', (content, folder, tell) => makeResume(content, 'a4', folder, tell)],
+  ['resume-letter.pdf', (content, folder) => makeResume(content, 'us-letter', folder)],
   ['business-card.pdf', makeBusinessCard],
   ['business-card.png', makeBusinessCardPicture],
   ...Object.entries(iconFiles).map(([name, shape]): [string, Make] => [
@@ -43,7 +47,7 @@ const makers = new Map<string, Make>([
   ]),
   ...pageNames.map((page): [string, Make] => [
     socialPictureOf(page),
-    (content) => makeSocialPicture(content, page),
+    (content, folder) => makePreview(content, page, folder),
   ]),
   ['resume.json', resumeJson],
   ['contact.vcf', makeContact],
@@ -66,14 +70,19 @@ export const generatedFiles: ReadonlyMap<string, Make> = new Map(
 /**
  * Every file that this content has, by name.
  * @param filesFolder holds the pictures that the content names
+ * @param tell hears what was left out of a file
  * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
  */
-export async function makeFiles(content: Content, filesFolder: string): Promise<Map<string, File>> {
+export async function makeFiles(
+  content: Content,
+  filesFolder: string,
+  tell?: Tell,
+): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const errors: MissingGlyphsError[] = [];
   for (const name of fileNames(content)) {
     try {
-      const file = await makers.get(name)?.(content, filesFolder);
+      const file = await makers.get(name)?.(content, filesFolder, tell);
       if (file !== undefined) files.set(name, file);
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;

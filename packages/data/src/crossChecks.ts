@@ -37,6 +37,7 @@ const addressPlaces = [
 const references = [
   ['skillCategories[].skills[].projects[]', 'projects[].title', 'the title of a project'],
   ['spotlight[].name', 'skillCategories[].skills[].name', 'the name of a skill'],
+  ['owner.resume.projects[]', 'projects[].title', 'the title of a project'],
   ['spotlight[].quotes[].project', 'projects[].title', 'the title of a project'],
   ['defaultProjectCategory', 'projects[].category', 'a category that at least one project is in'],
 ] as const;

@@ -380,9 +380,10 @@ describe('The owner reads the file, the place and the rule', () => {
   });
 
   test('for every place that still names a project when there are none left', () => {
-    const { skillCategories, spotlight } = sample;
+    const { owner, skillCategories, spotlight } = sample;
     const uses = [
       ...skillCategories.flatMap(({ skills }) => skills.flatMap(({ projects }) => projects)),
+      ...(owner.resume?.projects ?? []),
       ...spotlight.flatMap(({ quotes }) => quotes.map(({ project }) => project)),
     ];
     const hidden = contentWith('pages.projects.hidden', true);

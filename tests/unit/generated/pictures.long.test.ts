@@ -1,7 +1,11 @@
-import { makeSocialPicture } from '@portfolio/artifacts/pictures/makeSocialPicture.tsx';
+import { makePreview } from '@portfolio/artifacts/pictures/makePreview';
+import type { PageName } from '@portfolio/data/pages';
+import type { Content } from '@portfolio/data/schema/content';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { content, scripts, withOwner } from './sampleContent.ts';
+import { content, filesFolder, scripts, withOwner } from './sampleContent.ts';
+
+const previewOf = (from: Content, page: PageName) => makePreview(from, page, filesFolder);
 
 /** Nothing may reach the edge. */
 async function expectMargin(picture: Uint8Array) {
@@ -16,18 +20,18 @@ async function expectMargin(picture: Uint8Array) {
 test('the picture of a link holds very long words, and every script', async () => {
   const long = { name: 'W'.repeat(90), title: 'Many words to read. '.repeat(20).trim() };
   for (const owner of [long, ...scripts.map(([, name, title]) => ({ name, title }))]) {
-    await expectMargin(await makeSocialPicture(withOwner(owner), 'about'));
+    await expectMargin(await previewOf(withOwner(owner), 'about'));
   }
 });
 
 test('the picture of the projects holds three results of any length, in every script', async () => {
-  const long = ['W'.repeat(90), 'Words '.repeat(40).trim(), '数'.repeat(60), 'م'.repeat(200)];
+  const long = ['W'.repeat(90), 'Words '.repeat(40).trim(), '데'.repeat(60), 'م'.repeat(200)];
   for (const title of long) {
     const projects = content.projects.map((project, index) => ({
       ...project,
       title: `${title}${index}`,
       result: [...title].slice(0, 110).join('').trim(),
     }));
-    await expectMargin(await makeSocialPicture({ ...content, projects }, 'projects'));
+    await expectMargin(await previewOf({ ...content, projects }, 'projects'));
   }
 });

@@ -1,9 +1,13 @@
 import { iconFiles } from '@portfolio/artifacts/pictures/iconFiles';
-import { makeIcon } from '@portfolio/artifacts/pictures/makeIcon.tsx';
-import { makeSocialPicture } from '@portfolio/artifacts/pictures/makeSocialPicture.tsx';
-import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { content, withOwner } from './sampleContent.ts';
+import { makeIcon } from '@portfolio/artifacts/pictures/makeIcon';
+import { makePreview } from '@portfolio/artifacts/pictures/makePreview';
+import type { PageName } from '@portfolio/data/pages';
+import type { Content } from '@portfolio/data/schema/content';
+import sharp, { type Stats } from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readBarcodes } from 'zxing-wasm/reader';
+import { prepareBarcodeReader } from './barcodes.ts';
+import { content, filesFolder, withOwner } from './sampleContent.ts';
 
 const pageNames = ['about', 'skills', 'projects', 'experience', 'education', 'contact'] as const;
 
@@ -17,13 +21,17 @@ async function pixelOf(picture: Uint8Array, left: number, top: number) {
   return [...pixel];
 }
 
+const previewOf = (from: Content, page: PageName) => makePreview(from, page, filesFolder);
+
 const withHue = (accentHue: number) => ({ ...content, site: { ...content.site, accentHue } });
+
+beforeAll(prepareBarcodeReader);
 
 describe('the picture that a link is shown with', () => {
   test('has the size for previews, is small, and differs from page to page', async () => {
     const pictures = new Set<string>();
     for (const page of pageNames) {
-      const picture = await makeSocialPicture(content, page);
+      const picture = await previewOf(content, page);
       const { width, height, format } = await sharp(picture).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
       expect(picture.length).toBeLessThan(100_000);
@@ -33,15 +41,15 @@ describe('the picture that a link is shown with', () => {
   });
 
   test('changes only with its own content', async () => {
-    const before = await makeSocialPicture(content, 'skills');
-    const unrelated = { ...content, experience: [], skillCategories: [] };
-    expect(Buffer.compare(before, await makeSocialPicture(unrelated, 'skills'))).toBe(0);
-    const renamed = await makeSocialPicture(withOwner({ title: 'Other words' }), 'skills');
+    const before = await previewOf(content, 'skills');
+    const unrelated = { ...content, experience: [], degrees: [] };
+    expect(Buffer.compare(before, await previewOf(unrelated, 'skills'))).toBe(0);
+    const renamed = await previewOf(withOwner({ title: 'Other words' }), 'skills');
     expect(Buffer.compare(before, renamed)).not.toBe(0);
   });
 
   test('shows the results of the first three featured projects on the page of the projects', async () => {
-    const before = await makeSocialPicture(content, 'projects');
+    const before = await previewOf(content, 'projects');
     const withResult = (index: number) => ({
       ...content,
       projects: content.projects.map((project, each) =>
@@ -51,21 +59,26 @@ describe('the picture that a link is shown with', () => {
     const featured = [...content.projects.keys()].filter((i) => content.projects[i]?.featured);
     const changes = await Promise.all(
       [0, 2, 3].map(async (nth) =>
-        Buffer.compare(
-          before,
-          await makeSocialPicture(withResult(featured[nth] ?? -1), 'projects'),
-        ),
+        Buffer.compare(before, await previewOf(withResult(featured[nth] ?? -1), 'projects')),
       ),
     );
     expect(changes.map((difference) => difference !== 0)).toEqual([true, true, false]);
   });
 
-  test('has the accent in the hue of the site', async () => {
-    const [mark, other] = await Promise.all(
-      [264, 30].map(async (hue) => pixelOf(await makeSocialPicture(withHue(hue), 'about'), 100, 4)),
-    );
-    expect(mark?.[2]).toBeGreaterThan(mark?.[0] ?? 255);
-    expect(other?.[0]).toBeGreaterThan(other?.[2] ?? 255);
+  test('has the address in the accent of the site', async () => {
+    const addressOf = async (hue: number) =>
+      sharp(await previewOf(withHue(hue), 'about'))
+        .extract({ left: 64, top: 560, width: 300, height: 50 })
+        .stats();
+    const [blue, red] = await Promise.all([264, 30].map(addressOf));
+    const means = (stats?: Stats) => stats?.channels.map(({ mean }) => mean) ?? [];
+    expect(means(blue)[2]).toBeGreaterThan(means(red)[2] ?? 255);
+    expect(means(red)[0]).toBeGreaterThan(means(blue)[0] ?? 255);
+  });
+
+  test('has a code on the contact page’s that leads there', async () => {
+    const [code] = await readBarcodes(await previewOf(content, 'contact'), { formats: ['QRCode'] });
+    expect(code?.text).toBe(`${content.site.url}/contact`);
   });
 });
 

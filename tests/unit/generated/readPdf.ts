@@ -1,4 +1,4 @@
-import { openPdf } from '@portfolio/artifacts/pdf/openPdf';
+import { getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 
 /** A piece of text on a page; lengths in pt, from the bottom left corner. */
@@ -30,25 +30,50 @@ export const textsOutside = (pages: readonly PdfPage[]) =>
 /** Text without its line breaks, as a reader takes it in. */
 export const flowing = (text: string) => text.replace(/\s+/g, ' ');
 
-/**
- * The letters of a text in the order in which a PDF draws them: a short i of Devanagari comes before
- * its consonants, and white space and variation selectors aren't drawn. Lam and alef are one glyph,
- * whose two letters pdf.js swaps; here both are left out.
- */
-export const asDrawn = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\s|\ufe0f|[\u0622\u0623\u0625\u0627\u0644]/gu, '')
-    .replace(/((?:\p{L}\u094d)*\p{L})\u093f/gu, '\u093f$1');
+const lettersOf = (text: string) => text.normalize('NFC').replace(/\s|\ufe0f/gu, '');
 
-/** Reads a PDF as its recipient's program does: with pdf.js, which wasn't used to make it. */
+/**
+ * Whether a text is in a document, as pdf.js reads it. It passes over what the document says about clusters and
+ * directions (ActualText, ReversedChars): it repeats signs of Devanagari, and puts Arabic words in the order of the
+ * eye. Lam and alef are one glyph, whose two letters it swaps; here both are left out.
+ */
+export function saysText(document: string, text: string): boolean {
+  if (/\p{Script=Arabic}/u.test(text)) {
+    const shapes = (each: string) =>
+      lettersOf(each).replace(/[\u0622\u0623\u0625\u0627\u0644]/gu, '');
+    return text.split(' ').every((word) => shapes(document).includes(shapes(word)));
+  }
+  if (!/\p{Script=Devanagari}/u.test(text)) return lettersOf(document).includes(lettersOf(text));
+  let end = 0;
+  return Array.from(lettersOf(text)).every((letter) => {
+    end = document.indexOf(letter, end) + 1;
+    return end > 0;
+  });
+}
+
+interface Tagged {
+  role: string;
+  alt?: string;
+  children?: readonly object[];
+}
+
+const isTagged = (node: object): node is Tagged => 'role' in node;
+
+/** A tree of tags as a list. */
+const taggedIn = (node: object | null): Tagged[] =>
+  node && isTagged(node) ? [node, ...(node.children ?? []).flatMap(taggedIn)] : [];
+
+/** Reads a PDF as its recipient's program does: with pdf.js. */
 export async function readPdf(bytes: Uint8Array) {
-  const document = await openPdf(bytes);
+  // pdf.js detaches the bytes that it is given.
+  const document = await getDocumentProxy(Uint8Array.from(bytes));
   const pages: PdfPage[] = [];
+  const elements: Tagged[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     const { items } = await page.getTextContent();
+    elements.push(...taggedIn(await page.getStructTree()));
     const annotations: { url?: string }[] = await page.getAnnotations();
     const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
     pages.push({
@@ -76,6 +101,10 @@ export async function readPdf(bytes: Uint8Array) {
     pages,
     outline,
     information: info as Record<string, string>,
+    /** What each part is for programs, in the order of reading. */
+    tags: elements.map(({ role }) => role),
+    /** The words for each picture. */
+    images: elements.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : [])),
     text: pages.map(({ text }) => text).join('\n'),
   };
 }

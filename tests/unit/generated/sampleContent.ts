@@ -1,6 +1,18 @@
+import { makeResume, type Paper } from '@portfolio/artifacts/resume/makeResume';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { content as sampleContent } from '../../content.ts';
+
+/** Holds the sample's portrait. */
+export const filesFolder = `${ownContentFolder}/files`;
+
+/** The résumé from this content. */
+export const resumeFrom = (
+  content: Content,
+  paper: Paper = 'a4',
+  tell?: (message: string) => void,
+) => makeResume(content, paper, filesFolder, tell);
 
 /** A function that derives something from content once, and returns it to every test that asks for the same. */
 export function once<Made>(make: (from: Content) => Promise<Made>) {
@@ -42,13 +54,18 @@ export const leastContent: Content = {
   certifications: [],
 };
 
-/** The owner's words in scripts that one font alone does not have. */
+/** The owner's words in scripts that one font alone does not have; Korean has a package of its own. */
 export const scripts = [
   ['Vietnamese', 'Nguyễn Thị Ánh', 'Kỹ sư trí tuệ nhân tạo'],
   ['Greek', 'Ελένη Παπαδοπούλου', 'Αναλύτρια δεδομένων'],
   ['Cyrillic', 'Мария Щербакова', 'Аналитик данных'],
   ['Devanagari', 'मीरा केळवेकर', 'डेटा विश्लेषक'],
   ['Arabic', 'ميرا الخوارزمي', 'محللة بيانات'],
-  ['Chinese', '李明月', '数据分析师'],
+  ['Korean', '김하늘', '데이터 분석가'],
   ['emoji', 'Mira 🚀', 'Teacher 👩‍🏫 ⚖️'],
 ] as const;
+
+const { resume: _, ...owner } = content.owner;
+
+/** The sample, whose résumé is neither chosen nor limited by the owner. */
+export const withoutChoices: Content = { ...content, owner };

@@ -92,7 +92,7 @@ export function factsOf(resume: ForeignResume): Record<string, string[]> {
       fluency ? `${language}: ${fluency}` : String(language),
     ),
     PROJECTS: (resume.projects ?? []).map(({ name }) => String(name)),
-    CERTIFICATIONS: (resume.certificates ?? []).flatMap(({ name, issuer, date }) => [
+    CERTIFICATES: (resume.certificates ?? []).flatMap(({ name, issuer, date }) => [
       String(name),
       String(issuer),
       readable(String(date)),

@@ -29,6 +29,7 @@ type Place = [path: string, value?: unknown];
 const withoutReferences: Place[] = [
   ['spotlight', []],
   ['defaultProjectCategory'],
+  ['owner.resume'],
   ['skillCategories', sampleContent.skillCategories.map(withoutProjects)],
 ];
 

@@ -1,19 +1,19 @@
 import { fileOf } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
-import { mm } from '../pdf/lengths.ts';
+import { mm } from '../lengths.ts';
+import { printColors } from '../printColors.ts';
 import { makeSmallVCard, type SmallPart } from '../vCard.ts';
 
-/** A QR code; lengths are in modules, its squares. */
+/** A QR code with its quiet zone. */
 export interface QrCode {
-  /** Modules on a side, without the quiet zone. */
+  svg: string;
+  /** Modules on a side, the squares that it consists of. */
   modules: number;
-  /** The dark modules as the data of an SVG path, a unit a module. */
-  path: string;
 }
 
 /** The empty margin around a QR code, in modules (ISO/IEC 18004). */
-export const quietZone = 4;
+const quietZone = 4;
 
 /** The smallest module that phones read in print, in pt. */
 export const smallestModule = mm(0.4);
@@ -24,19 +24,13 @@ const mostOctets = 2331;
 /** The parts that are left out of the vCard, one after the other, if the code would be too fine. */
 const dispensable: readonly SmallPart[] = ['organisation', 'title', 'phone', 'url'];
 
-function pathOf(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .flatMap((row, y) => {
-      const runs = row
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g);
-      return Array.from(
-        runs,
-        ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`,
-      );
-    })
-    .join('');
+const options = { ecc: 'M', boostEcc: false, border: quietZone } as const;
+const look = { whiteColor: 'transparent', blackColor: printColors.text, pixelSize: 1 };
+
+/** A QR code of a text, with its quiet zone, as SVG. */
+export async function codeOf(text: string): Promise<string> {
+  const { renderSVG } = await import('uqr');
+  return renderSVG(text, { ...options, ...look });
 }
 
 /**
@@ -46,13 +40,13 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
  */
 export async function contactCode(content: Content, room: number): Promise<QrCode> {
   const { encode } = await import('uqr');
-  const largest = Math.floor(room / smallestModule) - 2 * quietZone;
+  const largest = Math.floor(room / smallestModule);
   for (let count = 0; count <= dispensable.length; count += 1) {
     const vCard = makeSmallVCard(content, dispensable.slice(0, count));
     // More than the largest code holds is an error to uqr.
     if (Buffer.byteLength(vCard) > mostOctets) continue;
-    const { size, data } = encode(vCard, { ecc: 'M', boostEcc: false, border: 0 });
-    if (size <= largest) return { modules: size, path: pathOf(data) };
+    const { size } = encode(vCard, options);
+    if (size <= largest) return { svg: await codeOf(vCard), modules: size };
   }
   throw new OwnerError(
     `${fileOf('owner.name')}: owner.name: is too long for the QR code of the business card; shorten it, or set owner.downloads.businessCardUrl to a card of your own`,

@@ -1,28 +1,35 @@
-import { formatLength, formatPeriod, monthsOf } from '@portfolio/data/dates';
+import { formatPeriod, monthsOf } from '@portfolio/data/dates';
 import { experienceGroups } from '@portfolio/data/experience';
-import { describeLanguage } from '@portfolio/data/languages';
+import { joinCategories, type ProjectInCategory } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Experience } from '@portfolio/data/schema/experience';
-import type { Project } from '@portfolio/data/schema/project';
-import { summaryOf } from '@portfolio/data/summary';
+import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
 import { statedOnly } from '@portfolio/data/unstated';
-import { type LinkedText, webLink } from '../contacts.ts';
+import type { LinkedText } from '../contacts.ts';
 
-/** Something that a section lists; it stays on one page. */
+/** Something that a section lists. */
 export interface ResumeEntry {
-  /** Comes first, in a column of its own. */
-  label?: string;
+  /** In the column next to it: when it was, the kind of it. */
+  label?: string | undefined;
+  /** Of the label, as CSS. */
+  color?: string | undefined;
   title?: LinkedText;
-  /** At the end of the title's line: when it was. */
-  aside?: LinkedText | undefined;
-  /** Under the title: the place and the organization, or the technologies. */
+  /** After the title: the place and the organization. */
   note?: string | undefined;
+  /** Another address. */
+  aside?: LinkedText | undefined;
   text?: string | undefined;
-  points?: readonly string[];
+  /** What came of it, after the text. */
+  result?: string | undefined;
+  /** What was used, after that. */
+  tools?: string | undefined;
+  points?: readonly string[] | undefined;
 }
 
 export interface ResumeSection {
   title: string;
+  /** One below the other, in two columns, or as labels with their texts. */
+  layout: 'entries' | 'pairs' | 'terms';
   entries: ResumeEntry[];
 }
 
@@ -33,19 +40,8 @@ const joined = (separator: string, parts: readonly (string | undefined)[]) =>
     .filter((part) => part !== undefined)
     .join(separator) || undefined;
 
-const plainText = (text: string | undefined) => (text === undefined ? undefined : { text });
-
-/** A project's result tells a reader most. If the owner doesn't state it, the description ends with it. */
-function resultOf({ result, description }: Project, language: string): string {
-  if (result !== undefined) return result;
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description);
-  return Array.from(sentences, ({ segment }) => segment.trim()).at(-1) ?? description;
-}
-
-const summary = ({ about }: Content): ResumeEntry[] => [
-  ...summaryOf(about).map((text) => ({ text })),
-  ...(about.mission ? [{ text: `${about.mission.heading}: ${about.mission.text}` }] : []),
-];
+/** A list that isn't empty. */
+const pointsOf = (points: readonly string[]) => (points.length > 0 ? points : undefined);
 
 /** A current position sorts after every past month. */
 const TODAY = '9999-12';
@@ -55,26 +51,21 @@ function newestFirst(one: Experience, other: Experience) {
   return a && b ? b.last.localeCompare(a.last) || b.first.localeCompare(a.first) : 0;
 }
 
-const periodOf = (start: string, end: string | undefined) => {
-  const length = formatLength(start, end);
-  return length ? `${formatPeriod(start, end)}  (${length})` : formatPeriod(start, end);
-};
-
 const positions = (entries: readonly Experience[]): ResumeEntry[] =>
   entries.toSorted(newestFirst).map(({ title, company, location, start, end, description }) => ({
+    label: formatPeriod(start, end),
     // Without a title, the employer names the entry.
     title: { text: statedOnly(title) ?? company },
-    aside: { text: periodOf(start, end) },
     note: joined(', ', [statedOnly(title) && company, location]),
-    points: description,
+    points: pointsOf(description),
   }));
 
 const education = ({ degrees }: Content): ResumeEntry[] =>
   degrees.map(({ degree, institution, university, year, status, location, highlights }) => ({
+    label: statedOnly(year),
     title: { text: degree },
-    aside: plainText(joined('  ·  ', [year, status])),
-    note: joined(', ', [institution, university, location]),
-    points: highlights.map(({ text }) => text),
+    note: joined(', ', [institution, university, location, status]),
+    points: pointsOf(highlights.map(({ text }) => text)),
   }));
 
 const skills = ({ skillCategories }: Content): ResumeEntry[] =>
@@ -86,29 +77,37 @@ const skills = ({ skillCategories }: Content): ResumeEntry[] =>
     }));
 
 const spoken = ({ languages = [] }: Content): ResumeEntry[] =>
-  languages.length > 0 ? [{ text: languages.map(describeLanguage).join('  ·  ') }] : [];
+  languages.map(({ name, level }) => ({ label: name, text: level ?? '' }));
 
 /** How many projects are described if the owner has chosen none; they take about a page. */
 const MOST_DESCRIBED = 8;
 
-/** How many chosen projects, or certificates, are described at most: they take two pages. */
+/** How many projects or certificates are described at most: two pages of them. */
 const MOST_CHOSEN = 20;
 
 /** How many more are named. */
 const MOST_NAMED = 40;
 
-function projectEntry(project: Project): ResumeEntry {
-  const { title, technologies, description, codeUrl, demoUrl } = project;
+/** The text about a project, then its result; a description's last sentence says the same at length. */
+function storyOf({ title, description, result }: ProjectInCategory, language: string) {
+  // Without a description, the site repeats the title; here that helps nobody.
+  if (description === title) return { result };
+  if (result === undefined) return { text: description };
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description);
+  const all = Array.from(sentences, ({ segment }) => segment.trim());
+  return { text: all.slice(0, Math.max(1, all.length - 1)).join(' '), result };
+}
+
+function projectEntry(project: ProjectInCategory, language: string): ResumeEntry {
+  const { title, technologies, codeUrl, demoUrl } = project;
   return {
     title: { text: title, link: codeUrl ?? demoUrl },
-    aside: codeUrl !== undefined && demoUrl !== undefined ? webLink(demoUrl) : undefined,
-    note: joined(', ', technologies),
-    // Without a description, the site repeats the title; here that helps nobody.
-    text: description === title ? undefined : description,
+    ...storyOf(project, language),
+    tools: joined(', ', technologies),
   };
 }
 
-/** The projects without a description: a name is quickly read, and a reader can ask for more. */
+/** The names of those that aren't described: a name is quickly read, and a reader can ask for more. */
 function namesOf(all: readonly { title: string }[]): ResumeEntry[] {
   if (all.length === 0) return [];
   const named = all.slice(0, MOST_NAMED).map(({ title }) => title);
@@ -116,20 +115,31 @@ function namesOf(all: readonly { title: string }[]): ResumeEntry[] {
   return [{ text: `Also: ${named.join('; ')}${others > 0 ? `; and ${others} more` : ''}` }];
 }
 
-/** The featured projects; if nothing is featured, the first ones, and the names of the rest. */
-function projectSection({ projects, site }: Content): ResumeSection {
-  const featured = projects.filter((project) => project.featured);
-  if (featured.length > 0) {
-    const entries = featured.slice(0, MOST_CHOSEN).map((project) => ({
-      ...projectEntry(project),
-      text: resultOf(project, site.language),
-    }));
-    const others = namesOf(featured.slice(MOST_CHOSEN));
-    return { title: 'Featured projects', entries: [...entries, ...others] };
-  }
-  const described = projects.slice(0, MOST_DESCRIBED).map(projectEntry);
-  const others = namesOf(projects.slice(MOST_DESCRIBED));
-  return { title: 'Projects', entries: [...described, ...others] };
+/** The projects that the owner names, or features. */
+function chosenOf({ owner }: Content, projects: readonly ProjectInCategory[]) {
+  const named = owner.resume?.projects?.flatMap((title) =>
+    projects.filter((project) => project.title === title),
+  );
+  return named ?? projects.filter((project) => project.featured);
+}
+
+/** The chosen projects; if nothing is chosen, the first ones, and the names of the rest. */
+function projectSection(content: Content): ResumeSection {
+  const projects = joinCategories(content);
+  const preferred = chosenOf(content, projects);
+  const chosen = preferred.length > 0 ? preferred : projects;
+  const most = preferred.length > 0 ? MOST_CHOSEN : MOST_DESCRIBED;
+  // One category for all says nothing.
+  const isSorted = new Set(projects.map(({ category }) => category)).size > 1;
+  const described = chosen.slice(0, most).map((project) => ({
+    ...projectEntry(project, content.site.language),
+    ...(isSorted && { label: project.categoryLabel, color: project.color }),
+  }));
+  return {
+    title: 'Projects',
+    layout: 'entries',
+    entries: [...described, ...namesOf(chosen.slice(most))],
+  };
 }
 
 const certifications = ({ certifications: all }: Content): ResumeEntry[] => [
@@ -137,25 +147,47 @@ const certifications = ({ certifications: all }: Content): ResumeEntry[] => [
     .slice(0, MOST_CHOSEN)
     .map(({ title, provider, providerSubtitle, type, duration, verified, url }) => ({
       title: { text: title, link: url },
-      aside: plainText(statedOnly(duration)),
-      note: joined('  ·  ', [provider, providerSubtitle, type, verified ? 'Verified' : undefined]),
+      note: joined(', ', [
+        ...[provider, providerSubtitle, type, duration],
+        verified ? 'verified' : undefined,
+      ]),
     })),
   ...namesOf(all.slice(MOST_CHOSEN)),
 ];
 
-/** The sections of the résumé, in its order; empty parts of the content have none. */
-export function resumeSections(content: Content): ResumeSection[] {
-  const sections: ResumeSection[] = [
-    { title: 'Summary', entries: summary(content) },
-    ...experienceGroups(content.experience).map(({ kind, entries }) => ({
-      title: kind === 'volunteering' ? 'Volunteering' : 'Experience',
-      entries: positions(entries),
-    })),
-    { title: 'Education', entries: education(content) },
-    { title: 'Skills', entries: skills(content) },
-    { title: 'Languages', entries: spoken(content) },
-    projectSection(content),
-    { title: 'Certifications', entries: certifications(content) },
-  ];
-  return sections.filter(({ entries }) => entries.length > 0);
-}
+const positionsOf = ({ experience }: Content, wanted: 'paid' | 'volunteering') =>
+  experienceGroups(experience)
+    .filter(({ kind }) => (kind === 'volunteering') === (wanted === 'volunteering'))
+    .flatMap(({ entries }) => positions(entries));
+
+const sectionMakers: Record<ResumeSectionName, (content: Content) => ResumeSection> = {
+  experience: (content) => ({
+    title: 'Experience',
+    layout: 'entries',
+    entries: positionsOf(content, 'paid'),
+  }),
+  volunteering: (content) => ({
+    title: 'Volunteering',
+    layout: 'entries',
+    entries: positionsOf(content, 'volunteering'),
+  }),
+  projects: projectSection,
+  education: (content) => ({
+    title: 'Education',
+    layout: 'entries',
+    entries: education(content),
+  }),
+  certificates: (content) => ({
+    title: 'Certificates',
+    layout: 'pairs',
+    entries: certifications(content),
+  }),
+  skills: (content) => ({ title: 'Skills', layout: 'terms', entries: skills(content) }),
+  languages: (content) => ({ title: 'Languages', layout: 'terms', entries: spoken(content) }),
+};
+
+/** The sections of the résumé, in the owner's order; empty parts of the content have none. */
+export const resumeSections = (content: Content): ResumeSection[] =>
+  (content.owner.resume?.sections ?? resumeSectionNames)
+    .map((name) => sectionMakers[name](content))
+    .filter(({ entries }) => entries.length > 0);

@@ -22,6 +22,9 @@ export function dropDanglingReferences(original: Content): { content: Content; n
     const path = `the skill ${skill.name}`;
     skill.projects = skill.projects.filter((title) => isThere(titles, title, path));
   }
+  const { resume } = content.owner;
+  if (resume?.projects)
+    resume.projects = resume.projects.filter((title) => isThere(titles, title, 'owner.resume'));
   const skillNames = skills.map(({ name }) => name);
   content.spotlight = content.spotlight.filter((item) => {
     if (!isThere(skillNames, item.name, 'spotlight')) return false;

@@ -22,6 +22,44 @@ export const profileSchema = entity({
   verified: optional(field.flag('Whether it carries the verified tick.')),
 });
 
+/** The sections of the résumé, in the order that it has unless the owner chooses another. */
+export const resumeSectionNames = [
+  'experience',
+  'volunteering',
+  'projects',
+  'education',
+  'certificates',
+  'skills',
+  'languages',
+] as const;
+
+/** The name of a section of the résumé. */
+export type ResumeSectionName = (typeof resumeSectionNames)[number];
+
+/** What the résumé contains, where the owner wants it otherwise. */
+export const resumeSchema = entity({
+  summary: optional(field.texts('Its summary, a paragraph each; about.summary unless set.')),
+  projects: optional(
+    field.texts(
+      'The titles of the projects in it, in their order; the featured ones unless set, or else the first.',
+    ),
+  ),
+  sections: optional(
+    field.list(
+      field.oneOf(resumeSectionNames, 'A section.'),
+      'Its sections, in their order; others are left out. All of them unless set.',
+    ),
+  ),
+  pages: optional(
+    field.wholeNumber(
+      1,
+      9,
+      'How many pages it takes at most. The build leaves out points and projects until it fits, and says which.',
+    ),
+  ),
+  photo: optional(field.flag('Whether your portrait is on it; no unless set.')),
+});
+
 /** Who the site is about, and how to reach them (spec sections 1 and 2). */
 export const ownerSchema = entity({
   name: field.text('Your full name.'),
@@ -83,6 +121,7 @@ export const ownerSchema = entity({
     }),
     'The files for download; may be empty: { }.',
   ),
+  resume: optional(described(resumeSchema, 'What the résumé contains.')),
 });
 
 /** See {@link ownerSchema}. */

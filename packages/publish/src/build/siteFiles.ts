@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generatedFiles, makeFiles } from '@portfolio/artifacts/index';
-import { MissingGlyphsError } from '@portfolio/artifacts/pdf/MissingGlyphsError';
+import { MissingGlyphsError } from '@portfolio/artifacts/typst/MissingGlyphsError';
 import type { Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { problemsIn } from '../content/readContent.ts';
@@ -23,7 +23,8 @@ export function siteFiles(reader: ContentReader): Plugin {
     name: 'portfolio:files',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const made = await makeFiles(await reader.read(), folder).catch((error) => {
+      const tell = (message: string) => this.info(message);
+      const made = await makeFiles(await reader.read(), folder, tell).catch((error) => {
         throw placed(error);
       });
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });

@@ -1,0 +1,110 @@
+import type { Content } from '@portfolio/data/schema/content';
+import { summaryOf } from '@portfolio/data/summary';
+import { contactsOf } from '../contacts.ts';
+import { portraitJpeg } from '../pictures/portrait.ts';
+import { type Typeset, typeset } from '../typst/typeset.ts';
+import { type ResumeSection, resumeSections } from './resumeSections.ts';
+import { shorten } from './shorten.ts';
+
+/** The paper that a résumé is printed on. */
+export type Paper = 'a4' | 'us-letter';
+
+/** The scale of texts: somewhat smaller, or larger, where a last page would be nearly empty. */
+const densities = [1, 0.97, 0.94, 0.91, 1.03, 1.06, 1.09];
+
+/** The scale of the space between parts: loose where there is room for it. */
+const airs = [1.3, 1.15, 1];
+
+/** A last page is at least a third full. */
+const isFull = ({ pages, query }: Typeset, paper: Paper) => {
+  const [end] = query('end');
+  return pages === 1 || Number(end) > (paper === 'a4' ? 842 : 792) / 3;
+};
+
+/** Whether words run from right to left in a language. */
+const isRightToLeft = (language: string) => /^(?:ar|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/.test(language);
+
+/** A result for the owner, such as a thing that had no room. */
+export type Tell = (message: string) => void;
+
+/** As large as it is drawn on paper, at 300 dots an inch, in px. */
+const PHOTO_SIZE = 330;
+
+/** Sets a résumé with texts and spaces of these scales. */
+type Draw = (density: number, air: number) => Promise<Typeset>;
+
+/** Spaces shrink more than texts. */
+const tightAir = (density: number) => density ** 4;
+
+/** Leaves out what a reader misses least until the tightest setting has few enough pages. */
+async function fit(
+  all: ResumeSection[],
+  draw: (sections: readonly ResumeSection[]) => Draw,
+  most: number,
+): Promise<{ sections: ResumeSection[]; leftOut: string[] }> {
+  const density = Math.min(...densities);
+  let sections = all;
+  const leftOut: string[] = [];
+  while (Number.isFinite(most)) {
+    const { pages } = await draw(sections)(density, tightAir(density));
+    const shorter = pages > most ? shorten(sections) : undefined;
+    if (!shorter) break;
+    sections = shorter.sections;
+    leftOut.push(shorter.leftOut);
+  }
+  return { sections, leftOut };
+}
+
+/** Sets the résumé so that its last page isn't nearly empty, and as loosely as it may be. */
+async function setWell(draw: Draw, paper: Paper, most: number): Promise<Typeset> {
+  const isGood = (document: Typeset) => isFull(document, paper) && document.pages <= most;
+  const usual = await draw(1, 1);
+  if (isGood(usual)) return usual;
+  for (const density of densities) {
+    const tight = await draw(density, tightAir(density));
+    if (!isGood(tight)) continue;
+    for (const air of airs) {
+      const loose = await draw(density, air);
+      if (isGood(loose) && loose.pages === tight.pages) return loose;
+    }
+    return tight;
+  }
+  return usual;
+}
+
+/**
+ * The résumé.
+ * @param filesFolder holds the portrait
+ * @param tell hears what was left out where the owner limits the pages
+ * @throws MissingGlyphsError if no font has a character of a text
+ */
+export async function makeResume(
+  content: Content,
+  paper: Paper,
+  filesFolder: string,
+  tell: Tell = () => {},
+): Promise<Uint8Array> {
+  const { owner, about, site } = content;
+  const { direct, web, place } = contactsOf(content);
+  const { pages: most = Number.POSITIVE_INFINITY, photo = false, summary } = owner.resume ?? {};
+  const portrait = photo && (await portraitJpeg(owner.portrait, filesFolder, PHOTO_SIZE));
+  const data = {
+    title: `${owner.name} – Resume`,
+    paper,
+    rtl: isRightToLeft(site.language),
+    head: {
+      name: owner.name,
+      title: owner.title,
+      contacts: [...direct, ...(place === undefined ? [] : [{ text: place }]), ...web],
+      summary: summary ?? summaryOf(about),
+      photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
+    },
+  };
+  const pictures = portrait ? { 'photo.jpg': portrait } : {};
+  const draw = (sections: readonly ResumeSection[]) => (density: number, air: number) =>
+    typeset('resume/resume.typ', { ...data, density, air, sections }, content, pictures);
+  const { sections, leftOut } = await fit(resumeSections(content), draw, most);
+  if (leftOut.length > 0)
+    tell(`owner.resume.pages is ${most}: the résumé leaves out ${leftOut.join('; ')}`);
+  return (await setWell(draw(sections), paper, most)).pdf();
+}

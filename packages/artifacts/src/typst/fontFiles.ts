@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Typefaces as whole files, so that a word with accents stays in one font. */
+const wholeFiles = [
+  'public-sans/400Regular/PublicSans_400Regular.ttf',
+  'public-sans/600SemiBold/PublicSans_600SemiBold.ttf',
+  'newsreader/400Regular/Newsreader_400Regular.ttf',
+  'newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf',
+  'newsreader/500Medium/Newsreader_500Medium.ttf',
+  'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  'vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
+  'vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf',
+];
+
+/** The characters that they have in any case: Latin, Greek, Cyrillic, Arabic and Devanagari. */
+const wholeCharacters =
+  /^[\u0020-\u052f\u0600-\u06ff\u0900-\u097f\u1e00-\u1eff\u2010-\u2022\u2026\u2032\u2033\u20ac\u2122]$/u;
+
+/** The weights of text. */
+const weights = [400, 600];
+
+/** Families that come before others that are installed: rare letters, arrows and mathematical signs; emoji. */
+const preferred = ['noto-sans-arabic', 'noto-emoji'];
+
+/** The site's own typefaces, which documents have whole. */
+const ownPieces = ['newsreader', 'public-sans'];
+
+/** A file of a family, which Fontsource cuts into pieces, each for some ranges of Unicode. */
+interface Piece {
+  path: string;
+  ranges: readonly (readonly [first: number, last: number])[];
+}
+
+interface Family {
+  name: string;
+  pieces: readonly Piece[];
+}
+
+/** A font as a TrueType file. */
+export interface FontFile {
+  /** Of the file that it is made from, and its weight. */
+  path: string;
+  load: () => Promise<Buffer>;
+}
+
+/** The fonts that some texts need. */
+export interface Fonts {
+  files: readonly FontFile[];
+  /** Further families, in the order in which they are tried. */
+  families: readonly string[];
+}
+
+function rangesOf(unicodeRange: string): Piece['ranges'] {
+  return unicodeRange.split(',').map((range) => {
+    const [first = 0, last = first] = range
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return [first, last];
+  });
+}
+
+async function readJson(path: string) {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+async function readFamily(folder: string): Promise<Family> {
+  const { id, family, variable } = await readJson(join(folder, 'metadata.json'));
+  const unicode: Record<string, string> = await readJson(join(folder, 'unicode.json'));
+  const axis = variable.opsz ? 'opsz' : 'wght';
+  const pieces = Object.entries(unicode).map(([subset, range]) => ({
+    path: join(folder, 'files', `${id}-${subset.replace(/[[\]]/g, '')}-${axis}-normal.woff2`),
+    ranges: rangesOf(range),
+  }));
+  return { name: family, pieces };
+}
+
+/** All families that are installed, those of the owner's choice included. */
+async function readFamilies(): Promise<Family[]> {
+  const folder = dirname(dirname(require.resolve('@fontsource-variable/noto-emoji/package.json')));
+  const installed = new Set([...preferred, ...(await readdir(folder))]);
+  for (const own of ownPieces) installed.delete(own);
+  return Promise.all(Array.from(installed, (name) => readFamily(join(folder, name))));
+}
+
+let families: Promise<Family[]> | undefined;
+const loaded = new Map<string, Promise<Buffer>>();
+
+/** A file that is made once. */
+const fontFile = (path: string, make: () => Promise<Buffer>): FontFile => ({
+  path,
+  load() {
+    const made = loaded.get(path) ?? make();
+    loaded.set(path, made);
+    return made;
+  },
+});
+
+/** A piece at one weight. */
+const instance = (path: string, wght: number) =>
+  fontFile(`${path} ${wght}`, async () => {
+    // It takes long to load, and a start of the dev server would wait for it.
+    const { default: subsetFont } = await import('subset-font');
+    const font = await readFile(path);
+    const variationAxes = { wght };
+    return subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes });
+  });
+
+const wholeFonts = wholeFiles.map((name) => {
+  const path = require.resolve(`@expo-google-fonts/${name}`);
+  return fontFile(path, () => readFile(path));
+});
+
+/** The fonts that these characters need. */
+export async function loadFonts(characters: Iterable<string>): Promise<Fonts> {
+  families ??= readFamilies();
+  const codes = Array.from(characters).flatMap((character) =>
+    wholeCharacters.test(character) ? [] : [character.codePointAt(0) ?? 0],
+  );
+  const needed = (await families).flatMap(({ name, pieces }) => {
+    const files = pieces.filter(({ ranges }) =>
+      ranges.some(([first, last]) => codes.some((code) => first <= code && code <= last)),
+    );
+    return files.length > 0 ? [{ name, files }] : [];
+  });
+  const others = needed.flatMap(({ files }) =>
+    files.flatMap(({ path }) => weights.map((weight) => instance(path, weight))),
+  );
+  return { files: [...wholeFonts, ...others], families: needed.map(({ name }) => name) };
+}

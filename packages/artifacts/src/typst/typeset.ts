@@ -1,0 +1,144 @@
+import { fileURLToPath } from 'node:url';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Content } from '@portfolio/data/schema/content';
+import { accentOnPaper, printColors } from '../printColors.ts';
+import { finishPdf } from './finishPdf.ts';
+import { loadFonts } from './fontFiles.ts';
+import { MissingGlyphsError, missingGlyphProblems } from './MissingGlyphsError.ts';
+
+/** Templates, and what they import, are in this folder. */
+const workspace = fileURLToPath(new URL('..', import.meta.url));
+
+/** Pictures by the names that a template has for them. */
+export type Pictures = Readonly<Record<string, Uint8Array>>;
+
+/** A document that is set. */
+export interface Typeset {
+  pages: number;
+  /** The values of the template's `metadata` with this label. */
+  query: (label: string) => unknown[];
+  /**
+   * A tagged PDF, which is checked for PDF/UA-1 (ISO 14289-1).
+   * @param bleed a printer cuts off on each side, in pt (ISO 32000-1, 14.11.2)
+   */
+  pdf: (bleed?: number) => Promise<Uint8Array>;
+  /** All pages as one SVG, one below the other; its lengths are pt. */
+  svg: () => string;
+}
+
+interface Engine {
+  compiler: NodeCompiler;
+  families: readonly string[];
+}
+
+/** Characters that a text may hold, and that no font needs to show. */
+const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;
+
+const charactersOf = (data: object) =>
+  [...new Set(JSON.stringify(data))].filter((character) => !ignorable.test(character)).sort();
+
+/** The engine of the last document, which the next one most often needs, too. */
+let last: (Engine & { fonts: string }) | undefined;
+
+/** The engine with the fonts for these characters. */
+async function engineFor(characters: readonly string[]): Promise<Engine> {
+  const { files, families } = await loadFonts(characters);
+  const fonts = files.map(({ path }) => path).join();
+  if (last?.fonts === fonts) return last;
+  // It takes long to load, and a start of the dev server would wait for it.
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  const fontBlobs = await Promise.all(files.map(({ load }) => load()));
+  last = {
+    fonts,
+    families,
+    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }),
+  };
+  return last;
+}
+
+const UA = { pdfStandard: 'ua-1' };
+
+function compile({ compiler }: Engine, template: string, data: object): NodeTypstDocument {
+  const inputs = { data: JSON.stringify(data) };
+  const compiled = compiler.compile({ mainFilePath: `${workspace}${template}`, inputs });
+  if (compiled.result) return compiled.result;
+  const error = compiled.takeError();
+  throw new Error(`${template}: ${JSON.stringify(error && compiler.fetchDiagnostics(error))}`);
+}
+
+/**
+ * Sets a document.
+ * @param template from the folder `src`; reads its data with `common.typ`
+ * @param data texts stay texts, even if they look like Typst's markup
+ * @throws MissingGlyphsError if no font has a character of its texts
+ */
+export async function typeset(
+  template: string,
+  data: object,
+  content: Content,
+  pictures: Pictures = {},
+): Promise<Typeset> {
+  const { owner, site } = content;
+  const characters = charactersOf(data);
+  const current = await engineFor(characters);
+  const { compiler, families } = current;
+  const { language, region } = new Intl.Locale(site.language);
+  const common = {
+    families,
+    language,
+    region,
+    year: site.copyrightYear,
+    author: owner.name,
+    colors: { ...printColors, accent: await accentOnPaper(site.accentHue) },
+  };
+  for (const [name, bytes] of Object.entries(pictures))
+    compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
+  const document = compile(current, template, { ...common, ...data });
+  const toPdf = () => compiler.pdf(document, UA);
+  try {
+    toPdf();
+  } catch (error) {
+    const isShown = (text: string) => {
+      const probe = compile(current, 'typst/probe.typ', { ...common, text });
+      try {
+        return compiler.pdf(probe, UA).length > 0;
+      } catch {
+        return false;
+      }
+    };
+    const missing = characters.filter((character) => !isShown(character));
+    if (missing.length === 0) throw error;
+    throw new MissingGlyphsError(missingGlyphProblems(content, missing));
+  }
+  return {
+    pages: document.numOfPages,
+    query: (label) => compiler.query(document, { selector: `<${label}>`, field: 'value' }),
+    pdf: (bleed) => finishPdf(toPdf(), bleed),
+    svg: () => compiler.plainSvg(document),
+  };
+}
+
+const shrinkBy = 0.9;
+const smallestScale = 0.1;
+
+/**
+ * Sets a document with smaller and smaller text until it has few enough pages.
+ * @param data its `scale` is 1 at first
+ * @param pages the number of pages that there should be
+ * @throws MissingGlyphsError if no font has a character of its texts
+ * @throws OwnerError if there is too much text
+ */
+export async function typesetFitting(
+  template: string,
+  data: { title: string },
+  content: Content,
+  pages: number,
+  pictures?: Pictures,
+): Promise<Typeset> {
+  for (let scale = 1; scale > smallestScale; scale *= shrinkBy) {
+    const document = await typeset(template, { ...data, scale }, content, pictures);
+    if (document.pages <= pages) return document;
+  }
+  throw new OwnerError(`${data.title}: it has no room for so much text: shorten its content`);
+}
