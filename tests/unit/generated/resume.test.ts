@@ -149,6 +149,16 @@ describe('the résumé', () => {
     ]);
   });
 
+  test('tells the owner if it needs more pages without them, too', async () => {
+    const [degree] = content.degrees;
+    const degrees = Array.from({ length: 60 }, () => degree as Content['degrees'][number]);
+    const told: string[] = [];
+    await resumeFrom({ ...content, degrees }, 'a4', (message) => void told.push(message));
+    expect(told.at(-1)).toMatch(
+      /^owner\.resume\.pages is 1: the résumé has \d; name fewer sections$/,
+    );
+  });
+
   test('has the portrait if the owner wants it', async () => {
     const { images } = await resumeOf(withOwner({ resume: { photo: true } }));
     expect(images).toEqual([content.owner.portrait?.alt]);

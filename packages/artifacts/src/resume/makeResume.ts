@@ -36,23 +36,40 @@ type Draw = (density: number, air: number) => Promise<Typeset>;
 /** Spaces shrink more than texts. */
 const tightAir = (density: number) => density ** 4;
 
-/** Leaves out what a reader misses least until the tightest setting has few enough pages. */
-async function fit(
-  all: ResumeSection[],
+/** Sections of a résumé, and the things that were left out of it. */
+interface Version {
+  sections: readonly ResumeSection[];
+  leftOut: readonly string[];
+}
+
+/** All versions of a résumé, each shorter by one thing than the one before. */
+function versionsOf(sections: readonly ResumeSection[]): [Version, ...Version[]] {
+  const versions: [Version, ...Version[]] = [{ sections, leftOut: [] }];
+  for (let next = shorten(sections); next; next = shorten(next.sections)) {
+    const before = versions.at(-1)?.leftOut ?? [];
+    versions.push({ sections: next.sections, leftOut: [...before, next.leftOut] });
+  }
+  return versions;
+}
+
+/** The longest version whose tightest setting has few enough pages, or else the shortest. */
+async function longestThatFits(
+  content: Content,
   draw: (sections: readonly ResumeSection[]) => Draw,
   most: number,
-): Promise<{ sections: ResumeSection[]; leftOut: string[] }> {
+): Promise<Version> {
+  const versions = versionsOf(resumeSections(content));
+  if (!Number.isFinite(most)) return versions[0];
   const density = Math.min(...densities);
-  let sections = all;
-  const leftOut: string[] = [];
-  while (Number.isFinite(most)) {
+  let [low, high] = [0, versions.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const { sections } = versions[middle] ?? versions[0];
     const { pages } = await draw(sections)(density, tightAir(density));
-    const shorter = pages > most ? shorten(sections) : undefined;
-    if (!shorter) break;
-    sections = shorter.sections;
-    leftOut.push(shorter.leftOut);
+    if (pages <= most) high = middle;
+    else low = middle + 1;
   }
-  return { sections, leftOut };
+  return versions[low] ?? versions[0];
 }
 
 /** Sets the résumé so that its last page isn't nearly empty, and as loosely as it may be. */
@@ -103,8 +120,11 @@ export async function makeResume(
   const pictures = portrait ? { 'photo.jpg': portrait } : {};
   const draw = (sections: readonly ResumeSection[]) => (density: number, air: number) =>
     typeset('resume/resume.typ', { ...data, density, air, sections }, content, pictures);
-  const { sections, leftOut } = await fit(resumeSections(content), draw, most);
+  const { sections, leftOut } = await longestThatFits(content, draw, most);
+  const document = await setWell(draw(sections), paper, most);
   if (leftOut.length > 0)
     tell(`owner.resume.pages is ${most}: the résumé leaves out ${leftOut.join('; ')}`);
-  return (await setWell(draw(sections), paper, most)).pdf();
+  if (document.pages > most)
+    tell(`owner.resume.pages is ${most}: the résumé has ${document.pages}; name fewer sections`);
+  return document.pdf();
 }
