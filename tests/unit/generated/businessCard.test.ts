@@ -1,4 +1,4 @@
-import { PDF } from '@libpdf/core';
+import { PDF, PdfNumber } from '@libpdf/core';
 import {
   makeBusinessCard,
   makeBusinessCardPicture,
