@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
+import { withSystemMotion } from '../support/systemMotion.ts';
 import { desktop, inlineSize, narrow } from '../support/widths.ts';
 import { guide } from './Grid.guide.tsx';
 
@@ -68,6 +69,7 @@ export const NarrowWindow: Story = {
 /** Each item appears a little after the one before it, once it comes into sight. */
 export const Staggered: Story = {
   args: { staggerMs: 100 },
+  beforeEach: withSystemMotion('allowed'),
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await waitFor(() => expect(items[0]).toHaveAttribute('data-reveal', 'shown'));

@@ -8,7 +8,7 @@ import { findPageFaults } from './findPageFaults.ts';
 const MISSING_ON_PURPOSE = /does-not-come\.jpg|favicon\.ico/;
 
 /** In px. After a larger gap a reader would think that the page has ended. */
-const MOST_BLANK = 300;
+const MOST_BLANK = 400;
 
 const entries = Object.values(readIndex().entries);
 const ids = entries.map(({ id }) => id);
