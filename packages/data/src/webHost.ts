@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A part between the dots of a host's name, in any script: a letter or a digit at each end. */
 const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}_])?';
 
@@ -11,3 +13,12 @@ export const hostOf = (url: string): string =>
 /** Whether a host belongs to a domain: `gist.github.com` to `github.com`. */
 export const isIn = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`);
+
+const urlSchema = v.pipe(v.string(), v.url());
+
+/**
+ * Whether an address can be parsed. It is encoded first, because `URL.canParse` of Node 20 rejects an ü once it has
+ * been called often.
+ * @throws URIError for half of a surrogate pair
+ */
+export const canParse = (url: string): boolean => v.is(urlSchema, encodeURI(url));

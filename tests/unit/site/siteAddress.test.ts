@@ -19,6 +19,14 @@ describe('where the site is published', () => {
     expect(read(variable)).toEqual({ url, base });
   });
 
+  test('however often addresses were read before', () => {
+    const address = 'https://müller.example';
+    for (let time = 0; time < 20_000; time += 1) read('https://name.github.io');
+    expect(Array.from({ length: 20_000 }, () => read(address).url)).toEqual(
+      Array.from({ length: 20_000 }, () => address),
+    );
+  });
+
   test('without the variable the content has it, with its path', () => {
     const address = { url: 'https://name.github.io/portfolio', base: '/portfolio/' };
     expect(readSiteAddress({}, address.url)).toEqual(address);

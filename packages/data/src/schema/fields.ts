@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDate, isRealDate } from '../dates.ts';
 import { VISIBLE } from '../safeText.ts';
-import { WEB_HOST } from '../webHost.ts';
+import { canParse, WEB_HOST } from '../webHost.ts';
 import { described } from './entity.ts';
 
 /** A kind of field: given the sentence on a field, its schema. */
@@ -95,11 +95,6 @@ const WEB_ADDRESS = new RegExp(`^${WEB_HOST}(?:[/?#][^\\s\\p{C}<>"]*)?$`, 'u');
 
 const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
 
-const urlSchema = v.pipe(v.string(), v.url());
-
-/** Encoded, because `URL.canParse` of Node 20 rejects an ü once it has been called often. */
-const isUrl = (text: string) => v.is(urlSchema, encodeURI(text));
-
 const addressSchema = (schemes: RegExp, rule: string) =>
   v.pipe(
     v.string(rule),
@@ -107,7 +102,7 @@ const addressSchema = (schemes: RegExp, rule: string) =>
       (text) => !CREDENTIALS.test(text),
       'must not hold a user name or password: every visitor would get them',
     ),
-    v.check((text) => schemes.test(text) && WEB_ADDRESS.test(text) && isUrl(text), rule),
+    v.check((text) => schemes.test(text) && WEB_ADDRESS.test(text) && canParse(text), rule),
   );
 
 /**

@@ -1,5 +1,6 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '@portfolio/data/siteUrl';
+import { canParse } from '@portfolio/data/webHost';
 import type { Plugin } from 'vite';
 import type { ContentReader } from './contentReader.ts';
 
@@ -27,7 +28,7 @@ export function readSiteAddress(
   const text = variable || contentUrl;
   const url = text.replace(/\/$/, '');
   const path = sitePath(url);
-  const isSite = path !== undefined && URL.canParse(url);
+  const isSite = path !== undefined && canParse(url);
   if (!isSite || isOthersSite(url)) {
     const rule = isSite ? OTHERS_SITE_RULE : SITE_URL_RULE;
     // An address may hold a password, which no log should get.

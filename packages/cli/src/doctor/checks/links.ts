@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { projectChoices } from '@portfolio/data/projects';
 import { categoryParameter, slugify } from '@portfolio/data/slug';
+import { canParse } from '@portfolio/data/webHost';
 import type { SiteAddress } from '@portfolio/publish/content/siteAddress';
 import { addressesIn } from '../addressesIn.ts';
 import { type BuiltSite, readBuiltSite } from '../builtSite.ts';
@@ -55,7 +56,7 @@ function follow(address: string, file: string, site: LinkedSite) {
   try {
     const url = new URL(address, page);
     // A full address on the same host, but outside the site's path, is another site's.
-    const isNeighbour = URL.canParse(address) && !url.pathname.startsWith(site.base);
+    const isNeighbour = canParse(address) && !url.pathname.startsWith(site.base);
     if (url.origin !== page.origin || isNeighbour) return { isOwn: false };
     return { isOwn: true, problem: problemOf(url, site) };
   } catch {
