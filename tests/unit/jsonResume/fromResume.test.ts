@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
-import { ResumeError } from '@portfolio/data/jsonResume/notes';
+import { groupNotes, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -597,28 +597,69 @@ test('languages alone are enough for a page of skills', () => {
   expect(without.pages.skills).toHaveProperty('hidden', true);
 });
 
-describe('A value that cannot be read is refused by its field', () => {
+describe('A file that is no JSON Resume is refused', () => {
   test.each([
     [[], '', /must be an object/],
     ['text', '', /must be an object/],
-    [{}, 'basics.name', /is required/],
-    [{ basics: { name: 'Ada' } }, 'basics.email', /is required/],
-    [{ basics: { ...owner, email: 'ada' } }, 'basics.email', /such as name@.*but is "ada"/],
-    [{ basics: { ...owner, name: 7 } }, 'basics.name', /must be text, but is 7/],
-    [{ basics: [] }, 'basics', /must be an object/],
-    [{ basics: owner, work: 'Kiln' }, 'work', /must be a list, but is "Kiln"/],
-    [{ basics: owner, work: ['Kiln'] }, 'work[0]', /must be an object/],
-    [{ basics: owner, skills: [{ keywords: [['x']] }] }, 'skills[0].keywords[0]', /must be text/],
+    [{}, 'basics.name', /is required: .* the file is empty/],
+    [
+      { contact: {}, experience: [], basics: { fullName: 'Ada' } },
+      'basics.name',
+      /is required: .* the file has contact, experience, basics\.fullName$/,
+    ],
+    [{ basics: { ...owner, name: 7 } }, 'basics.name', /is required/],
+    [{ basics: [] }, 'basics.name', /is required/],
   ])('%j: %s', (resume, path, message) => {
     expect(problemsOf(resume)).toContainEqual({ path, message: expect.stringMatching(message) });
   });
+});
 
-  test('all problems are reported together', () => {
-    const problems = problemsOf({ basics: { name: 1, email: 'x' }, work: {} });
-    expect(problems.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['basics.name', 'basics.email', 'work']),
-    );
+describe('One value that cannot be read is left out, and the rest of the file is used', () => {
+  test.each([
+    [{ basics: { name: 'Ada' } }, 'basics.email', /^is missing: the site says you@example\.com/],
+    [{ basics: { ...owner, email: 'ada' } }, 'basics.email', /^"ada" isn't an e-mail address/],
+    [{ basics: owner, work: 'Kiln' }, 'work', /^"Kiln" is left out: it must be a list/],
+    [{ basics: owner, work: ['Kiln'] }, 'work[0]', /^"Kiln" is left out: it must be an object/],
+    [
+      { basics: owner, skills: [{ name: 'Clay', keywords: [['x']] }] },
+      'skills[0].keywords[0]',
+      /is left out: it must be text/,
+    ],
+  ])('%j: %s', (resume, path, message) => {
+    const { content, notes } = contentOf(resume);
+    expect(notes).toContainEqual({ path, message: expect.stringMatching(message) });
+    expect(validateContent(content)).toEqual([]);
   });
+
+  test.each([
+    ['widgets, html، psql', ['widgets', 'html', 'psql']],
+    ['One line, with a comma.\nAnother.', ['One line, with a comma.', 'Another.']],
+  ])('a text in place of a list is split: %j', (highlights, description) => {
+    const { content, notes } = contentOf({
+      basics: owner,
+      work: [{ name: 'Kiln', startDate: '2014', highlights }],
+    });
+    expect(content.experience[0]?.description).toEqual(description);
+    expect(notes.map(({ path }) => path)).toContain('work[0].highlights');
+  });
+});
+
+test('notes of one kind are one line, with their places, their number and their values', () => {
+  const level = (value: string) => `"${value}" is left out: the site states percentages`;
+  const notes = [
+    { path: 'basics.phone', message: 'is missing' },
+    { path: 'skills[0].level', message: level('Master') },
+    ...[0, 1].map((n) => ({
+      path: `work[${n}].pinned`,
+      message: 'the site has no place for this',
+    })),
+    { path: 'skills[1].level', message: level('Beginner') },
+  ];
+  expect(groupNotes(notes).split('\n')).toEqual([
+    'basics.phone: is missing',
+    'skills[].level (2 times): "Master", "Beginner" is left out: the site states percentages',
+    'work[].pinned (2 times): the site has no place for this',
+  ]);
 });
 
 test('whatever texts and dates it holds, a résumé gives content that keeps every rule', () => {

@@ -63,6 +63,12 @@ describe('The owner reads the file and the place', () => {
     ['a comment', '{\n  // mine\n  "site": {}\n}', 'line 2, column 3', 'invalid comment token'],
     ['more after the end', '{ "site": {} } []', 'line 1, column 16', 'end of file expected'],
     ['an empty file', '', 'line 1, column 1', 'value expected'],
+    [
+      'a comma too many',
+      '{ "site": [1,\n] }',
+      'line 2, column 1',
+      'there is a comma before "]": remove it',
+    ],
     ['a mark and a missing value', '\uFEFF{ "site": }', 'line 1, column 11', 'value expected'],
   ])('of %s', async (_what, text, place, why) => {
     expect(await linesFor({ 'site.json': text })).toEqual([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
-import { formatNotes } from '@portfolio/data/jsonResume/notes';
+import { groupNotes } from '@portfolio/data/jsonResume/notes';
 import { ownersFolders, replaceContent } from './replaceContent.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function saveContent({ content, notes }: FromResume, from: string):
     .map(([name]) => name);
   const said = [`The content in ${shown} now comes from ${from}.`];
   if (backup) said.push(`The previous content is kept in ${displayPath(backup)}.`);
-  if (notes.length > 0) said.push('', 'Left out or assumed:', formatNotes(notes));
+  if (notes.length > 0) said.push('', 'Left out or assumed:', groupNotes(notes));
   said.push('', 'What to do next:');
   if (hidden.length > 0) {
     said.push(

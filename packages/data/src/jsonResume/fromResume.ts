@@ -109,15 +109,27 @@ interface ReadOptions extends FromResumeOptions {
   hasSummary?: boolean;
 }
 
+/** As many keys as a message names. */
+const MOST_KEYS = 12;
+
+/** Why a file without the owner's name can't be read: most often it has another shape, whose keys are named. */
+function noName(resume: object): Note {
+  const { basics, ...rest } = resume as Record<string, unknown>;
+  const keys = [...Object.keys(rest), ...Object.keys(Object(basics)).map((key) => `basics.${key}`)];
+  const found = keys.length > 0 ? `has ${keys.slice(0, MOST_KEYS).join(', ')}` : 'is empty';
+  const message = `is required: a JSON Resume has the name of its owner there, and the file ${found}`;
+  return { path: 'basics.name', message };
+}
+
 /** Reads the standard fields. Texts stay as they are when the site itself wrote the résumé. */
 function readStandard(resume: unknown, options: ReadOptions): FromResume {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
-  const reading: Reading = { notes: [], problems: [], isOwnExport: options.isOwnExport };
+  const reading: Reading = { notes: [], isOwnExport: options.isOwnExport };
   const reader = new ResumeReader(JSON.parse(JSON.stringify(resume)), '', reading);
   const content = readContent(reader, options);
-  if (reading.problems.length > 0) throw new ResumeError(reading.problems);
+  if (content.owner.name === '') throw new ResumeError([noName(resume)]);
   const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
   return { content, notes: [...reading.notes, ...unread] };
 }

@@ -8,6 +8,44 @@ export interface Note {
 export const formatNotes = (notes: readonly Note[]) =>
   notes.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n');
 
+/** As many places, or values, as a line names. */
+const MOST_NAMED = 5;
+
+function enumerate(all: readonly string[]): string {
+  const named = [...new Set(all)];
+  const more = named.length - MOST_NAMED;
+  return named.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** A message with the value that it begins with. */
+const VALUE_FIRST = /^(?<value>"[^"]*") (?<rest>.*)$/s;
+
+/**
+ * Notes for a terminal, a line for each kind: with its places, how often it was found, and the values. The first
+ * kind is the one that was found first.
+ */
+export function groupNotes(notes: readonly Note[]): string {
+  const kinds = new Map<string, { places: string[]; values: string[] }>();
+  for (const { path, message } of notes) {
+    const { value, rest = message } = VALUE_FIRST.exec(message)?.groups ?? {};
+    const kind = kinds.get(rest) ?? { places: [], values: [] };
+    // As they are while there is one, without numbers in a list of them.
+    kind.places.push(path);
+    if (value) kind.values.push(value);
+    kinds.set(rest, kind);
+  }
+  return Array.from(kinds, ([rest, { places, values }]) => {
+    const [only = '', second] = places;
+    const named =
+      second === undefined
+        ? only
+        : enumerate(places.map((place) => place.replace(/\[\d+\]/g, '[]')));
+    const count = second === undefined ? '' : ` (${places.length} times)`;
+    const message = values.length > 0 ? `${enumerate(values)} ${rest}` : rest;
+    return named ? `${named}${count}: ${message}` : message;
+  }).join('\n');
+}
+
 /** Thrown when a résumé cannot be read; the message lists every problem, a line each. */
 export class ResumeError extends Error {
   override name = 'ResumeError';

@@ -13,8 +13,6 @@ type Fields = Record<string, unknown>;
 export interface Reading {
   /** Notes for the owner. */
   notes: Note[];
-  /** The problems that keep the résumé from being read. */
-  problems: Note[];
   /** Whether texts stay as they are, because the site itself wrote the résumé. */
   isOwnExport: boolean;
 }
@@ -27,8 +25,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * An object of a résumé. It removes the fields that are read, so that the rest can be reported, and
- * notes problems instead of stopping at the first.
+ * An object of a résumé. It removes the fields that are read, so that the rest can be reported. A value that
+ * can't be read is left out, with a note.
  */
 export class ResumeReader {
   readonly #fields: Fields;
@@ -62,11 +60,6 @@ export class ResumeReader {
     if (!this.isOwnExport) this.note(name, message);
   }
 
-  /** Says why the résumé cannot be read. */
-  reject(name: string, message: string) {
-    this.#reading.problems.push({ path: this.#pathOf(name), message });
-  }
-
   /** Leaves the whole object out, and says why. */
   skip(message: string) {
     for (const name of Object.keys(this.#fields)) this.take(name);
@@ -90,7 +83,7 @@ export class ResumeReader {
   #string(value: unknown, name: string, types = ['string']): string | undefined {
     if (isEmpty(value)) return undefined;
     if (types.includes(typeof value)) return String(value).trim();
-    this.reject(name, `must be text, but is ${showValue(value)}`);
+    this.note(name, `${showValue(value)} is left out: it must be text`);
     return undefined;
   }
 
@@ -171,12 +164,20 @@ export class ResumeReader {
   #list(name: string): unknown[] {
     const value = this.#fields[name];
     if (Array.isArray(value)) return value;
-    if (!isEmpty(value)) this.reject(name, `must be a list, but is ${showValue(value)}`);
+    if (!isEmpty(value)) {
+      this.take(name);
+      this.note(name, `${showValue(value)} is left out: it must be a list`);
+    }
     return [];
   }
 
   /** A list of texts, each on one line: a text of several paragraphs is as many. */
   texts(name: string): string[] {
+    const text = this.#fields[name];
+    if (typeof text === 'string' && !isEmpty(text)) {
+      this.note(name, 'is one text: the site has a list, split at its lines or commas');
+      this.#fields[name] = text.split(/[\n\r]/.test(text) ? /[\n\r]+/ : /[,;،，、]/u);
+    }
     const values = this.#list(name);
     this.take(name);
     return values.flatMap((value, index) => this.#paragraphs(value, `${name}[${index}]`));
@@ -204,7 +205,7 @@ export class ResumeReader {
 
   #objectIn(value: unknown, name: string): ResumeReader {
     if (!isObject(value) && !isEmpty(value)) {
-      this.reject(name, `must be an object, but is ${showValue(value)}`);
+      this.note(name, `${showValue(value)} is left out: it must be an object`);
     }
     return new ResumeReader(isObject(value) ? value : {}, this.#pathOf(name), this.#reading);
   }

@@ -21,6 +21,13 @@ async function readText(file: string): Promise<string> {
 const words = (code: string) =>
   code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
+/** The mistake at a place of a text, as far as it is known, as words. */
+function causeOf(text: string, offset: number, code: string): string {
+  const [before = '', after = ''] = [text.slice(0, offset).trimEnd().at(-1), text[offset]];
+  if (before === ',' && /[\]}]/.test(after)) return `there is a comma before "${after}": remove it`;
+  return words(code);
+}
+
 /**
  * Reads a JSON file that the owner wrote.
  * @returns its value; or the problem and its place, if the file isn't valid JSON or has a key twice in an
@@ -39,8 +46,10 @@ export async function readJsonFile(
   visit(
     text,
     {
-      onError: (code, _offset, _length, line, character) =>
-        report(line, character, `isn't valid JSON: ${words(printParseErrorCode(code))}`),
+      onError: (code, offset, _length, line, character) => {
+        const cause = causeOf(text, offset, printParseErrorCode(code));
+        report(line, character, `isn't valid JSON: ${cause}`);
+      },
       onObjectBegin: () => void open.push(new Map()),
       onObjectEnd: () => void open.pop(),
       onObjectProperty(key, _offset, _length, line, character) {
