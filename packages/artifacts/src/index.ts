@@ -14,7 +14,7 @@ import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
 import { pageText } from './texts/pageText.ts';
 import { resumeJson } from './texts/resumeJson.ts';
-import { MissingGlyphsError } from './typst/MissingGlyphsError.ts';
+import { MissingGlyphsError, missingGlyphProblems } from './typst/MissingGlyphsError.ts';
 import { makeVCard } from './vCard.ts';
 
 type File = Uint8Array | string;
@@ -79,18 +79,19 @@ export async function makeFiles(
   tell?: Tell,
 ): Promise<Map<string, File>> {
   const files = new Map<string, File>();
-  const errors: MissingGlyphsError[] = [];
+  const missing = new Set<string>();
   for (const name of fileNames(content)) {
     try {
       const file = await makers.get(name)?.(content, filesFolder, tell);
       if (file !== undefined) files.set(name, file);
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;
-      errors.push(error);
+      for (const character of error.missing) missing.add(character);
     }
   }
-  if (errors.length > 0) {
-    throw new MissingGlyphsError(errors.flatMap(({ problems }) => problems));
+  if (missing.size > 0) {
+    const all = [...missing];
+    throw new MissingGlyphsError(missingGlyphProblems(content, all), all);
   }
   return files;
 }

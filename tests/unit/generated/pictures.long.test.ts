@@ -25,7 +25,7 @@ test('the picture of a link holds very long words, and every script', async () =
 });
 
 test('the picture of the projects holds three results of any length, in every script', async () => {
-  const long = ['W'.repeat(90), 'Words '.repeat(40).trim(), '데'.repeat(60), 'م'.repeat(200)];
+  const long = ['W'.repeat(90), 'Words '.repeat(40).trim(), '数'.repeat(60), 'م'.repeat(200)];
   for (const title of long) {
     const projects = content.projects.map((project, index) => ({
       ...project,

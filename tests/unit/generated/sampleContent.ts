@@ -54,14 +54,14 @@ export const leastContent: Content = {
   certifications: [],
 };
 
-/** The owner's words in scripts that one font alone does not have; Korean has a package of its own. */
+/** The owner's words in scripts that one font alone does not have; Chinese has a package of its own. */
 export const scripts = [
   ['Vietnamese', 'Nguyễn Thị Ánh', 'Kỹ sư trí tuệ nhân tạo'],
   ['Greek', 'Ελένη Παπαδοπούλου', 'Αναλύτρια δεδομένων'],
   ['Cyrillic', 'Мария Щербакова', 'Аналитик данных'],
   ['Devanagari', 'मीरा केळवेकर', 'डेटा विश्लेषक'],
   ['Arabic', 'ميرا الخوارزمي', 'محللة بيانات'],
-  ['Korean', '김하늘', '데이터 분석가'],
+  ['Chinese', '李明月', '数据分析师'],
   ['emoji', 'Mira 🚀', 'Teacher 👩‍🏫 ⚖️'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
-import { textsIn } from '@portfolio/data/textsIn';
+import { type FoundText, textsIn } from '@portfolio/data/textsIn';
 
 const codes = (character: string) =>
   Array.from(
@@ -52,31 +52,55 @@ const scripts = [
   letter: new RegExp(String.raw`\p{Script_Extensions=${script}}`, 'u'),
 }));
 
+const REWRITE = 'write it in other characters';
+
 /** The remedy for a character that no installed font has. */
 function remedyFor(characters: readonly string[]): string {
   const found = scripts.filter(({ letter }) => characters.some((each) => letter.test(each)));
   const names = [...new Set(found.map(({ name }) => `@fontsource-variable/${name}`))];
-  if (names.length === 0) return 'write it in other characters';
+  if (names.length === 0) return REWRITE;
   return `run "npm install ${names.join(' ')}"`;
 }
 
-/** The changes that the owner has to make so that all texts with these characters can be drawn. */
-export const missingGlyphProblems = (
+/** The places of the characters that have one remedy, told at the first of them. */
+function problemOf(places: readonly FoundText[], characters: readonly string[]): ContentProblem {
+  const [first = { path: '', value: '' }, ...others] = places;
+  const held = characters.filter((character) => first.value.includes(character));
+  const { length } = others;
+  const more =
+    length === 0 ? '' : `, as ${length === 1 ? 'another text does' : `${length} other texts do`}`;
+  const message = `holds ${describe(held)}${more}, which no installed font of the documents and pictures has: ${remedyFor(characters)}`;
+  return { file: fileOf(first.path), path: first.path, message };
+}
+
+/**
+ * The changes that the owner has to make so that all texts can be drawn: one for each package that is to be
+ * installed, and one for each text with characters that no package has.
+ */
+export function missingGlyphProblems(
   content: Content,
   missing: readonly string[],
-): ContentProblem[] =>
-  textsIn(content).flatMap(({ path, value }) => {
-    const held = missing.filter((character) => value.includes(character));
-    if (held.length === 0) return [];
-    const message = `holds ${describe(held)}, which no installed font of the documents and pictures has: ${remedyFor(held)}`;
-    return [{ file: fileOf(path), path, message }];
+): ContentProblem[] {
+  const holding = (characters: readonly string[]) =>
+    textsIn(content).filter(({ value }) => characters.some((each) => value.includes(each)));
+  const remedies = new Set(missing.map((character) => remedyFor([character])));
+  return [...remedies].flatMap((remedy) => {
+    const characters = missing.filter((character) => remedyFor([character]) === remedy);
+    const places = holding(characters);
+    return remedy === REWRITE
+      ? places.map((place) => problemOf([place], characters))
+      : [problemOf(places, characters)];
   });
+}
 
 /** Something in the content is to be drawn, and no font has its characters. */
 export class MissingGlyphsError extends OwnerError {
   override name = 'MissingGlyphsError';
 
-  constructor(readonly problems: readonly ContentProblem[]) {
-    super([...new Set(formatContentProblems(problems).split('\n'))].join('\n'));
+  constructor(
+    readonly problems: readonly ContentProblem[],
+    readonly missing: readonly string[],
+  ) {
+    super(formatContentProblems(problems));
   }
 }

@@ -109,7 +109,7 @@ export async function typeset(
     };
     const missing = characters.filter((character) => !isShown(character));
     if (missing.length === 0) throw error;
-    throw new MissingGlyphsError(missingGlyphProblems(content, missing));
+    throw new MissingGlyphsError(missingGlyphProblems(content, missing), missing);
   }
   return {
     pages: document.numOfPages,

@@ -16,7 +16,7 @@ export function siteFiles(reader: ContentReader): Plugin {
   /** Names the folder that the content was read from. */
   const placed = (error: unknown) =>
     error instanceof MissingGlyphsError
-      ? new MissingGlyphsError(problemsIn(reader.folder, error.problems))
+      ? new MissingGlyphsError(problemsIn(reader.folder, error.problems), error.missing)
       : error;
 
   return {
