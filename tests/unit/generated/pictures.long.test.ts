@@ -35,3 +35,9 @@ test('the picture of the projects holds three results of any length, in every sc
     await expectMargin(await previewOf({ ...content, projects }, 'projects'));
   }
 });
+
+test('the picture of a page whose words have no room shows its heading', async () => {
+  const degree = 'Words without end '.repeat(400).trim();
+  const degrees = content.degrees.map((each) => ({ ...each, degree, institution: degree }));
+  await expectMargin(await previewOf({ ...content, degrees }, 'education'));
+});

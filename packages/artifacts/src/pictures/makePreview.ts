@@ -1,10 +1,12 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { formatPeriod, lastMonthOf, monthsBetween, monthsOf } from '@portfolio/data/dates';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { statedOnly } from '@portfolio/data/unstated';
 import { codeOf } from '../card/qrCode.ts';
+import { MissingGlyphsError } from '../typst/MissingGlyphsError.ts';
 import { typesetFitting } from '../typst/typeset.ts';
 import { portraitJpeg } from './portrait.ts';
 import { toPng } from './toPng.ts';
@@ -129,16 +131,25 @@ export async function makePreview(
   const { path, label, heading } = pageWords(page, pages, owner);
   const address = withoutScheme(path === '/' ? site.url : `${site.url}${path}`);
   const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
-  const data = {
+  const frame = {
     title: `${owner.name} – ${label}`,
     role: owner.title,
     address,
     label: page === 'about' ? '' : label,
     heading,
     portrait: portrait !== undefined,
+  };
+  const statement = {
     ...statementOf(content, page, heading),
     ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
   };
   const pictures = portrait && { 'portrait.jpg': portrait };
-  return toPng((await typesetFitting('pictures/preview.typ', data, content, 1, pictures)).svg());
+  const draw = (data: object) =>
+    typesetFitting('pictures/preview.typ', { ...frame, ...data }, content, 1, pictures);
+  // A preview without a statement is better than no site.
+  const document = await draw(statement).catch((error) => {
+    if (error instanceof MissingGlyphsError || !(error instanceof OwnerError)) throw error;
+    return draw({ layout: 'heading', heading });
+  });
+  return toPng(document.svg());
 }
