@@ -20,13 +20,19 @@ describe('the résumé', () => {
           company: `Company ${index}.`,
           description: Array.from({ length: count }, (_, duty) => `Duty ${duty} of ${index}.`),
         }));
-        const { pages } = await resumeOf({ ...withoutChoices, experience });
+        // Without a result, a project is its title and its text.
+        const projects = content.projects.map(({ result: _, ...project }) => project);
+        const { pages } = await resumeOf({ ...withoutChoices, experience, projects });
         const pagesOf = (wanted: string) =>
           pages.flatMap(({ text }, page) => (flowing(text).includes(wanted) ? [page] : []));
         for (const { title, company, description } of experience) {
           const [first = '', ...rest] = description;
           expect(pagesOf(title), title).toEqual(pagesOf(first));
           for (const part of [title, company, ...rest]) expect(pagesOf(part)).toHaveLength(1);
+        }
+        for (const { title, description } of content.projects.filter((each) => each.featured)) {
+          const [begin = ''] = description.split(/(?<=^.{30}\S*)\s/);
+          expect(pagesOf(begin), title).toEqual(expect.arrayContaining(pagesOf(title)));
         }
         const firstUnder = [
           ['Experience', experience[0]?.title],
