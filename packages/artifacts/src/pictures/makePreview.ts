@@ -14,8 +14,8 @@ import { toPng } from './toPng.ts';
 /** The layout of a preview, and what it shows. */
 type Statement = { layout: string } & Record<string, unknown>;
 
-/** As many as three columns, or the width of the picture, have room for. */
-const MOST = 3;
+/** As many as the picture has room for. */
+const MOST_POSITIONS = 3;
 const MOST_SKILLS = 6;
 
 /** The portrait in the preview of the first page, in px: twice what it is drawn with. */
@@ -23,14 +23,11 @@ const PORTRAIT_SIZE = 296;
 
 /** The results of the owner's best projects, those with a figure first. */
 function resultsOf(content: Content) {
-  const chosen = new Set(selectedProjects(content.projects).map(({ title }) => title));
-  return joinCategories(content)
-    .filter(({ title }) => chosen.has(title))
+  return selectedProjects(joinCategories(content))
     .flatMap(({ title, result, figure, color }) =>
       result ? [{ title, result, figure, color }] : [],
     )
-    .toSorted((a, b) => Number(b.figure !== undefined) - Number(a.figure !== undefined))
-    .slice(0, MOST);
+    .toSorted((a, b) => Number(b.figure !== undefined) - Number(a.figure !== undefined));
 }
 
 /** The skills that most projects use. */
@@ -51,7 +48,7 @@ function skillsOf({ skillCategories, projects }: Content) {
 /** Positions on an axis from 0 to 1. */
 function positionsOf({ experience, site }: Content) {
   const last = lastMonthOf(experience, site.copyrightYear);
-  const newest = experience.slice(0, MOST);
+  const newest = experience.slice(0, MOST_POSITIONS);
   const months = newest.map(({ start, end = last }) => monthsOf(start, end));
   const first = months.map((each) => each.first).toSorted()[0] ?? last;
   const end =

@@ -19,9 +19,9 @@ export interface ResumeEntry {
   /** Another address. */
   aside?: LinkedText | undefined;
   text?: string | undefined;
-  /** What came of it, after the text. */
+  /** The result, after the text. */
   result?: string | undefined;
-  /** What was used, after that. */
+  /** The technologies, after the result. */
   tools?: string | undefined;
   points?: readonly string[] | undefined;
 }

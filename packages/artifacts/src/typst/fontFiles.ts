@@ -83,7 +83,8 @@ async function readFamily(folder: string): Promise<Family> {
 /** All families that are installed, those of the owner's choice included. */
 async function readFamilies(): Promise<Family[]> {
   const folder = dirname(dirname(require.resolve('@fontsource-variable/noto-emoji/package.json')));
-  const installed = new Set([...preferred, ...(await readdir(folder))]);
+  const packages = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+  const installed = new Set([...preferred, ...packages]);
   for (const own of ownPieces) installed.delete(own);
   return Promise.all(Array.from(installed, (name) => readFamily(join(folder, name))));
 }

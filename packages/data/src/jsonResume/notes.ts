@@ -29,7 +29,6 @@ export function groupNotes(notes: readonly Note[]): string {
   for (const { path, message } of notes) {
     const { value, rest = message } = VALUE_FIRST.exec(message)?.groups ?? {};
     const kind = kinds.get(rest) ?? { places: [], values: [] };
-    // As they are while there is one, without numbers in a list of them.
     kind.places.push(path);
     if (value) kind.values.push(value);
     kinds.set(rest, kind);

@@ -36,7 +36,7 @@ export const resumeSectionNames = [
 /** The name of a section of the résumé. */
 export type ResumeSectionName = (typeof resumeSectionNames)[number];
 
-/** What the résumé contains, where the owner wants it otherwise. */
+/** The owner's choices for the résumé. */
 export const resumeSchema = entity({
   summary: optional(field.texts('Its summary, a paragraph each; about.summary unless set.')),
   projects: optional(

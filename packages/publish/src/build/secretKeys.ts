@@ -4,7 +4,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../content/folders.ts';
 
-/** What to do about a key of Supabase that opens every table. */
+/** The remedy for a Supabase key that opens every table. */
 const usePublishable =
   'use the publishable key instead (Supabase dashboard, Project Settings, API Keys)';
 
