@@ -15,11 +15,11 @@ const uniquePlaces = [
   'pages.*.label',
   'pages.*.description',
   'skillCategories[].title',
-  'skillCategories[].skills[].name',
   'languages[].name',
   'spotlight[].name',
   'projects[].title',
   'projectCategories[].name',
+  'interests[].name',
   'owner.profiles[].network',
   'owner.profiles[].url',
 ];
@@ -49,6 +49,33 @@ const pageTitles = (content: unknown): Found[] =>
     if (title !== undefined) return [{ path: `${path}.title`, value: title }];
     return label === undefined ? [] : [{ path: `${path}.label`, value: label }];
   });
+
+/** Names of skills that one category has twice; another category may have them, too. */
+const findRepeatedSkills = (content: unknown): PlacedProblem[] =>
+  valuesAt(content, 'skillCategories[]').flatMap(({ path, value }) =>
+    findRepeats(
+      valuesAt(value, 'skills[].name').map((found) => ({
+        ...found,
+        path: `${path}.${found.path}`,
+      })),
+    ),
+  );
+
+/** Estimates out of the owner's own bounds. */
+function findOutOfRange(content: unknown): PlacedProblem[] {
+  const { from, to } = Object(Object(content).proficiencyRange);
+  if (typeof from !== 'number' || typeof to !== 'number') return [];
+  if (from > to) {
+    const message = `must not be below from, ${from}, but is ${to}`;
+    return [{ path: 'proficiencyRange.to', message }];
+  }
+  return valuesAt(content, 'skillCategories[].skills[].proficiency')
+    .filter(({ value }) => typeof value === 'number' && (value < from || value > to))
+    .map(({ path, value }) => ({
+      path,
+      message: `must be from ${from} to ${to}, as proficiencyRange says, but is ${value}`,
+    }));
+}
 
 /** A value as readers and browsers tell it from others. */
 const identityOf = (value: unknown) =>
@@ -157,6 +184,8 @@ export function crossCheck(content: unknown, now: number): PlacedProblem[] {
   return [
     ...uniquePlaces.flatMap((pattern) => findRepeats(valuesAt(content, pattern))),
     ...findRepeats(pageTitles(content)),
+    ...findRepeatedSkills(content),
+    ...findOutOfRange(content),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...references.flatMap((reference) => findDangling(content, reference)),
     ...findEmptyPages(content),

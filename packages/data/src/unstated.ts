@@ -8,6 +8,7 @@ export const unstated = {
   institution: 'Institution not stated',
   issuer: 'Issuer not stated',
   date: 'Date not stated',
+  referee: 'Name not stated',
 } as const;
 
 const texts = new Set<string>(Object.values(unstated));

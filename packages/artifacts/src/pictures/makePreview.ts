@@ -4,6 +4,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import { distinctSkills } from '@portfolio/data/skills';
 import { statedOnly } from '@portfolio/data/unstated';
 import { codeOf } from '../card/qrCode.ts';
 import { MissingGlyphsError } from '../typst/MissingGlyphsError.ts';
@@ -34,8 +35,7 @@ function resultsOf(content: Content) {
 function skillsOf({ skillCategories, projects }: Content) {
   const uses = (name: string) =>
     projects.filter(({ technologies }) => technologies.includes(name)).length;
-  return skillCategories
-    .flatMap(({ skills }) => skills)
+  return distinctSkills(skillCategories)
     .map(({ name, proficiency, color }) => ({ name, proficiency, color, count: uses(name) }))
     .toSorted((a, b) => b.count - a.count || (b.proficiency ?? 0) - (a.proficiency ?? 0))
     .slice(0, MOST_SKILLS)

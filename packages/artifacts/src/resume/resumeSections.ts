@@ -1,7 +1,8 @@
-import { formatPeriod, monthsOf } from '@portfolio/data/dates';
+import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/dates';
 import { experienceGroups } from '@portfolio/data/experience';
 import { joinCategories, type ProjectInCategory } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Award, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
 import { statedOnly } from '@portfolio/data/unstated';
@@ -155,6 +156,16 @@ const certifications = ({ certifications: all }: Content): ResumeEntry[] => [
   ...namesOf(all.slice(MOST_CHOSEN)),
 ];
 
+const creditEntry = (
+  { title, date, description, url }: Publication | Award,
+  by: string | undefined,
+): ResumeEntry => ({
+  label: date && formatDate(date),
+  title: { text: title, link: url },
+  note: by,
+  text: description,
+});
+
 const positionsOf = ({ experience }: Content, wanted: 'paid' | 'volunteering') =>
   experienceGroups(experience)
     .filter(({ kind }) => (kind === 'volunteering') === (wanted === 'volunteering'))
@@ -182,8 +193,31 @@ const sectionMakers: Record<ResumeSectionName, (content: Content) => ResumeSecti
     layout: 'pairs',
     entries: certifications(content),
   }),
+  publications: ({ publications = [] }) => ({
+    title: 'Publications',
+    layout: 'entries',
+    entries: publications.map(({ publisher, ...rest }) => creditEntry(rest, publisher)),
+  }),
+  awards: ({ awards = [] }) => ({
+    title: 'Awards',
+    layout: 'entries',
+    entries: awards.map(({ awarder, ...rest }) => creditEntry(rest, awarder)),
+  }),
   skills: (content) => ({ title: 'Skills', layout: 'terms', entries: skills(content) }),
   languages: (content) => ({ title: 'Languages', layout: 'terms', entries: spoken(content) }),
+  interests: ({ interests = [] }) => ({
+    title: 'Interests',
+    layout: 'terms',
+    entries: interests.map(({ name, keywords = [], description }) => ({
+      label: name,
+      text: [keywords.join(', '), description].filter(Boolean).join('. '),
+    })),
+  }),
+  references: ({ references = [] }) => ({
+    title: 'References',
+    layout: 'entries',
+    entries: references.map(({ name, text }) => ({ title: { text: name }, text })),
+  }),
 };
 
 /** The sections of the résumé, in the owner's order; empty parts of the content have none. */

@@ -42,5 +42,15 @@ export const aboutSchema = entity({
   ),
 });
 
+/** An interest besides work. */
+export const interestSchema = entity({
+  name: field.text('Its name; no two interests share one.'),
+  keywords: optional(field.texts('A few words each.')),
+  description: optional(field.text('More on it, in a sentence.')),
+});
+
 /** See {@link aboutSchema}. */
 export type About = v.InferOutput<typeof aboutSchema>;
+
+/** See {@link interestSchema}. */
+export type Interest = v.InferOutput<typeof interestSchema>;

@@ -1,16 +1,22 @@
 import type * as v from 'valibot';
-import { aboutSchema } from './about.ts';
+import { aboutSchema, interestSchema } from './about.ts';
 import { bannerSchema, callToActionSchema } from './callToAction.ts';
 import { contactMapSchema, contactSchema, supportSchema } from './contact.ts';
-import { certificationSchema, continuousLearningSchema, degreeSchema } from './education.ts';
+import {
+  awardSchema,
+  certificationSchema,
+  continuousLearningSchema,
+  degreeSchema,
+  publicationSchema,
+} from './education.ts';
 import { described, entity, optional } from './entity.ts';
-import { experienceSchema, nextStepSchema } from './experience.ts';
+import { experienceSchema, nextStepSchema, referenceSchema } from './experience.ts';
 import * as field from './fields.ts';
 import { ownerSchema } from './owner.ts';
 import { pagesSchema } from './pages.ts';
 import { projectCategorySchema, projectSchema } from './project.ts';
 import { siteSchema } from './site.ts';
-import { languageSchema, skillCategorySchema } from './skill.ts';
+import { languageSchema, proficiencyRangeSchema, skillCategorySchema } from './skill.ts';
 import { spotlightItemSchema } from './spotlight.ts';
 
 /** The owner's content: by file in `src/content/`, its parts and the schema of each. */
@@ -20,9 +26,18 @@ export const contentFiles = {
   'pages.json': {
     pages: described(pagesSchema, 'The screens, in the order of the navigation.'),
   },
-  'about.json': { about: described(aboutSchema, 'The About page.') },
+  'about.json': {
+    about: described(aboutSchema, 'The About page.'),
+    interests: optional(field.list(interestSchema, 'Your interests besides work.')),
+  },
   'skills.json': {
     skillCategories: field.list(skillCategorySchema, 'Your skills, by category.'),
+    proficiencyRange: optional(
+      described(
+        proficiencyRangeSchema,
+        'Bounds for your estimates, so that none is missed by a slip; from 0 to 100 unless set.',
+      ),
+    ),
     languages: optional(field.list(languageSchema, 'The languages that you speak or write.')),
   },
   'learningBanner.json': {
@@ -51,10 +66,15 @@ export const contentFiles = {
       'Positions, newest first. None may start in the future: the next position goes into nextStep.',
     ),
     nextStep: optional(described(nextStepSchema, 'The card after the last position.')),
+    references: optional(
+      field.list(referenceSchema, 'Words of people who know your work; ask them before.'),
+    ),
   },
   'education.json': {
     degrees: field.list(degreeSchema, 'Degrees, newest first.'),
     certifications: field.list(certificationSchema, 'Courses and trainings.'),
+    publications: optional(field.list(publicationSchema, 'What you have published, newest first.')),
+    awards: optional(field.list(awardSchema, 'Awards and scholarships, newest first.')),
     continuousLearning: optional(described(continuousLearningSchema, 'The card under them.')),
   },
   'contact.json': {

@@ -35,6 +35,24 @@ export const certificationSchema = entity({
   url: optional(field.webAddress('Where the certificate can be seen.')),
 });
 
+/** A publication (the standard's `publications`). */
+export const publicationSchema = entity({
+  title: field.text('Its title.'),
+  publisher: optional(field.text('Where it appeared.')),
+  date: optional(field.date('When it appeared: a day, a month or a year.')),
+  description: optional(field.text('Its subject, or your part in it.')),
+  url: optional(field.webAddress('Where it can be read.')),
+});
+
+/** An award, by a place of study or anybody else. */
+export const awardSchema = entity({
+  title: field.text('Its name.'),
+  awarder: optional(field.text('Who gave it.')),
+  date: optional(field.date('When you got it: a day, a month or a year.')),
+  description: optional(field.text('The reason for it.')),
+  url: optional(field.webAddress('An address where visitors can read about it.')),
+});
+
 /** The owner's current learning, with lines that take turns (spec section 2). */
 export const continuousLearningSchema = entity({
   heading: field.text('Its heading.'),
@@ -47,3 +65,9 @@ export type Degree = v.InferOutput<typeof degreeSchema>;
 
 /** See {@link certificationSchema}. */
 export type Certification = v.InferOutput<typeof certificationSchema>;
+
+/** See {@link publicationSchema}. */
+export type Publication = v.InferOutput<typeof publicationSchema>;
+
+/** See {@link awardSchema}. */
+export type Award = v.InferOutput<typeof awardSchema>;

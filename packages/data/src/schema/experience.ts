@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { endsBeforeStart } from '../dates.ts';
 import { entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
@@ -42,19 +41,7 @@ export const experienceSchema = v.pipe(
     ),
     companyColor: field.color('The mark of the company.'),
   }),
-  v.forward(
-    v.partialCheck(
-      [['start'], ['end']],
-      ({ start, end }) =>
-        // A value that isn't a date has been reported already.
-        end === undefined ||
-        !v.is(field.dateSchema, start) ||
-        !v.is(field.dateSchema, end) ||
-        !endsBeforeStart(start, end),
-      'must not be before the start',
-    ),
-    ['end'],
-  ),
+  v.forward(v.partialCheck([['start'], ['end']], field.isPeriod, field.PERIOD_RULE), ['end']),
 );
 
 /** The next step after the last position. */
@@ -65,5 +52,14 @@ export const nextStepSchema = entity({
   tags: field.texts('A few words each.'),
 });
 
+/** Words of somebody who knows the owner's work, or who can be asked about it. */
+export const referenceSchema = entity({
+  name: field.text('Who it is, with their position.'),
+  text: optional(field.text('Their words, without quotation marks.')),
+});
+
 /** See {@link experienceSchema}. */
 export type Experience = v.InferOutput<typeof experienceSchema>;
+
+/** See {@link referenceSchema}. */
+export type Reference = v.InferOutput<typeof referenceSchema>;

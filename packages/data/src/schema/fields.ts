@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDate, isRealDate } from '../dates.ts';
+import { endsBeforeStart, isDate, isRealDate } from '../dates.ts';
 import { VISIBLE } from '../safeText.ts';
 import { canParse, WEB_HOST } from '../webHost.ts';
 import { described } from './entity.ts';
@@ -202,3 +202,12 @@ export const dateSchema = v.pipe(
 
 /** A field that holds {@link dateSchema}. */
 export const date = kind(dateSchema);
+
+/** The rule of {@link isPeriod}. */
+export const PERIOD_RULE = 'must not be before the start, nor without one';
+
+/** Whether two dates make a period. Values that aren't dates are reported by their own schemas. */
+export const isPeriod = ({ start, end }: { start?: string; end?: string }): boolean =>
+  end === undefined ||
+  (start !== undefined &&
+    !([start, end].every((date) => v.is(dateSchema, date)) && endsBeforeStart(start, end)));

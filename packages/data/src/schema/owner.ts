@@ -29,8 +29,12 @@ export const resumeSectionNames = [
   'projects',
   'education',
   'certificates',
+  'publications',
+  'awards',
   'skills',
   'languages',
+  'interests',
+  'references',
 ] as const;
 
 /** The name of a section of the résumé. */

@@ -42,16 +42,16 @@ export const pageTable = {
   experience: {
     schema: described(optionalPageSchema, 'Where you have worked.'),
     type: 'WebPage',
-    shows: ['experience'],
+    shows: ['experience', 'references'],
     generic: {
       about: 'where I have worked, from when to when, and what I did there.',
       intro: 'Where I have worked, and what I did there.',
     },
   },
   education: {
-    schema: described(optionalPageSchema, 'Degrees and certifications.'),
+    schema: described(optionalPageSchema, 'Degrees, certifications, publications and awards.'),
     type: 'WebPage',
-    shows: ['degrees', 'certifications'],
+    shows: ['degrees', 'certifications', 'publications', 'awards'],
     generic: {
       about: 'where I have studied, and the certificates that I have earned.',
       intro: 'Where I have studied, and what I have learned since.',

@@ -8,8 +8,7 @@ const RESULT_RULE = 'must be at most 110 characters long';
 /** The result of a project; its length is counted as a reader counts. */
 export const resultSchema = v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_RULE));
 
-/** A piece of work (spec section 3). */
-export const projectSchema = entity({
+const projectEntity = entity({
   title: field.text('No two projects share one: skills and the spotlight name it.'),
   description: field.text(
     'Problem, approach and, last, the measured result: the résumé takes the last sentence of a featured project without a result.',
@@ -21,6 +20,10 @@ export const projectSchema = entity({
     ),
   ),
   figure: optional(described(figureSchema, 'The result as a figure: on the card.')),
+  start: optional(field.date('When it began: a day, a month or a year.')),
+  end: optional(field.date('When it ended; without one, a project with a start is under way.')),
+  client: optional(field.text('Whom you did it for, or with.')),
+  roles: optional(field.texts('Your roles in it, a few words each.')),
   technologies: field.texts('The first three are on the front of the card.'),
   codeUrl: optional(field.webAddress('The address of the code.')),
   demoUrl: optional(field.webAddress('An address where visitors can try it or read about it.')),
@@ -34,6 +37,12 @@ export const projectSchema = entity({
     ),
   ),
 });
+
+/** A piece of work (spec section 3). */
+export const projectSchema = v.pipe(
+  projectEntity,
+  v.forward(v.partialCheck([['start'], ['end']], field.isPeriod, field.PERIOD_RULE), ['end']),
+);
 
 /** A category of projects on their screen (spec section 3). */
 export const projectCategorySchema = entity({

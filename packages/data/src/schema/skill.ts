@@ -4,14 +4,16 @@ import * as field from './fields.ts';
 
 /** Something the owner can do, and the projects that show it (spec sections 3 and 9). */
 export const skillSchema = entity({
-  name: field.text('No two skills share one; the spotlight names it.'),
+  name: field.text('In a category, no two skills share one; the spotlight names it.'),
   icon: optional(
     field.image(
       'Shown 24 px wide and high, and 64 px in the spotlight; without one, the name shows.',
     ),
   ),
   color: field.color('The mark of the skill.'),
-  proficiency: optional(field.wholeNumber(65, 95, 'Your own estimate, in percent.')),
+  proficiency: optional(
+    field.wholeNumber(0, 100, 'Your own estimate, in percent; within proficiencyRange.'),
+  ),
   description: optional(field.text('How you use it.')),
   projects: field.texts('Titles of the projects that show it.'),
 });
@@ -20,6 +22,12 @@ export const skillSchema = entity({
 export const languageSchema = entity({
   name: field.text("Its name, such as 'Spanish'."),
   level: optional(field.text("How well you know it, in your words: 'Native speaker', 'B2'.")),
+});
+
+/** The bounds of the owner's estimates (spec section 9). */
+export const proficiencyRangeSchema = entity({
+  from: field.wholeNumber(0, 100, 'The lowest estimate that you give, in percent.'),
+  to: field.wholeNumber(0, 100, 'The highest, in percent.'),
 });
 
 /** A group of skills (spec section 3). */

@@ -3,6 +3,7 @@ import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf } from '@portfolio/data/contentProblem';
 import { joinCategories, selectedWorkOf } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
+import { distinctSkills } from '@portfolio/data/skills';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader } from './contentReader.ts';
@@ -35,7 +36,7 @@ export default { ${stated.join(', ')} };`;
  * its category. The projects of the first page may be few of many.
  */
 function partsOf(content: Content): Record<string, unknown> {
-  const skills = content.skillCategories.flatMap(({ skills }) => skills);
+  const skills = distinctSkills(content.skillCategories);
   const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
   return {
     ...content,

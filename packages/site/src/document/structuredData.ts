@@ -3,6 +3,7 @@ import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
+import { distinctSkills } from '@portfolio/data/skills';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';
 import type {
@@ -69,7 +70,7 @@ function personOf({
       }),
     alumniOf: institutions.map((name) => ({ '@type': 'EducationalOrganization', name }) as const),
     sameAs: owner.profiles.map(({ url }) => url),
-    knowsAbout: skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name)),
+    knowsAbout: distinctSkills(skillCategories).map(({ name }) => name),
     knowsLanguage: languages.map(({ name }) => name),
   });
 }
