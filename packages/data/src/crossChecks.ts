@@ -19,7 +19,6 @@ const uniquePlaces = [
   'spotlight[].name',
   'projects[].title',
   'projectCategories[].name',
-  'interests[].name',
   'owner.profiles[].network',
   'owner.profiles[].url',
 ];

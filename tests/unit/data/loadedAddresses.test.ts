@@ -40,9 +40,12 @@ function addressFields(schema: Schema, path = ''): string[] {
 
 const fields = addressFields(contentSchema as unknown as Schema);
 
+/** The sample, with the parts that it leaves out. */
+const whole = { ...content, publications: [{ title: 'X' }], awards: [{ title: 'X' }] };
+
 /** The browser only loads from addresses that a policy allows, and the policy is made from the content. */
 const isLoaded = (path: string) => {
-  const { images, frames } = remoteOrigins(contentWith(path, ADDRESS));
+  const { images, frames } = remoteOrigins(contentWith(path, ADDRESS, whole));
   return [...images, ...frames].includes(new URL(ADDRESS).origin);
 };
 
@@ -51,11 +54,13 @@ const downloads = ['owner.downloads.resumeUrl', 'owner.downloads.businessCardUrl
 
 /** Links only: their targets open as pages of their own. */
 const links = [
+  'awards[0].url',
   'certifications[0].url',
   'contactMap.linkUrl',
   'owner.profiles[0].url',
   'projects[0].demoUrl',
   'projects[0].codeUrl',
+  'publications[0].url',
   'site.url',
   'spotlight[0].quotes[0].projectUrl',
   'support.url',

@@ -12,6 +12,7 @@ import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
 
 const FOLDER = 'packages/data/src/content';
+const PERIOD_RULE = 'must not be before the start, nor without one';
 const CALENDAR = 'must be a date of the calendar, from 1000 to 2999';
 const PATH = 'must be a path such as / or /skills, in small letters, without a slash at the end';
 const WEB_ADDRESS = 'must be a web address that starts with http:// or https://';
@@ -87,8 +88,9 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ['experience[0].start', '2024-04-31', CALENDAR],
   ['experience[0].start', '0000', CALENDAR],
   ['experience[0].start', '0999-12', CALENDAR],
-  ['experience[0].end', '2024-09', 'must not be before the start'],
-  ['experience[0].end', '2023', 'must not be before the start'],
+  ['experience[0].end', '2024-09', PERIOD_RULE],
+  ['experience[0].end', '2023', PERIOD_RULE],
+  ['projects[0].end', '2024', PERIOD_RULE],
   ['experience[0].kind', 'hobby', 'must be employment, internship or volunteering'],
   ['experience[0].companyInitials', 'Kestrelforge', 'must be one to three letters or digits'],
   ['nextStep.tags', 'Seeking Opportunities', 'must be a list'],
@@ -141,9 +143,9 @@ const badValues: [path: string, value: unknown, rule: string][] = [
 /** The same for problems with a message of their own. */
 const otherMessages: typeof badValues = [
   [
-    'skillCategories[4].skills[0].name',
-    'Docker',
-    'must not be the same as skillCategories[0].skills[2].name, but both are "Docker"',
+    'skillCategories[0].skills[1].name',
+    'MLflow',
+    'must not be the same as skillCategories[0].skills[0].name, but both are "MLflow"',
   ],
   ['projects[0].description', undefined, 'is required'],
   [
@@ -177,7 +179,7 @@ const otherMessages: typeof badValues = [
     'must not be the same as about.coreValues[0].title, but both are "Mission-Driven"',
   ],
   [
-    'skillCategories[4].skills[0].name',
+    'skillCategories[0].skills[3].name',
     'docker',
     'must differ from skillCategories[0].skills[2].name in more than how it is written, "Docker", but is "docker"',
   ],
@@ -225,9 +227,15 @@ describe('The owner reads the file, the place and the rule', () => {
     expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
   });
 
-  test.each([120, 64, 80.5, '80'])('for a proficiency out of range: %j', (value) => {
+  test.each([
+    [120, 'must be a whole number from 0 to 100'],
+    [80.5, 'must be a whole number from 0 to 100'],
+    ['80', 'must be a whole number from 0 to 100'],
+    [64, 'must be from 65 to 95, as proficiencyRange says'],
+    [96, 'must be from 65 to 95, as proficiencyRange says'],
+  ])('for a proficiency out of range: %j', (value, rule) => {
     const path = 'skillCategories[1].skills[0].proficiency';
-    const message = `must be a whole number from 65 to 95, but is ${JSON.stringify(value)}`;
+    const message = `${rule}, but is ${JSON.stringify(value)}`;
     expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
   });
 
@@ -413,6 +421,8 @@ describe('The owner may', () => {
     ['have certifications without degrees', 'degrees', []],
     ['have a position of a single month', 'experience[0].end', '2024-10'],
     ['hold a position today', 'experience[0].end', undefined],
+    ['have a skill in two categories', 'skillCategories[4].skills[0].name', 'Docker'],
+    ['state when a project began', 'projects[0].start', '2025'],
     ['choose the accent', 'site.accentHue', 359],
     ['publish below a path', 'site.url', 'https://asha.github.io/portfolio'],
     ['hide a page that has something to show', 'pages.skills.hidden', true],

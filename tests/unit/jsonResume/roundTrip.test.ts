@@ -69,11 +69,22 @@ const changes: Place[][] = [
     ['experience[1].figures'],
     ['experience[2].figures', [{ value: '−40 %', label: 'Ausschuß' }]],
   ],
+  [
+    ['projects[0].start', '2024-03'],
+    ['projects[0].end', '2024-05-31'],
+    ['projects[1].start', '2025'],
+  ],
+  [
+    ['projects[2].client', 'Ünï GmbH'],
+    ['projects[2].roles', ['Lead', 'Pair, remote']],
+  ],
   [['projects', []], ['pages.projects.hidden', true], ...withoutReferences],
   [
     ['experience', []],
     ['pages.experience.hidden', true],
   ],
+  // Docker, in a second category.
+  [['skillCategories[4].skills[0].name', 'Docker']],
   [
     ['skillCategories', []],
     ['spotlight', []],
@@ -113,6 +124,35 @@ const changes: Place[][] = [
   [['about.summary']],
   [['languages', [{ name: 'Marathi', level: 'Native speaker' }, { name: 'English' }]]],
   [['languages', []]],
+  [
+    [
+      'publications',
+      [{ title: 'On *stars*', url: 'https://ünï.example.org/ü' }, { title: 'Later' }],
+    ],
+    [
+      'awards',
+      [{ title: 'Prize', awarder: 'A guild', date: '2020', url: 'https://a.example.org/' }],
+    ],
+  ],
+  [
+    ['publications', []],
+    ['awards', []],
+    ['interests', []],
+    ['references', []],
+  ],
+  [
+    [
+      'interests',
+      [{ name: 'Chess', keywords: ['Blitz'], description: 'Badly.' }, { name: 'Chess' }],
+    ],
+    [
+      'references',
+      [
+        { name: 'Ines Vane', text: 'Clear.' },
+        { name: 'Name not stated', text: 'Good.' },
+      ],
+    ],
+  ],
 ];
 
 const changed = (list: Place[][]) =>
@@ -315,7 +355,7 @@ describe('Edited by hand and imported, it', () => {
   test('shows a page again that was hidden because it was empty', () => {
     const resume = asFile(toResume(contentOf(sample('minimal')).content));
     const kite = { name: 'Kite', description: 'Flies.', keywords: [], type: 'Toys' };
-    resume.projects.push({ ...kite, url: undefined });
+    resume.projects.push(kite as unknown as (typeof resume.projects)[number]);
     const { content } = imported(resume);
     expect(validateContent(content)).toEqual([]);
     expect(content.pages.projects).not.toHaveProperty('hidden');

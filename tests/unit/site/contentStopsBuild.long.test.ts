@@ -42,7 +42,7 @@ it('broken content stops the build with every file, place and rule, and nothing 
   change('packages/data/src/content/owner.json', /\n *"email": .*/, '');
   const lines = await failingBuild();
   expect(lines).toContain(
-    'packages/data/src/content/skills.json: skillCategories[0].skills[0].proficiency: must be a whole number from 65 to 95, but is 120',
+    'packages/data/src/content/skills.json: skillCategories[0].skills[0].proficiency: must be a whole number from 0 to 100, but is 120',
   );
   expect(lines).toContain('packages/data/src/content/owner.json: owner.email: is required');
   expect(lines).toContain(

@@ -1,3 +1,4 @@
+import { standardFields } from '@portfolio/data/jsonResume/standardFields';
 import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import * as v from 'valibot';
 
@@ -118,6 +119,21 @@ function tablesOf(file: ContentFile): string {
   return [tableOf(`## ${file}`, fields), ...fields.flatMap(kindTables)].join('\n');
 }
 
+const importTable = [
+  '## From a JSON Resume',
+  '',
+  'The import takes each field of the [published schema](https://jsonresume.org/schema) to this place, and tells',
+  'you of every other value that it finds.',
+  '',
+  '| field of the résumé | place in the content |',
+  '|---|---|',
+  ...Object.entries(standardFields).map(
+    ([path, field]) =>
+      `| \`${path}\` | ${'place' in field ? `\`${field.place}\`` : `none: ${field.none}`} |`,
+  ),
+  '',
+].join('\n');
+
 /** The reference of all content, as Markdown: `docs/content.md`. */
 export const contentReference = (): string =>
   [
@@ -135,4 +151,5 @@ export const contentReference = (): string =>
     'file and place.',
     '',
     ...contentFileNames.map(tablesOf),
+    importTable,
   ].join('\n');

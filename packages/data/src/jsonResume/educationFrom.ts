@@ -37,29 +37,9 @@ function readDegree(item: ResumeReader): Degree {
   };
 }
 
-/** Awards by an institution where the owner studied. There is no place for others. */
-function addAwards(degrees: Degree[], resume: ResumeReader) {
-  for (const award of resume.items('awards')) {
-    const awarder = award.text('awarder');
-    const degree = degrees.find(({ institution }) => institution === awarder);
-    if (!degree) {
-      award.skip('the site only shows awards by a place of study');
-      continue;
-    }
-    const date = award.date('date');
-    const what = [award.text('title'), award.text('summary')].filter(Boolean).join(': ');
-    if (what) {
-      degree.highlights.push(highlight('🏆', date ? `${what} (${formatDate(date)})` : what));
-    }
-  }
-}
-
 /** The degrees. */
-export function readDegrees(resume: ResumeReader): Degree[] {
-  const degrees = resume.items('education').map(readDegree);
-  addAwards(degrees, resume);
-  return degrees;
-}
+export const readDegrees = (resume: ResumeReader): Degree[] =>
+  resume.items('education').map(readDegree);
 
 function readCertification(item: ResumeReader, earlier: readonly Certification[]): Certification {
   const name = item.text('name', 'title') ?? '';

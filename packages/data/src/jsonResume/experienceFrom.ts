@@ -9,7 +9,7 @@ import type { ResumeReader } from './resumeReader.ts';
 const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
 
 /** The dates; undefined if the résumé doesn't state them. Assumptions are noted. */
-function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | undefined {
+export function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | undefined {
   const start = item.date('startDate');
   const end = item.date('endDate');
   // A year, so that no length is made up.

@@ -8,13 +8,16 @@ import { readCertifications, readDegrees } from './educationFrom.ts';
 import { readExperience } from './experienceFrom.ts';
 import { applyExtension, EXTENSION, type Extension, extensionIn } from './extension.ts';
 import { genericPages } from './genericPages.ts';
+import { readInterests, readReferences } from './interestsFrom.ts';
 import { tellApart } from './looks.ts';
 import { type Note, ResumeError } from './notes.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { withProfile } from './profiles.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
+import { readAwards, readPublications } from './publicationsFrom.ts';
 import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
+import { whyUnread } from './standardFields.ts';
 
 /** Facts that a résumé doesn't state. */
 export interface FromResumeOptions {
@@ -34,12 +37,6 @@ export interface FromResume {
 
 /** The site's address until the owner has one; `npm run doctor` asks for it. */
 export const NO_ADDRESS = 'https://portfolio.example.com';
-
-/** Sections that are noted as a whole, because the content has nothing like them. */
-const placeless = /^(publications|interests|references)\b/;
-
-const whyUnread = (path: string) =>
-  `the site has no place for ${placeless.exec(path)?.[1] ?? 'this'}`;
 
 /** The site's address and the owner's page, when that is another one. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
@@ -67,18 +64,27 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
   return summary.length === 0 || hasSummary ? { bio: placeholder, summary } : { bio: summary };
 }
 
+/** The lists that have an entry: parts of the content that may be left out. */
+const filled = <Lists extends Record<string, readonly unknown[]>>(lists: Lists) =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
+
 function readContent(resume: ResumeReader, options: ReadOptions): Content {
   for (const name of ['$schema', 'meta']) resume.take(name);
   const basics = resume.object('basics');
   const person = readOwner(basics);
-  const languages = readLanguages(resume);
   const lists = {
     skillCategories: readSkills(resume),
-    ...(languages.length > 0 && { languages }),
     projects: readProjects(resume),
     experience: readExperience(resume),
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),
+    ...filled({
+      languages: readLanguages(resume),
+      publications: readPublications(resume),
+      awards: readAwards(resume),
+      interests: readInterests(resume),
+      references: readReferences(resume),
+    }),
   };
   const newest = lists.experience.find(({ kind }) => kind !== 'volunteering');
   const owner = { ...person, title: readTitle(basics, statedOnly(newest?.title)) };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitle } from './addressableTitle.ts';
+import { readPeriod } from './experienceFrom.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
 import { isCodeHost } from './places.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -63,18 +64,23 @@ function readHighlights(item: ResumeReader) {
 export function readProjects(resume: ResumeReader): Project[] {
   const taken = new Set<string>();
   const categoryNames = new Map<string, string>();
-  return resume.items('projects').map((item) => {
+  return resume.items('projects', 'name').map((item) => {
     const name = item.text('name') ?? '';
     const title = addressableTitle(name, 'Project', (each) => taken.has(slugify(each)));
     taken.add(slugify(title));
     if (title !== name) item.note('name', `is "${title}" on the site`);
     const category = categoryOf(item, categoryNames);
     const url = item.url('url', 'website');
+    const client = item.text('entity');
+    const roles = item.texts('roles');
     const { result, others } = readHighlights(item);
     return {
       title,
       description: describe(item, title, others),
       ...(result && { result }),
+      ...readPeriod(item),
+      ...(client && { client }),
+      ...(roles.length > 0 && { roles }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
       ...(url && { [isCodeHost(url) ? 'codeUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),

@@ -183,13 +183,17 @@ export class ResumeReader {
     return values.flatMap((value, index) => this.#paragraphs(value, `${name}[${index}]`));
   }
 
-  /** A list of objects. One that says the same as an earlier one is left out. */
-  items(name: string): ResumeReader[] {
+  /**
+   * A list of objects. One that says the same as an earlier one is left out.
+   * @param only the field that an entry states if it is a text
+   */
+  items(name: string, only?: string): ResumeReader[] {
     const earlier = new Map<string, string>();
     return this.#list(name).flatMap((value, index) => {
       if (isEmpty(value)) return [];
       const path = `${name}[${index}]`;
-      const reader = this.#objectIn(value, path);
+      const isText = only !== undefined && typeof value === 'string';
+      const reader = this.#objectIn(isText ? { [only]: value } : value, path);
       const text = JSON.stringify(value);
       const same = this.isOwnExport ? undefined : earlier.get(text);
       if (same) reader.skip(`is left out, because it is the same as ${same}`);

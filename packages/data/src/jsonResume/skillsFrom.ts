@@ -4,27 +4,59 @@ import { showValue } from '../showValue.ts';
 import { slugify } from '../slug.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { standardFields } from './standardFields.ts';
 
 /** Where skills without a group go. */
 const UNSORTED = 'Skills';
 
-/** The skills that an entry lists, or the one that it is, with the title of their category. */
-function skillsIn(item: ResumeReader) {
+/** A skill before it has its looks, and the category that the résumé puts it in. */
+interface Stated {
+  category: string;
+  name: string;
+  description?: string;
+}
+
+/** As many words as the name of a skill has at most, on average over an entry's keywords. */
+const MOST_WORDS = 5;
+
+const countWords = (text: string) =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text)).filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;
+
+/**
+ * Whether keywords are remarks on a skill that the entry itself names: they are sentences, or the only one
+ * is said of other skills, too ('5 years').
+ */
+function areRemarks(keywords: readonly string[], onlyOnes: readonly string[]) {
+  const words = keywords.map(countWords).reduce((sum, count) => sum + count, 0);
+  if (words > MOST_WORDS * keywords.length) return true;
+  return keywords.length === 1 && onlyOnes.filter((each) => each === keywords[0]).length > 1;
+}
+
+/** An emoji alone isn't a title: titles become part of an address. */
+const isTitle = (name: string | undefined) => name !== undefined && /[\p{L}\p{N}]/u.test(name);
+
+/** The skills that an entry lists, or the one that it is. */
+function skillsIn(
+  item: ResumeReader,
+  keywords: readonly string[],
+  onlyOnes: readonly string[],
+): Stated[] {
   const name = item.text('name');
   const level = item.textOrNumber('level');
-  const keywords = item.texts('keywords');
-  if (keywords.length === 0) {
+  const isSkill = keywords.length === 0 || (!item.isOwnExport && areRemarks(keywords, onlyOnes));
+  if (isSkill && name) {
     // The level is the owner's own statement about this one skill.
-    return name ? [{ title: UNSORTED, name, ...(level && { description: level }) }] : [];
+    const description = [level, ...keywords].filter(Boolean).join(', ');
+    return [{ category: UNSORTED, name, ...(description && { description }) }];
   }
   if (level) {
-    const why = 'the site states percentages, skill by skill';
-    item.note('level', `${showValue(level)} is left out: ${why}`);
+    item.note('level', `${showValue(level)} is left out: ${standardFields['skills[].level'].none}`);
   }
-  // An emoji alone isn't a title: titles become part of an address.
-  const hasTitle = name !== undefined && /[\p{L}\p{N}]/u.test(name);
-  if (!hasTitle) item.assume('name', `isn't a title: the category is "${UNSORTED}"`);
-  return keywords.map((keyword) => ({ title: hasTitle ? name : UNSORTED, name: keyword }));
+  const category = name !== undefined && isTitle(name) ? name : UNSORTED;
+  if (category !== name) item.assume('name', `isn't a title: the category is "${UNSORTED}"`);
+  return keywords.map((keyword) => ({ category, name: keyword }));
 }
 
 /** Whether a name has come before, which is noted. */
@@ -34,15 +66,21 @@ function isRepeated(name: string, known: Pick<Set<string>, 'has'>, item: ResumeR
   return isKnown;
 }
 
-/** The skills by category. Titles that are alike in an address are one category. */
+/**
+ * The skills by category. Titles that are alike in an address are one category; a skill may be in several.
+ */
 export function readSkills(resume: ResumeReader): SkillCategory[] {
   const categories = new Map<string, SkillCategory>();
   const known = new Set<string>();
-  for (const item of resume.items('skills')) {
-    for (const { title, ...skill } of skillsIn(item)) {
-      if (isRepeated(skill.name, known, item)) continue;
-      known.add(comparable(skill.name));
+  const items = resume
+    .items('skills', 'name')
+    .map((item) => ({ item, keywords: item.texts('keywords') }));
+  const onlyOnes = items.flatMap(({ keywords }) => (keywords.length === 1 ? keywords : []));
+  for (const { item, keywords } of items) {
+    for (const { category: title, ...skill } of skillsIn(item, keywords, onlyOnes)) {
       const slug = slugify(title);
+      if (isRepeated(skill.name, { has: (name) => known.has(`${slug} ${name}`) }, item)) continue;
+      known.add(`${slug} ${comparable(skill.name)}`);
       const color = colorOf(title);
       const category = categories.get(slug) ?? { title, icon: '🛠️', color, skills: [] };
       categories.set(slug, category);
@@ -55,7 +93,7 @@ export function readSkills(resume: ResumeReader): SkillCategory[] {
 /** The languages that the owner speaks, and how well. */
 export function readLanguages(resume: ResumeReader): Language[] {
   const languages = new Map<string, Language>();
-  for (const item of resume.items('languages')) {
+  for (const item of resume.items('languages', 'language')) {
     const name = item.text('language', 'name');
     const level = item.text('fluency', 'level');
     if (!name && level) item.note('', "is left out, because it doesn't name a language");

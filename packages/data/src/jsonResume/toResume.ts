@@ -1,7 +1,7 @@
 import { monthNames } from '../dates.ts';
 import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
-import type { Certification, Degree } from '../schema/education.ts';
+import type { Certification, Degree, Publication } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
@@ -103,12 +103,24 @@ function toProject({ title, description, result, technologies, category, ...rest
   return {
     name: title,
     description,
+    startDate: rest.start,
+    endDate: rest.end,
+    entity: rest.client,
+    roles: rest.roles,
     ...(result !== undefined && { highlights: [result] }),
     keywords: technologies,
     url: url && toUri(url),
     type: category,
   };
 }
+
+const toPublication = ({ title, publisher, date, description, url }: Publication) => ({
+  name: title,
+  publisher,
+  releaseDate: date,
+  url: url && toUri(url),
+  summary: description,
+});
 
 /** The content for which the standard has a place. */
 const toStandard = (content: Content, image: string | undefined) => ({
@@ -128,6 +140,18 @@ const toStandard = (content: Content, image: string | undefined) => ({
     fluency: level,
   })),
   projects: content.projects.map(toProject),
+  publications: content.publications?.map(toPublication),
+  awards: content.awards?.map(({ title, awarder, date, description }) => ({
+    title,
+    awarder,
+    date,
+    summary: description,
+  })),
+  interests: content.interests?.map(({ name, keywords }) => ({ name, keywords })),
+  references: content.references?.map(({ name, text }) => ({
+    name: statedOnly(name),
+    reference: text,
+  })),
 });
 
 /**

@@ -44,7 +44,7 @@ export const aboutSchema = entity({
 
 /** An interest besides work. */
 export const interestSchema = entity({
-  name: field.text('Its name; no two interests share one.'),
+  name: field.text('Its name.'),
   keywords: optional(field.texts('A few words each.')),
   description: optional(field.text('More on it, in a sentence.')),
 });
