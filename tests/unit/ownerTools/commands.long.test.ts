@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
@@ -30,6 +32,16 @@ test('npm run import changes the content that PORTFOLIO_CONTENT names', async ()
   expect(output).toContain(`now comes from ${resume}.`);
   expect(code).toBe(0);
   expect(jsonIn(content, 'owner.json').owner.name).toBe('Oda Lindqvist-Bray');
+});
+
+test('npm run import names the fonts that a script needs, before a build stops for them', async () => {
+  const resume = join(mkdtempSync(join(tmpdir(), 'korean-')), 'resume.json');
+  writeFileSync(resume, JSON.stringify({ basics: { name: '김하늘', email: 'k@example.com' } }));
+  const { code, output } = await runOn(sampleFolder, 'import', resume);
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /- owner\.json: owner\.name holds .*npm install @fontsource-variable\/noto-sans-kr/,
+  );
 });
 
 test('npm run migrate-content changes it, too', async () => {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes } from '@portfolio/data/jsonResume/notes';
@@ -28,6 +29,8 @@ export async function saveContent({ content, notes }: FromResume, from: string):
     const files = join(shown, 'files');
     said.push(`- Put a picture of you into ${files} and name it as "portrait" in owner.json.`);
   }
+  const glyphs = await glyphProblems(content);
+  said.push(...glyphs.map(({ file, path, message }) => `- ${basename(file)}: ${path} ${message}.`));
   said.push(
     '- Write your own page descriptions and introductions in pages.json.',
     '- Look at the site with npm run dev, and run npm run doctor before you publish it.',
