@@ -740,3 +740,71 @@ test('whatever texts and dates it holds, a résumé gives content that keeps eve
     { numRuns: 400 },
   );
 });
+
+describe('A skill', () => {
+  const groupsOf = (skills: object[]) =>
+    withParts({ skills }).content.skillCategories.map(({ title, skills: list }) => [
+      title,
+      list.map(({ name, description }) => (description ? `${name}: ${description}` : name)),
+    ]);
+
+  test('is in each group that names it, and no group is lost', () => {
+    const ios = { name: 'iOS', keywords: ['Swift', 'Git'] };
+    const android = { name: 'Android', keywords: ['Kotlin', 'Git', 'git'] };
+    expect(groupsOf([ios, android])).toEqual([
+      ['iOS', ['Swift', 'Git']],
+      ['Android', ['Kotlin', 'Git']],
+    ]);
+  });
+
+  test('is the entry itself where its keywords are remarks', () => {
+    const years = ['Java', 'Kotlin'].map((name) => ({ name, keywords: ['5 years'] }));
+    const led = {
+      name: 'Teamwork',
+      keywords: ['Led a crew of five through two refits of a ferry'],
+    };
+    expect(groupsOf([...years, led, { name: 'Tools', keywords: ['Git'] }])).toEqual([
+      ['Skills', ['Java: 5 years', 'Kotlin: 5 years', `Teamwork: ${led.keywords[0]}`]],
+      ['Tools', ['Git']],
+    ]);
+  });
+});
+
+test('A list of texts is read where others have objects', () => {
+  const { content, notes } = withParts({
+    skills: ['Knots'],
+    languages: ['Dutch'],
+    interests: ['Chess'],
+    awards: ['Prize'],
+    publications: ['On knots'],
+    references: ['She ties well.'],
+    projects: ['Splice'],
+  });
+  expect(validateContent(content)).toEqual([]);
+  expect(content).toMatchObject({
+    skillCategories: [{ skills: [{ name: 'Knots' }] }],
+    languages: [{ name: 'Dutch' }],
+    interests: [{ name: 'Chess' }],
+    awards: [{ title: 'Prize' }],
+    publications: [{ title: 'On knots' }],
+    references: [{ name: 'Name not stated', text: 'She ties well.' }],
+    projects: [{ title: 'Splice' }],
+  });
+  expect(notes.map(({ message }) => message).join()).not.toContain('left out');
+});
+
+test('An owner who misnames fields is told the names once, for all places', () => {
+  const { notes } = withParts({
+    work: [
+      { name: 'A', startDate: '2001', summery: 'One.' },
+      { name: 'B', startDate: '2002', summery: 'Two.' },
+    ],
+    education: [{ institution: 'C', major: 'Knots', colour: 'red' }],
+  });
+  const lines = groupNotes(notes).split('\n');
+  expect(lines).toContainEqual(
+    'work[].summery (2 times): the site has no place for this: if it is the summary, call it so and import again',
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^education\[0\]\.major: .* it is the area/));
+  expect(lines).toContainEqual('education[0].colour: the site has no place for this');
+});

@@ -17,7 +17,7 @@ import { describeCategories, readProjects } from './projectsFrom.ts';
 import { readAwards, readPublications } from './publicationsFrom.ts';
 import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
-import { whyUnread } from './standardFields.ts';
+import { whyUnread } from './whyUnread.ts';
 
 /** Facts that a résumé doesn't state. */
 export interface FromResumeOptions {

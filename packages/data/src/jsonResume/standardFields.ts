@@ -75,10 +75,3 @@ export const standardFields = {
   'projects[].entity': { place: 'projects[].client' },
   'projects[].type': { place: 'projects[].category' },
 } as const satisfies Record<string, { place: string } | { none: string }>;
-
-/** Why a value of a résumé, at a place such as `work[0].url`, isn't on the site. */
-export function whyUnread(path: string): string {
-  const field: unknown = Reflect.get(standardFields, path.replace(/\[\d+\]/g, '[]'));
-  const { none } = Object(field);
-  return typeof none === 'string' ? none : 'the site has no place for this';
-}
