@@ -62,7 +62,8 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
     phone: owner.phone,
     url: toUri(site.url),
     summary: summary.join('\n\n') || undefined,
-    location: owner.address && toLocation(owner.address, site.language),
+    // Some themes of JSON Resume end where it is missing (jsonresume-theme-elegant 1.16).
+    location: owner.address ? toLocation(owner.address, site.language) : {},
     profiles: owner.profiles.map(toProfile),
   };
 };
