@@ -130,7 +130,7 @@ describe('the résumé', () => {
     expect(flowing(text)).not.toContain(content.about.summary?.[0]);
   });
 
-  test('leaves out points and projects where pages are few, and tells the owner which', async () => {
+  test('leaves out entries and points where pages are few, and tells the owner which', async () => {
     const description = Array.from({ length: 12 }, (_, n) => `Point number ${n} of a long list.`);
     const long: Content = {
       ...withOwner({ resume: { pages: 1 } }),
@@ -144,7 +144,7 @@ describe('the résumé', () => {
     expect(text).toContain('Point number 0');
     expect(told).toEqual([
       expect.stringMatching(
-        /^owner\.resume\.pages is 1: the résumé leaves out “Point number 11 of a long list\.” of Data Analyst Intern; .*the project /,
+        /^owner\.resume\.pages is 1: the résumé leaves out “Rooftop Solar Forecast” of Projects; “Point number 11 of a long list\.” of Data Analyst Intern; /,
       ),
     ]);
   });
