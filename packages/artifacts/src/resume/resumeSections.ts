@@ -1,7 +1,7 @@
 import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/dates';
 import { kindOf } from '@portfolio/data/experience';
 import type { Content } from '@portfolio/data/schema/content';
-import type { Certification, Degree } from '@portfolio/data/schema/education';
+import type { Award, Certification, Degree, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
 import { statedOnly } from '@portfolio/data/unstated';
@@ -44,7 +44,7 @@ function positionEntry(position: Experience): ResumeEntry {
   };
 }
 
-const positionEntries = ({ experience }: Content, areUnpaid: boolean) =>
+const positionEntries = (experience: readonly Experience[], areUnpaid: boolean) =>
   experience
     .filter((position) => (kindOf(position) === 'volunteering') === areUnpaid)
     .toSorted(newestFirst)
@@ -69,20 +69,12 @@ const certificateEntry = ({ title, url, type, ...rest }: Certification): ResumeE
   ]),
 });
 
-/** A publication or an award. */
-interface Credit {
-  title: string;
-  date?: string | undefined;
-  description?: string | undefined;
-  url?: string | undefined;
-}
-
-const creditEntry = ({ title, date, description, url }: Credit, by?: string): ResumeEntry => ({
-  label: date && formatDate(date),
-  title,
-  link: url,
-  note: by,
-  text: description,
+const creditEntry = (credit: Publication & Award): ResumeEntry => ({
+  label: credit.date && formatDate(credit.date),
+  title: credit.title,
+  link: credit.url,
+  note: credit.publisher ?? credit.awarder,
+  text: credit.description,
 });
 
 /** Names with a text, and below them, in one line, those without. */
@@ -94,61 +86,44 @@ function termEntries(terms: readonly { label: string; text: string | undefined }
   ];
 }
 
-/** The section's layout, if it isn't a list of entries, and what is in it. */
-const makers: Record<
-  ResumeSectionName,
-  { layout?: ResumeSection['layout']; make: (content: Content) => readonly ResumeEntry[] }
-> = {
-  experience: { make: (content) => positionEntries(content, false) },
-  volunteering: { make: (content) => positionEntries(content, true) },
-  projects: { make: projectEntries },
-  education: { make: ({ degrees }) => degrees.map(degreeEntry) },
-  certificates: {
-    layout: 'pairs',
-    make: ({ certifications }) => entriesOf(certifications, MOST_CERTIFICATES, certificateEntry),
-  },
-  publications: {
-    make: ({ publications = [] }) =>
-      entriesOf(publications, MOST_CREDITS, (each) => creditEntry(each, each.publisher)),
-  },
-  awards: {
-    make: ({ awards = [] }) =>
-      entriesOf(awards, MOST_CREDITS, (each) => creditEntry(each, each.awarder)),
-  },
-  skills: {
-    layout: 'terms',
-    make: ({ skillCategories }) =>
-      skillCategories.map(({ title, skills }) => ({
-        label: title,
-        text: skills.map(({ name }) => name).join(', '),
+/** Of sections that aren't a list of entries. */
+const layouts: Partial<Record<ResumeSectionName, ResumeSection['layout']>> = {
+  certificates: 'pairs',
+  skills: 'terms',
+  languages: 'terms',
+  interests: 'terms',
+  links: 'terms',
+};
+
+const makers: Record<ResumeSectionName, (content: Content) => readonly ResumeEntry[]> = {
+  experience: ({ experience }) => positionEntries(experience, false),
+  volunteering: ({ experience }) => positionEntries(experience, true),
+  projects: projectEntries,
+  education: ({ degrees }) => degrees.map(degreeEntry),
+  certificates: ({ certifications }) =>
+    entriesOf(certifications, MOST_CERTIFICATES, certificateEntry),
+  publications: ({ publications = [] }) => entriesOf(publications, MOST_CREDITS, creditEntry),
+  awards: ({ awards = [] }) => entriesOf(awards, MOST_CREDITS, creditEntry),
+  skills: ({ skillCategories }) =>
+    skillCategories.map(({ title, skills }) => ({
+      label: title,
+      text: skills.map(({ name }) => name).join(', '),
+    })),
+  languages: ({ languages = [] }) =>
+    termEntries(languages.map(({ name, level }) => ({ label: name, text: level }))),
+  interests: ({ interests = [] }) =>
+    termEntries(
+      interests.map(({ name, keywords = [], description }) => ({
+        label: name,
+        text: joined('. ', [keywords.join(', '), description]),
       })),
-  },
-  languages: {
-    layout: 'terms',
-    make: ({ languages = [] }) =>
-      termEntries(languages.map(({ name, level }) => ({ label: name, text: level }))),
-  },
-  interests: {
-    layout: 'terms',
-    make: ({ interests = [] }) =>
-      termEntries(
-        interests.map(({ name, keywords = [], description }) => ({
-          label: name,
-          text: joined('. ', [keywords.join(', '), description]),
-        })),
-      ),
-  },
-  references: {
-    make: ({ references = [] }) =>
-      references.map(({ name, text }) => ({ title: statedOnly(name), text })),
-  },
-  links: {
-    layout: 'terms',
-    make: ({ owner, site }) => [
-      ...owner.profiles.map(({ network, url }) => ({ label: network, ...webLink(url) })),
-      { label: 'Website', ...webLink(site.url) },
-    ],
-  },
+    ),
+  references: ({ references = [] }) =>
+    references.map(({ name, text }) => ({ title: statedOnly(name), text })),
+  links: ({ owner, site }) => [
+    ...owner.profiles.map(({ network, url }) => ({ label: network, ...webLink(url) })),
+    { label: 'Website', ...webLink(site.url) },
+  ],
 };
 
 /** The names of the sections, in the owner's order. */
@@ -158,8 +133,8 @@ export const sectionNamesOf = ({ owner }: Content): readonly ResumeSectionName[]
 /** The sections of the résumé, in the owner's order; empty parts of the content have none. */
 export const resumeSections = (content: Content): ResumeSection[] =>
   sectionNamesOf(content).flatMap((name) => {
-    const { layout = 'entries', make } = makers[name];
-    const entries = make(content);
+    const entries = makers[name](content);
     const title = name.replace(/^./, (letter) => letter.toUpperCase());
+    const layout = layouts[name] ?? 'entries';
     return entries.length > 0 ? [{ name, title, layout, entries }] : [];
   });
