@@ -1,5 +1,3 @@
-import { statedOnly } from '@portfolio/data/unstated';
-
 /** Something that a section of the résumé lists, by the names that the template has for its parts. */
 export interface ResumeEntry {
   /** In the column next to it: when it was, or the kind of it. */
@@ -18,10 +16,6 @@ export interface ResumeEntry {
   tools?: string | undefined;
   points?: readonly string[] | undefined;
 }
-
-/** The parts that are stated, as one text; undefined where none is. */
-export const joined = (separator: string, parts: readonly (string | undefined)[]) =>
-  parts.map(statedOnly).filter(Boolean).join(separator) || undefined;
 
 /** How many more are named. */
 const MOST_NAMED = 40;

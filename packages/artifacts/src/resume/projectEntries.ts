@@ -1,7 +1,8 @@
 import { formatPeriod } from '@portfolio/data/dates';
 import { joinCategories, type ProjectInCategory } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
-import { entriesOf, joined, type ResumeEntry } from './ResumeEntry.ts';
+import { joined } from '../joined.ts';
+import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 
 /** How many projects are described if the owner has chosen none; they take about a page. */
 const MOST_DESCRIBED = 8;

@@ -6,8 +6,9 @@ import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
 import { statedOnly } from '@portfolio/data/unstated';
 import { webLink } from '../contacts.ts';
+import { joined } from '../joined.ts';
 import { projectEntries } from './projectEntries.ts';
-import { entriesOf, joined, type ResumeEntry } from './ResumeEntry.ts';
+import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 
 /** A part of the résumé under a heading. */
 export interface ResumeSection {
