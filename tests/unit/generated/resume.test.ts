@@ -2,6 +2,7 @@ import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { factsOf, fullContent } from './everySection.ts';
 import { expectInOrder, flowing, inPt, readPdf } from './readPdf.ts';
 import {
   content,
@@ -130,7 +131,95 @@ describe('the résumé', () => {
     expect(flowing(text)).not.toContain(content.about.summary?.[0]);
   });
 
-  test('leaves out points and projects where pages are few, and tells the owner which', async () => {
+  test('has publications, awards, interests and references, each fact under its heading', async () => {
+    const { text, outline, pages } = await resumeOf(fullContent);
+    expect(outline.map(({ title }) => title)).toEqual([
+      ...['Experience', 'Projects', 'Education', 'Certificates', 'Publications', 'Awards'],
+      ...['Skills', 'Languages', 'Interests', 'References'],
+    ]);
+    for (const [name, facts] of Object.entries(factsOf(fullContent))) {
+      const heading = name.replace(/^./, (letter) => letter.toUpperCase());
+      const section = flowing(text).slice(flowing(text).lastIndexOf(` ${heading} `));
+      const missing = facts.filter((fact) => !section.includes(fact));
+      expect({ heading, missing }).toEqual({ heading, missing: [] });
+    }
+    const addresses = [...(fullContent.publications ?? []), ...(fullContent.awards ?? [])];
+    expect(pages.flatMap(({ links }) => links)).toEqual(
+      expect.arrayContaining(addresses.flatMap(({ url }) => url ?? [])),
+    );
+    expect(text).not.toMatch(/not stated|undefined|null/);
+  });
+
+  test('marks the entries of these sections as headings', async () => {
+    const { tags } = await resumeOf(fullContent);
+    const count = (role: string) => tags.filter((tag) => tag === role).length;
+    expect(count('H2')).toBe(10);
+    const { experience, degrees, certifications, projects } = fullContent;
+    const featured = projects.filter((project) => project.featured);
+    expect(count('H3')).toBe(
+      // Two publications, two awards, and the two references with a name.
+      [experience, degrees, certifications, featured].flat().length + 6,
+    );
+  });
+
+  test('lists languages and interests without a word on them in one line', async () => {
+    const interests = [{ name: 'Chess' }, { name: 'Ferries', keywords: ['surf'] }, { name: 'Go' }];
+    const { text } = await resumeOf({ ...fullContent, interests });
+    expectInOrder(flowing(text), ['Languages', 'English Native', 'Marathi']);
+    expectInOrder(flowing(text), ['Interests', 'Ferries surf', 'Chess, Go']);
+  });
+
+  test('has all profiles in a section, and none at the top, where the owner wants it so', async () => {
+    const { text, pages } = await resumeOf(withOwner({ resume: { sections: ['links'] } }));
+    const { profiles } = content.owner;
+    const shown = profiles.map(({ url }) => url.replace('https://', ''));
+    expectInOrder(text, ['Links', ...shown]);
+    for (const url of shown) expect(text.split(url)).toHaveLength(2);
+    expect(pages[0]?.links).toEqual([
+      `mailto:${content.owner.email}`,
+      `tel:${content.owner.phone?.replaceAll(' ', '')}`,
+      ...profiles.map(({ url }) => url),
+      `${content.site.url}/`,
+    ]);
+  });
+
+  test('gives a label the room that it needs', async () => {
+    const category = 'A category whose name takes several lines of the column';
+    const projects = content.projects.map(({ result: _, ...project }, index) => ({
+      ...{ ...project, description: project.title, technologies: [] },
+      category: index % 2 > 0 ? category : 'Other',
+    }));
+    const { pages } = await resumeOf({ ...withoutChoices, experience: [], projects });
+    const labels = (pages[0]?.texts ?? []).filter(({ x, y }) => x < inPt(47) && y > inPt(60));
+    const lines = labels.map(({ y }) => Math.round(y)).toSorted((a, b) => a - b);
+    expect(lines.length).toBeGreaterThan(10);
+    for (const [index, y] of lines.entries()) {
+      const above = lines[index + 1] ?? y + 20;
+      expect(above === y || above - y > 9, `${y} and ${above}`).toBe(true);
+    }
+  });
+
+  test('keeps the order of a phone number from right to left', async () => {
+    const arabic = { ...content, site: { ...content.site, language: 'ar' } };
+    expect((await resumeOf(arabic)).text).toContain(content.owner.phone);
+  });
+
+  test('leaves out the last of many publications and awards, too, where pages are few', async () => {
+    const publications = Array.from({ length: 60 }, (_, n) => ({ title: `Publication ${n}.` }));
+    const told: string[] = [];
+    const few = { ...fullContent, publications, owner: { ...content.owner, resume: { pages: 2 } } };
+    const { pages, text } = await readPdf(
+      await resumeFrom(few, 'a4', (message) => void told.push(message)),
+    );
+    expect(pages).toHaveLength(2);
+    expect(text).toContain('Publication 5.');
+    expect(text).not.toContain('Publication 59.');
+    expect(told).toEqual([
+      expect.stringContaining('leaves out “Publication 59.” of Publications;'),
+    ]);
+  });
+
+  test('leaves out entries and points where pages are few, and tells the owner which', async () => {
     const description = Array.from({ length: 12 }, (_, n) => `Point number ${n} of a long list.`);
     const long: Content = {
       ...withOwner({ resume: { pages: 1 } }),
@@ -144,7 +233,7 @@ describe('the résumé', () => {
     expect(text).toContain('Point number 0');
     expect(told).toEqual([
       expect.stringMatching(
-        /^owner\.resume\.pages is 1: the résumé leaves out “Point number 11 of a long list\.” of Data Analyst Intern; .*the project /,
+        /^owner\.resume\.pages is 1: the résumé leaves out “Rooftop Solar Forecast” of Projects; “Point number 11 of a long list\.” of Data Analyst Intern; /,
       ),
     ]);
   });

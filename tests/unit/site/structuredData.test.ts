@@ -93,6 +93,41 @@ test('the languages of the person are stated by name', () => {
   expect(person.knowsLanguage).toEqual(['Marathi', 'English']);
 });
 
+test('awards are the person’s; publications are works by that person on the page of education', () => {
+  const publication = {
+    ...{ title: 'On filters', publisher: 'Journal', date: '2024-05' },
+    ...{ description: 'First author.', url: 'https://doi.example.org/1' },
+  };
+  const content: Content = {
+    ...sample,
+    awards: [{ title: 'Waffle prize', awarder: 'Office' }, { title: 'Grant' }],
+    publications: [publication, { title: 'Alone' }],
+  };
+  expect(dataOf('about', content)[1].award).toEqual(['Waffle prize', 'Grant']);
+  const author = { '@id': `${ROOT}/#person` };
+  expect(dataOf('education', content)[0].mentions).toEqual([
+    {
+      ...{ '@type': 'CreativeWork', name: 'On filters', author, datePublished: '2024-05' },
+      publisher: { '@type': 'Organization', name: 'Journal' },
+      ...{ description: 'First author.', url: 'https://doi.example.org/1' },
+    },
+    { '@type': 'CreativeWork', name: 'Alone', author },
+  ]);
+  expect(dataOf('education')[0]).not.toHaveProperty('mentions');
+  expect(dataOf('about')[1]).not.toHaveProperty('award');
+});
+
+test('a project that has ended states when', () => {
+  const ended = contentWith('projects[0]', {
+    ...sample.projects[0],
+    start: '2022',
+    end: '2023-04',
+  });
+  const [{ hasPart }] = dataOf('projects', ended);
+  expect(hasPart[0].dateCreated).toBe('2023-04');
+  expect(hasPart[1]).not.toHaveProperty('dateCreated');
+});
+
 test('a project without a result has no abstract', () => {
   const [{ hasPart }] = dataOf('projects', contentWith('projects[0].result', undefined));
   expect(hasPart[0]).not.toHaveProperty('abstract');

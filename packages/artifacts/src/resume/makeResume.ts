@@ -3,8 +3,8 @@ import { summaryOf } from '@portfolio/data/summary';
 import { contactsOf } from '../contacts.ts';
 import { portraitJpeg } from '../pictures/portrait.ts';
 import { type Typeset, typeset } from '../typst/typeset.ts';
-import { type ResumeSection, resumeSections } from './resumeSections.ts';
-import { shorten } from './shorten.ts';
+import { type ResumeSection, resumeSections, sectionNamesOf } from './resumeSections.ts';
+import { type Version, versionsOf } from './shorten.ts';
 
 /** The paper that a résumé is printed on. */
 export type Paper = 'a4' | 'us-letter';
@@ -35,22 +35,6 @@ type Draw = (density: number, air: number) => Promise<Typeset>;
 
 /** Spaces shrink more than texts. */
 const tightAir = (density: number) => density ** 4;
-
-/** Sections of a résumé, and the things that were left out of it. */
-interface Version {
-  sections: readonly ResumeSection[];
-  leftOut: readonly string[];
-}
-
-/** All versions of a résumé, each shorter by one thing than the one before. */
-function versionsOf(sections: readonly ResumeSection[]): [Version, ...Version[]] {
-  const versions: [Version, ...Version[]] = [{ sections, leftOut: [] }];
-  for (let next = shorten(sections); next; next = shorten(next.sections)) {
-    const before = versions.at(-1)?.leftOut ?? [];
-    versions.push({ sections: next.sections, leftOut: [...before, next.leftOut] });
-  }
-  return versions;
-}
 
 /** The longest version whose tightest setting has few enough pages, or else the shortest. */
 async function longestThatFits(
@@ -104,6 +88,7 @@ export async function makeResume(
   const { owner, about, site } = content;
   const { direct, web, place } = contactsOf(content);
   const { pages: most = Number.POSITIVE_INFINITY, photo = false, summary } = owner.resume ?? {};
+  const links = sectionNamesOf(content).includes('links') ? [] : web;
   const portrait = photo && (await portraitJpeg(owner.portrait, filesFolder, PHOTO_SIZE));
   const data = {
     title: `${owner.name} – Resume`,
@@ -112,7 +97,7 @@ export async function makeResume(
     head: {
       name: owner.name,
       title: owner.title,
-      contacts: [...direct, ...(place === undefined ? [] : [{ text: place }]), ...web],
+      contacts: [...direct, ...(place === undefined ? [] : [{ text: place }]), ...links],
       summary: summary ?? summaryOf(about),
       photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
     },

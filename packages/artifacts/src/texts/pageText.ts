@@ -1,11 +1,12 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
-import { formatLength, formatPeriod } from '@portfolio/data/dates';
+import { formatDate, formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { describeLanguage } from '@portfolio/data/languages';
 import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Award, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
 import type { Figure } from '@portfolio/data/schema/figure';
 import { pageTable } from '@portfolio/data/schema/pages';
@@ -13,6 +14,7 @@ import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf, tableOf } from '@portfolio/ui/figureText';
+import { joined } from '../joined.ts';
 import {
   type Block,
   heading,
@@ -26,16 +28,18 @@ import {
   writeMarkdown,
 } from './markdown.ts';
 
-/** Parts of a text, with a dot between those that are there. */
-const parts = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ');
+/** A paragraph of short texts with a dot between those that are stated. */
+const facts = (...texts: (string | undefined)[]) => paragraph(joined(' · ', texts) ?? '');
 
 const labelled = (label: string, values: readonly string[]) =>
   paragraph(values.length > 0 ? `${label}: ${values.join(', ')}` : '');
 
+const linked = (words: string, url: string | undefined) => url && paragraph(link(words, url));
+
 const callout = (words: CallToAction | undefined) =>
   words && section(words.heading, paragraph(words.text));
 
-const aboutText = ({ about, pages, site }: Content): Block => [
+const aboutText = ({ about, pages, site, interests = [] }: Content): Block => [
   list(
     about.statistics.map(({ value, label, page }) => {
       const text = `${value} ${label}`;
@@ -54,6 +58,15 @@ const aboutText = ({ about, pages, site }: Content): Block => [
       heading(3, title),
       paragraph(`${summary} ${text}`),
     ]),
+  ),
+  section(
+    'Interests',
+    list(
+      interests.map(({ name, keywords = [], description }) => {
+        const words = joined(', ', keywords);
+        return joined(' ', [words ? `${name}: ${words}.` : `${name}.`, description]) ?? '';
+      }),
+    ),
   ),
   callout(about.callToAction),
 ];
@@ -94,9 +107,10 @@ function figureText(figure: Figure): Block {
 
 function projectText(project: Project): Block {
   const { title, description, technologies, codeUrl, demoUrl, badge, featured } = project;
+  const { start, end, client, roles = [] } = project;
   return [
     heading(3, title),
-    paragraph(parts(featured ? 'Featured' : '', badge)),
+    facts(featured ? 'Featured' : '', badge, start && formatPeriod(start, end), client, ...roles),
     project.result && paragraph(strong(project.result)),
     paragraph(description),
     project.figure && figureText(project.figure),
@@ -120,47 +134,55 @@ const projectsText = ({ projects, projectCategories, ...content }: Content): Blo
 function positionText(entry: Experience): Block {
   const { title, company, location, start, end, description, skills, figures = [] } = entry;
   return [
-    heading(3, `${title}, ${company}`),
-    paragraph(parts(formatPeriod(start, end), formatLength(start, end), location, badgeOf(entry))),
-    paragraph(parts(...figures.map(({ value, label }) => `${value} ${label}`))),
+    heading(3, joined(', ', [title, company]) ?? ''),
+    facts(formatPeriod(start, end), formatLength(start, end), location, badgeOf(entry)),
+    facts(...figures.map(({ value, label }) => `${value} ${label}`)),
     list(description),
     labelled('Skills', skills),
   ];
 }
 
-const experienceText = ({ experience, nextStep }: Content): Block => [
+const experienceText = ({ experience, references = [], nextStep }: Content): Block => [
   experienceGroups(experience).map(({ kind, entries }) =>
     section(groupHeadings[kind], entries.map(positionText)),
+  ),
+  section(
+    'References',
+    references.map(({ name, text }) => [facts(name), text && quote(text)]),
   ),
   callout(nextStep),
 ];
 
-const educationText = ({ degrees, certifications, continuousLearning }: Content): Block => [
+const creditText = (credit: Publication & Award): Block => [
+  heading(3, credit.title),
+  facts(credit.publisher, credit.awarder, credit.date && formatDate(credit.date)),
+  paragraph(credit.description ?? ''),
+  linked('Read more', credit.url),
+];
+
+const educationText = ({ degrees, certifications, ...content }: Content): Block => [
   section(
     'Degree',
     degrees.map(({ degree, institution, university, year, status, location, highlights }) => [
       heading(3, degree),
-      paragraph(parts(institution, university, location, year, status)),
+      facts(institution, university, location, year, status),
       list(highlights.map(({ text }) => text)),
     ]),
   ),
   section(
     'Certifications & Training',
-    certifications.map(({ title, description, skills, url, ...facts }) => [
+    certifications.map(({ title, description, skills, url, provider, duration, ...rest }) => [
       heading(3, title),
-      paragraph(
-        parts(
-          ...[facts.provider, facts.providerSubtitle, facts.type, facts.duration],
-          facts.verified ? 'Verified' : '',
-        ),
-      ),
+      facts(provider, rest.providerSubtitle, rest.type, duration, rest.verified ? 'Verified' : ''),
       paragraph(description ?? ''),
       labelled('Skills', skills),
-      paragraph(url ? link('See the certificate', url) : ''),
+      linked('See the certificate', url),
     ]),
   ),
-  callout(continuousLearning),
-  list(continuousLearning?.quotes ?? []),
+  section('Publications', (content.publications ?? []).map(creditText)),
+  section('Awards', (content.awards ?? []).map(creditText)),
+  callout(content.continuousLearning),
+  list(content.continuousLearning?.quotes ?? []),
 ];
 
 function contactText({ owner, ...content }: Content): Block {
@@ -172,10 +194,10 @@ function contactText({ owner, ...content }: Content): Block {
         href ? link(value, href) : value,
       ]),
     ),
-    contactMap && paragraph(link('Map', contactMap.linkUrl)),
+    linked('Map', contactMap?.linkUrl),
     paragraph(availability),
     callout(support),
-    support && paragraph(link(support.label, support.url)),
+    support && linked(support.label, support.url),
     callout(contactBanner),
   ];
 }

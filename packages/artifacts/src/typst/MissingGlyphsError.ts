@@ -20,34 +20,12 @@ const packages: Record<string, string> = {
   Han: 'noto-sans-sc',
 };
 
-/** Scripts of living languages that Noto Sans has a package for. */
-const scripts = [
-  ...Object.keys(packages),
-  ...[
-    'Armenian',
-    'Bengali',
-    'Ethiopic',
-    'Georgian',
-    'Gujarati',
-    'Gurmukhi',
-    'Hebrew',
-    'Kannada',
-    'Khmer',
-    'Lao',
-  ],
-  ...[
-    'Malayalam',
-    'Mongolian',
-    'Myanmar',
-    'Oriya',
-    'Sinhala',
-    'Tamil',
-    'Telugu',
-    'Thaana',
-    'Thai',
-    'Tifinagh',
-  ],
-].map((script) => ({
+/** Other scripts of living languages that Noto Sans has a package for. */
+const others =
+  'Armenian Bengali Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam ' +
+  'Mongolian Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tifinagh';
+
+const scripts = [...Object.keys(packages), ...others.split(' ')].map((script) => ({
   name: packages[script] ?? `noto-sans-${script.toLowerCase()}`,
   letter: new RegExp(String.raw`\p{Script_Extensions=${script}}`, 'u'),
 }));

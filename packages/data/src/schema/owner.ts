@@ -22,7 +22,10 @@ export const profileSchema = entity({
   verified: optional(field.flag('Whether it carries the verified tick.')),
 });
 
-/** The sections of the résumé, in the order that it has unless the owner chooses another. */
+/**
+ * The sections of the résumé, in the order that it has unless the owner chooses another. Links are in its head
+ * unless the owner gives them a section.
+ */
 export const resumeSectionNames = [
   'experience',
   'volunteering',
@@ -35,6 +38,7 @@ export const resumeSectionNames = [
   'languages',
   'interests',
   'references',
+  'links',
 ] as const;
 
 /** The name of a section of the résumé. */
@@ -51,14 +55,14 @@ export const resumeSchema = entity({
   sections: optional(
     field.list(
       field.oneOf(resumeSectionNames, 'A section.'),
-      'Its sections, in their order; others are left out. All of them unless set.',
+      'Its sections, in their order; others are left out. All of them unless set, but links: these are at the top, the first profile of each kind and your site. The section lists all of them instead.',
     ),
   ),
   pages: optional(
     field.wholeNumber(
       1,
       9,
-      'How many pages it takes at most. The build leaves out points and projects until it fits, and says which.',
+      'How many pages it takes at most. The build leaves out points, projects and the like until it fits, and says which.',
     ),
   ),
   photo: optional(field.flag('Whether your portrait is on it; no unless set.')),

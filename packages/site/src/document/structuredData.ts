@@ -1,6 +1,7 @@
 import { type PageWords, pageWords } from '@portfolio/data/pages';
 import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Publication } from '@portfolio/data/schema/education';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import { distinctSkills } from '@portfolio/data/skills';
@@ -43,7 +44,7 @@ const idsOf = (urlOf: Described['urlOf']) => ({
 });
 
 function personOf({
-  content: { owner, about, skillCategories, languages = [], degrees },
+  content: { owner, about, skillCategories, languages = [], degrees, awards = [] },
   urlOf,
   image,
 }: Described): Person {
@@ -69,22 +70,41 @@ function personOf({
         addressCountry: address.country,
       }),
     alumniOf: institutions.map((name) => ({ '@type': 'EducationalOrganization', name }) as const),
+    award: awards.map(({ title }) => title),
     sameAs: owner.profiles.map(({ url }) => url),
     knowsAbout: distinctSkills(skillCategories).map(({ name }) => name),
     knowsLanguage: languages.map(({ name }) => name),
   });
 }
 
-const workOf = ({ title, result, codeUrl, demoUrl }: Project): SoftwareSourceCode | CreativeWork =>
-  codeUrl
-    ? stated({
-        '@type': 'SoftwareSourceCode',
-        name: title,
-        abstract: result,
-        codeRepository: codeUrl,
-        url: demoUrl,
-      })
-    : stated({ '@type': 'CreativeWork', name: title, abstract: result, url: demoUrl });
+/** A project; one that has ended was created then. */
+const workOf = ({
+  title,
+  result,
+  end,
+  codeUrl,
+  demoUrl,
+}: Project): SoftwareSourceCode | CreativeWork => {
+  const work = { name: title, abstract: result, dateCreated: end, url: demoUrl };
+  return codeUrl
+    ? stated({ '@type': 'SoftwareSourceCode', ...work, codeRepository: codeUrl })
+    : stated({ '@type': 'CreativeWork', ...work });
+};
+
+/** A publication, of which kind isn't stated. */
+const publicationOf = (
+  { title, publisher, date, description, url }: Publication,
+  { urlOf }: Described,
+): CreativeWork =>
+  stated({
+    '@type': 'CreativeWork',
+    name: title,
+    author: { '@id': idsOf(urlOf).person } as const,
+    publisher: publisher && ({ '@type': 'Organization', name: publisher } as const),
+    datePublished: date,
+    description,
+    url,
+  });
 
 function breadcrumbOf({ page, content, urlOf }: Described): BreadcrumbList {
   const home = pageWords('about', content.pages, content.owner);
@@ -116,6 +136,10 @@ export function structuredData(described: Described): Graph {
     ...(isHome ? { mainEntity: { '@id': ids.person } } : { about: { '@id': ids.person } }),
     ...(!isHome && { breadcrumb: breadcrumbOf(described) }),
     ...(page.name === 'projects' && { hasPart: projectsOn(page, content).map(workOf) }),
+    ...(page.name === 'education' &&
+      content.publications && {
+        mentions: content.publications.map((each) => publicationOf(each, described)),
+      }),
   } satisfies ProfilePage | CollectionPage | ContactPage | WebPage;
   const website: WebSite = {
     '@type': 'WebSite',

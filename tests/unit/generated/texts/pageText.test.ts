@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
 import { validFigures } from '../../data/validFigures.ts';
+import { factsOf, fullContent } from '../everySection.ts';
 
 /** Markdown as it reads: without the backslashes before its signs, and its references. */
 const asRead = (markdown: string) =>
@@ -34,6 +35,26 @@ test.each(pageNames)('the Markdown twin of %s says every text of its page', (nam
     .map(({ path }) => path);
   expect(missing).toEqual([]);
   expect(text).toContain(sampleContent.pages[name].intro);
+});
+
+test.each([
+  ['projects', '## ', ['projects']],
+  ['education', '## Publications', ['publications', 'awards']],
+  ['about', '## Interests', ['interests']],
+  ['experience', '## References', ['references']],
+] as const)('the Markdown twin of %s says each fact below “%s”', (page, heading, parts) => {
+  const text = asRead(pageText(fullContent, page));
+  const facts = factsOf(fullContent);
+  expect(text).toContain(heading);
+  const below = text.slice(text.indexOf(heading));
+  const missing = parts.flatMap((part) => facts[part].filter((fact) => !below.includes(fact)));
+  expect(missing).toEqual([]);
+  expect(text).not.toMatch(/not stated|undefined/);
+});
+
+test('a position without a title or an employer has no words in their place', () => {
+  const text = pageText(contentWith('experience[0].title', 'Position not stated'), 'experience');
+  expect(text).toContain(`### ${sampleContent.experience[0]?.company}\n`);
 });
 
 test('a page has one heading of the first level, and skips no level below it', () => {
