@@ -57,6 +57,10 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
       LANGUAGES: 'skills',
       PROJECTS: 'projects',
       CERTIFICATES: 'education',
+      PUBLICATIONS: 'education',
+      AWARDS: 'education',
+      INTERESTS: 'about',
+      REFERENCES: 'experience',
     } as const;
     for (const [heading, page] of Object.entries(twins)) {
       const said = flowing(

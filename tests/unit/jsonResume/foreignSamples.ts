@@ -12,6 +12,10 @@ export interface ForeignResume {
   skills?: Foreign[];
   languages?: Foreign[];
   projects?: Foreign[];
+  publications?: Foreign[];
+  awards?: Foreign[];
+  interests?: Foreign[];
+  references?: Foreign[];
 }
 
 type Foreign = Record<string, string | string[] | null | undefined>;
@@ -71,6 +75,12 @@ const positionFacts = (item: Foreign) =>
     ...listed(item.highlights).flatMap(plain),
   ].filter((fact) => fact !== undefined);
 
+/** The facts of a publication or an award. */
+const creditFacts = ({ name, title, publisher, awarder, releaseDate, date, summary }: Foreign) =>
+  [stated(name, title), stated(publisher, awarder), stated(releaseDate, date), stated(summary)]
+    .filter((fact) => fact !== undefined)
+    .map((fact) => (/^\d{4}-/.test(fact) ? readable(fact) : fact));
+
 /** Each fact of a résumé as a reader looks for it, by the heading it belongs under. */
 export function factsOf(resume: ForeignResume): Record<string, string[]> {
   const facts = {
@@ -97,6 +107,16 @@ export function factsOf(resume: ForeignResume): Record<string, string[]> {
       String(issuer),
       readable(String(date)),
       'Certificate',
+    ]),
+    PUBLICATIONS: (resume.publications ?? []).flatMap(creditFacts),
+    AWARDS: (resume.awards ?? []).flatMap(creditFacts),
+    INTERESTS: (resume.interests ?? []).flatMap(({ name, keywords }) => [
+      String(name),
+      ...listed(keywords),
+    ]),
+    REFERENCES: (resume.references ?? []).flatMap(({ name, reference }) => [
+      String(name),
+      String(reference),
     ]),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, list]) => list.length > 0));
