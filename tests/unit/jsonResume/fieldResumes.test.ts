@@ -3,7 +3,6 @@ import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { isMailAddress } from '@portfolio/data/contactRules';
 import { type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
-import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { validateContent } from '@portfolio/data/validateContent';
@@ -11,12 +10,16 @@ import { valuesIn } from '@portfolio/data/valuesAt';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';
+import { readPdf } from '../generated/readPdf.ts';
+import { resumeFrom } from '../generated/sampleContent.ts';
 import { contentOf } from './samples.ts';
 
 const folder = new URL('field/', import.meta.url);
 const parsed = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 
 const OTHER_SHAPE = 'fa-other-shape.json';
+/** Its documents are made once a package with Korean fonts is installed. */
+const NEEDS_FONTS = 'ko-old-names.json';
 /** Résumés as strangers have them: layout, keys, dates and mistakes are theirs, the words are made up. */
 const names = readdirSync(folder).filter((name) => name !== OTHER_SHAPE);
 
@@ -53,7 +56,7 @@ const missingIn = (text: string, facts: readonly string[]) => {
   return facts.filter((fact) => !said.includes(letters(fact)));
 };
 
-const wordsOf = (content: Content) =>
+const wordsOf = (content: unknown) =>
   textsIn(content)
     .map(({ value }) => value)
     .join(' ');
@@ -101,6 +104,10 @@ describe.each(names)('The résumé %s', (name) => {
   const resume = parsed(name);
   const { content, notes } = contentOf(resume);
   const facts = factsOf(resume).filter(({ path }) => !isTold(path, notes));
+  /** The names of employers, schools, projects and so on: each stays as it is. */
+  const called = facts
+    .filter(({ path }) => /\.(?:name|title|position|institution|publisher|awarder)$/.test(path))
+    .map(({ value }) => value);
 
   test('becomes content that keeps every rule', () => {
     expect(validateContent(content)).toEqual([]);
@@ -120,21 +127,20 @@ describe.each(names)('The résumé %s', (name) => {
     expect(contentOf(asFile(toResume(content)))).toEqual({ content, notes: [] });
   });
 
-  test('has each of its facts in the standard fields of resume.json, for other programs', () => {
+  test('has each name in the standard fields of resume.json, for other programs', () => {
     const { meta: _, ...standard } = asFile(toResume(content));
-    const stated = facts
-      .filter(({ path }) => /\.(?:name|title|position|institution|publisher|awarder)$/.test(path))
-      .map(({ value }) => value);
-    expect(missingIn(wordsOf(standard as Content), stated)).toEqual([]);
+    expect(missingIn(wordsOf(standard), called)).toEqual([]);
     expect(v.safeParse(otherReaders, standard).issues).toBeUndefined();
   });
 
-  test('says each of them on its pages', () => {
+  test('says each name on its pages', () => {
     const pages = pageNames.map((page) => pageText(content, page)).join('\n');
-    const stated = facts
-      .filter(({ path }) => /\.(?:name|title|position|institution|publisher|awarder)$/.test(path))
-      .map(({ value }) => value);
-    expect(missingIn(pages.replace(/\\/g, ''), stated)).toEqual([]);
+    expect(missingIn(pages.replace(/\\/g, ''), called)).toEqual([]);
+  });
+
+  test.skipIf(name === NEEDS_FONTS)('says each name in its PDF', async () => {
+    const { text } = await readPdf(await resumeFrom(content));
+    expect(missingIn(text, called)).toEqual([]);
   });
 });
 
