@@ -1,26 +1,42 @@
 import { runCommand, UsageError } from '../command.ts';
-import { contentFromFile } from './contentFromFile.ts';
+import { contentFrom } from './contentFrom.ts';
 import { saveContent } from './saveContent.ts';
 
-const usage = `Fills the content from a JSON Resume file, and lists everything that it could not use.
+const usage = `Fills the content from a source that you have, and lists everything that it could not use.
 
-  npm run import -- resume.json
+  npm run import -- resume.json                a JSON Resume, also the resume.json of your site
+  npm run import -- LinkedInDataExport.zip     LinkedIn's export of your data, or its unpacked folder
+  npm run import -- https://github.com/NAME    the public repositories of a GitHub account, or a file
+                                               with the answer of api.github.com/users/NAME/repos
 
-Skills, positions, projects and everything else then come from the file. Fields that it doesn't state
-are left out, and pages without anything to show are hidden. The site's address, language and accent
-stay once they are yours, and so do your pictures. A copy of the previous content is kept. The
+From a JSON Resume and from LinkedIn come skills, positions, projects and everything else: they replace the
+content. Fields that the source doesn't state are left out, and pages without anything to show are
+hidden. The site's address, language and accent stay once they are yours, and so do your pictures. The
 resume.json that your site offers gives the same content back, with your changes.
+
+LinkedIn's export also holds other people's data. The import opens only the files about you: Profile,
+Email Addresses, Positions, Education, Skills, Languages, Certifications, Projects, Courses, Honors,
+Publications and Volunteering. It leaves out your street address, date of birth and phone numbers.
+
+Repositories are added to the projects that you have, those with most stars first; forks, private and
+empty repositories are left out. Nothing else changes, unless the content is still the sample's.
+
+A copy of the previous content is kept.
 
 The content is in packages/data/src/content, or in the folder that PORTFOLIO_CONTENT names.
 
-Exit code: 0 done, 1 the file cannot be imported, 2 the command was used wrongly or could not run.`;
+Exit code: 0 done, 1 the source cannot be imported, 2 the command was used wrongly or could not run.`;
 
 await runCommand({
   script: 'import',
   usage,
   takesFile: true,
   async run({ file }) {
-    if (!file) throw new UsageError('Which file? npm run import -- resume.json');
-    return saveContent(await contentFromFile(file), file);
+    if (!file)
+      throw new UsageError(
+        'Import what? npm run import -- resume.json (npm run import -- --help lists the sources)',
+      );
+    const imported = await contentFrom(file);
+    return saveContent(imported, imported.origin);
   },
 });

@@ -5,7 +5,7 @@ import { contentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { runCommand, UsageError } from '../command.ts';
 import { contentFromAnswers, parseAnswers } from './answers.ts';
-import { contentFromFile, ownSite } from './contentFromFile.ts';
+import { contentFrom, ownSite } from './contentFrom.ts';
 import { askForAnswers, askForResume, askToReplace } from './prompts.ts';
 import { readJson } from './readJson.ts';
 import { saveContent } from './saveContent.ts';
@@ -27,7 +27,9 @@ PORTFOLIO_CONTENT names.
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could
 not run.`;
 
-async function ask(): Promise<[read: FromResume, from: string]> {
+const FROM_ANSWERS = 'now comes from your answers';
+
+async function ask(): Promise<[read: FromResume, origin: string]> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new UsageError(
       'npm run new asks questions, and there is no terminal. Give it the answers in a file:\nnpm run new -- --answers answers.json (npm run new -- --help describes it)',
@@ -38,10 +40,11 @@ async function ask(): Promise<[read: FromResume, from: string]> {
     const { owner } = (await loadContent(contentFolder)).content;
     await askToReplace(displayPath(contentFolder), owner.name);
   }
-  const resume = await askForResume(
-    async (file): Promise<[FromResume, string]> => [await contentFromFile(file), file],
-  );
-  return resume ?? [contentFromAnswers(await askForAnswers()), 'your answers'];
+  const resume = await askForResume(async (source): Promise<[FromResume, string]> => {
+    const imported = await contentFrom(source);
+    return [imported, imported.origin];
+  });
+  return resume ?? [contentFromAnswers(await askForAnswers()), FROM_ANSWERS];
 }
 
 await runCommand({
@@ -51,7 +54,7 @@ await runCommand({
   async run({ options: { answers: file } }) {
     if (typeof file === 'string') {
       const answers = parseAnswers(await readJson(file), file);
-      return saveContent(contentFromAnswers(answers), file);
+      return saveContent(contentFromAnswers(answers), `now comes from ${file}`);
     }
     const summary = await saveContent(...(await ask()));
     outro('Done.');

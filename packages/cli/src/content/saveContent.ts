@@ -7,16 +7,16 @@ import { ownersFolders, replaceContent } from './replaceContent.ts';
 
 /**
  * Saves the owner's content, and keeps a copy of the previous content.
- * @param from the source of the content, for the message
+ * @param origin the end of the first sentence: 'now comes from resume.json'
  * @returns the report and the next steps, for the terminal
  */
-export async function saveContent({ content, notes }: FromResume, from: string): Promise<string> {
+export async function saveContent({ content, notes }: FromResume, origin: string): Promise<string> {
   const backup = await replaceContent(ownersFolders, content);
   const shown = displayPath(ownersFolders.content);
   const hidden = Object.entries(content.pages)
     .filter(([, page]) => 'hidden' in page && page.hidden)
     .map(([name]) => name);
-  const said = [`The content in ${shown} now comes from ${from}.`];
+  const said = [`The content in ${shown} ${origin}.`];
   if (backup) said.push(`The previous content is kept in ${displayPath(backup)}.`);
   if (notes.length > 0) said.push('', 'Left out or assumed:', groupNotes(notes));
   said.push('', 'What to do next:');

@@ -38,7 +38,7 @@ export function groupNotes(notes: readonly Note[]): string {
     const named =
       second === undefined
         ? only
-        : enumerate(places.map((place) => place.replace(/\[\d+\]/g, '[]')));
+        : enumerate(places.map((place) => place.replace(/\[\d+\]/g, '[]').replace(/ row \d+/, '')));
     const count = second === undefined ? '' : ` (${places.length} times)`;
     const message = values.length > 0 ? `${enumerate(values)} ${rest}` : rest;
     return named ? `${named}${count}: ${message}` : message;

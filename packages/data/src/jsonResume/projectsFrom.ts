@@ -73,6 +73,7 @@ export function readProjects(resume: ResumeReader): Project[] {
     const url = item.url('url', 'website');
     const client = item.text('entity');
     const roles = item.texts('roles');
+    const code = item.url('repository');
     const { result, others } = readHighlights(item);
     return {
       title,
@@ -82,7 +83,8 @@ export function readProjects(resume: ResumeReader): Project[] {
       ...(client && { client }),
       ...(roles.length > 0 && { roles }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
-      ...(url && { [isCodeHost(url) ? 'codeUrl' : 'demoUrl']: url }),
+      ...(code && { codeUrl: code }),
+      ...(url && { [isCodeHost(url) && !code ? 'codeUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),
       gradient: gradientOf(category),
       category,

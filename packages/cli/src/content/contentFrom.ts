@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
+import { addProjects, isAmong } from '@portfolio/data/addProjects';
+import { formatContentProblems } from '@portfolio/data/contentProblem';
 import { isFuture } from '@portfolio/data/crossChecks';
+import { type Repository, resumeFromGitHub } from '@portfolio/data/gitHub/resumeFromGitHub';
+import type { Converted } from '@portfolio/data/jsonResume/converted';
 import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
-import { type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
+import { groupNotes, type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
@@ -12,7 +16,7 @@ import { contentFolder, filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { isSampleOwner } from '../doctor/sample/sample.ts';
-import { readJson } from './readJson.ts';
+import { readSource } from './sources/readSource.ts';
 
 /** The settings of a site that is the owner's, not the sample's. */
 export async function ownSite(): Promise<Site | undefined> {
@@ -61,12 +65,18 @@ function removeFuture(content: Content): Note[] {
   }));
 }
 
+/** Content from a source, and what it is to that source. */
+export interface Imported extends FromResume {
+  /** `now comes from resume.json`. */
+  origin: string;
+}
+
 /**
  * The content from a résumé, with the owner's own settings that stay.
  * @throws OwnerError that names the fields because of which it can't be read
  */
-export async function contentFromFile(file: string): Promise<FromResume> {
-  const resume = await readJson(file);
+async function contentFromResume(source: string, converted: Converted): Promise<Imported> {
+  const { resume, inSource } = converted;
   const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
   const isOwnExport = 'x-portfolio' in Object(Object(resume).meta);
@@ -79,9 +89,63 @@ export async function contentFromFile(file: string): Promise<FromResume> {
     notes.push(...removeFuture(content));
     const { image } = Object(Object(resume).basics);
     notes.push(...removeMissingPictures(content, image));
-    return { content, notes };
+    return {
+      content,
+      notes: [...converted.notes, ...notes.map(inSource)],
+      origin: `now comes from ${source}`,
+    };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
-    throw new OwnerError(`${file} cannot be imported; nothing was changed.\n${error.message}`);
+    throw new OwnerError(`${source} cannot be imported; nothing was changed.\n${error.message}`);
   }
+}
+
+/**
+ * The owner's content with the repositories after its projects; those that are there stay as they are. The
+ * sample's content is replaced.
+ * @throws OwnerError when the owner's content breaks a rule, or no repository is left to add
+ */
+async function contentWithRepositories(
+  source: string,
+  repositories: readonly Repository[],
+): Promise<Imported> {
+  const { content, problems } = await loadContent(contentFolder);
+  const isSample = content.owner === undefined || isSampleOwner(content.owner);
+  if (!isSample && problems.length > 0) {
+    throw new OwnerError(
+      `${source} cannot be added to content that breaks a rule; nothing was changed.\n${formatContentProblems(problems)}`,
+    );
+  }
+  const projects = isSample ? [] : content.projects;
+  const isThere = ({ name: title, html_url: codeUrl }: Repository) =>
+    isAmong(projects, { title, codeUrl });
+  const converted = resumeFromGitHub(repositories.filter((each) => !isThere(each)));
+  const there = repositories.filter(isThere).map(({ full_name }) => ({
+    path: full_name,
+    message: 'is already one of your projects, which stays as it is',
+  }));
+  if (Object(converted.resume).projects.length === 0) {
+    const why = groupNotes([...there, ...converted.notes]);
+    throw new OwnerError(`${source} has no repository to add; nothing was changed.\n${why}`);
+  }
+  if (isSample) return contentFromResume(source, converted);
+  const resume = { ...Object(converted.resume), basics: { name: content.owner.name } };
+  const read = fromResume(resume, { year: new Date().getUTCFullYear() });
+  const ofProjects = read.notes.filter(({ path }) => path.startsWith('projects'));
+  return {
+    content: addProjects(content, read.content),
+    notes: [...there, ...converted.notes, ...ofProjects.map(converted.inSource)],
+    origin: `now also has the repositories of ${source}`,
+  };
+}
+
+/**
+ * The content from a source: a JSON Resume, LinkedIn's export, or a GitHub user's repositories.
+ * @throws OwnerError that says why it can't be read
+ */
+export async function contentFrom(source: string): Promise<Imported> {
+  const read = await readSource(source);
+  return 'repositories' in read
+    ? contentWithRepositories(source, read.repositories)
+    : contentFromResume(source, read);
 }

@@ -1,0 +1,74 @@
+import type { Converted } from '@portfolio/data/jsonResume/converted';
+import type { Note } from '@portfolio/data/jsonResume/notes';
+import { exportFileAt, exportName, profileFile } from '@portfolio/data/linkedIn/exportFiles';
+import { type ExportRow, resumeFromLinkedIn } from '@portfolio/data/linkedIn/resumeFromLinkedIn';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import type { ExportEntry } from './exportEntries.ts';
+import { readTable } from './readTable.ts';
+
+/** Bytes. The largest files that the import reads hold some thousand lines. */
+const MOST_BYTES = 20_000_000;
+
+/**
+ * A résumé from the rows of the export.
+ * @throws OwnerError when there is no profile that names the owner
+ */
+export function fromRows(source: string, rows: readonly ExportRow[]): Converted {
+  const converted = resumeFromLinkedIn(rows);
+  const { name } = Object(Object(converted.resume).basics);
+  if (name) return converted;
+  throw new OwnerError(
+    `${source}: has no Profile.csv with your name: import the zip that LinkedIn gave you, or the whole folder`,
+  );
+}
+
+/** Why a file of the export isn't opened. */
+function whyUnopened(path: string): string {
+  const name = exportName(path);
+  if (name === 'phonenumbers') {
+    return 'isn\'t opened, as a site is public: write a number for everyone as "phone" into owner.json';
+  }
+  return /^(?:recommendations|endorsement)/.test(name)
+    ? "isn't opened: these are other people's names and words, so ask them before you publish any"
+    : "isn't opened: it is none of the files about you (npm run import -- --help lists them)";
+}
+
+/**
+ * Reads LinkedIn's export. Only files whose names are on its list are opened.
+ * @param source the zip or the folder, for messages
+ */
+export async function linkedInExport(
+  source: string,
+  entries: readonly ExportEntry[],
+): Promise<Converted> {
+  const profiles = entries.filter(({ path }) => exportFileAt(path) === profileFile);
+  if (profiles.length > 1) {
+    throw new OwnerError(
+      `${source}: has ${profiles.length} files Profile.csv: import the folder or zip of one export only`,
+    );
+  }
+  const rows: ExportRow[] = [];
+  const notes: Note[] = [];
+  for (const { path, size, read } of entries) {
+    const file = exportFileAt(path);
+    if (!file) {
+      if (/^[^.].*\.csv$/i.test(path)) notes.push({ path, message: whyUnopened(path) });
+      continue;
+    }
+    if (size > MOST_BYTES) {
+      throw new OwnerError(
+        `${path}: is larger than ${MOST_BYTES / 1e6} MB, which no export of LinkedIn is`,
+      );
+    }
+    const table = readTable(await read(), path, file);
+    if (table) {
+      rows.push(...table.rows);
+      notes.push(...table.notes);
+    } else {
+      const columns = Object.keys(file.columns).join(', ');
+      notes.push({ path, message: `is left out, because it has none of the columns ${columns}` });
+    }
+  }
+  const converted = fromRows(source, rows);
+  return { ...converted, notes: [...notes, ...converted.notes] };
+}

@@ -1,0 +1,45 @@
+import { withoutScheme } from './contactDetails.ts';
+import { addressableTitle } from './jsonResume/addressableTitle.ts';
+import { comparable } from './sameText.ts';
+import type { Content } from './schema/content.ts';
+import type { Project } from './schema/project.ts';
+import { slugify } from './slug.ts';
+
+const pageOf = (url: string) => comparable(withoutScheme(url));
+
+/** Whether one of the projects has this code, or, where it has none yet, this title. */
+export const isAmong = (
+  projects: readonly Project[],
+  { title, codeUrl }: { title: string; codeUrl: string },
+): boolean =>
+  projects.some((project) =>
+    project.codeUrl
+      ? pageOf(project.codeUrl) === pageOf(codeUrl)
+      : slugify(project.title) === slugify(title),
+  );
+
+/**
+ * The content with more projects after its own. A title whose address is taken gets a number, and the page of
+ * projects is shown from its first project on.
+ */
+export function addProjects(
+  content: Content,
+  added: Pick<Content, 'projects' | 'projectCategories'>,
+): Content {
+  const taken = new Set(content.projects.map(({ title }) => slugify(title)));
+  const projects = added.projects.map((project) => {
+    const title = addressableTitle(project.title, 'Project', (each) => taken.has(slugify(each)));
+    taken.add(slugify(title));
+    return { ...project, title };
+  });
+  const known = new Set(content.projectCategories.map(({ name }) => name));
+  const categories = added.projectCategories.filter(({ name }) => !known.has(name));
+  const { hidden: _, ...page } = content.pages.projects;
+  const isFirst = content.projects.length === 0;
+  return {
+    ...content,
+    projects: [...content.projects, ...projects],
+    projectCategories: [...content.projectCategories, ...categories],
+    pages: { ...content.pages, projects: isFirst ? page : content.pages.projects },
+  };
+}
