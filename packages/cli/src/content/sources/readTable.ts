@@ -11,8 +11,14 @@ function utf16In([first, second]: Uint8Array): string[] {
   return [];
 }
 
-/** The encoding in which Excel saves CSV files in many countries; any bytes are text in it. */
-const OF_EXCEL = 'windows-1252';
+/** The signs of Windows-1252 from 0x80 on (WHATWG Encoding): Node 20 decodes them as ISO 8859-1, which has none. */
+const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** The encoding in which Excel saves CSV files in many countries: any bytes are text in it. */
+const fromExcel = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
 
 /** The text of bytes in UTF-8 or UTF-16, or else in Windows-1252. */
 export function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
@@ -23,7 +29,7 @@ export function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } 
       // It is in another encoding.
     }
   }
-  return { text: new TextDecoder(OF_EXCEL).decode(bytes), isAssumed: true };
+  return { text: fromExcel(bytes), isAssumed: true };
 }
 
 /** The separators of LinkedIn, of Excel in many countries, and of text copied from a spreadsheet. */
@@ -58,7 +64,7 @@ export function readTable(
 ): { rows: ExportRow[]; notes: Note[] } | undefined {
   const decoded = decode(bytes);
   const text = decoded.text.replace(/\r\n?/g, '\n');
-  const message = `isn't UTF-8: it was read as ${OF_EXCEL}, so check letters such as é and ü`;
+  const message = "isn't UTF-8: it was read as Windows-1252, so check letters such as é and ü";
   for (const delimiter of delimiters) {
     const { data, errors: found } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
     const header = headerIn(data, file);
