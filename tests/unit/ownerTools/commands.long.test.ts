@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
-import { folderWithContent, jsonIn, sampleFolder, version1Folder } from './folders.ts';
+import { filesIn, folderWithContent, jsonIn, sampleFolder, version1Folder } from './folders.ts';
 
 /** Runs a command as the owner runs it, on a copy of the content. */
 function runOn(source: string, script: string, ...args: string[]) {
@@ -42,6 +42,43 @@ test('npm run import names the fonts that a script needs, before a build stops f
   expect(output).toMatch(
     /- owner\.json: owner\.name holds .*npm install @fontsource-variable\/noto-sans-kr/,
   );
+});
+
+test("npm run import takes LinkedIn's zip, and then adds repositories to what is there", async () => {
+  const zip = 'tests/unit/importSources/LinkedInDataExport.zip';
+  const first = await runOn(sampleFolder, 'import', zip);
+  expect(first.output).toContain(`now comes from ${zip}.`);
+  const list = 'tests/unit/importSources/repositories.json';
+  const second = await runOn(first.content, 'import', list);
+  expect(second.output).toContain(`now also has the repositories of ${list}.`);
+  expect(second.code).toBe(0);
+  const titles = ({ projects }: { projects: { title: string }[] }) =>
+    projects.map(({ title }) => title);
+  const before = titles(jsonIn(first.content, 'projects.json'));
+  const after = titles(jsonIn(second.content, 'projects.json'));
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after).toContain('tide_tables.v2');
+  expect(jsonIn(second.content, 'owner.json')).toEqual(jsonIn(first.content, 'owner.json'));
+  const third = await runOn(second.content, 'import', list);
+  expect(third.output).toContain('has no repository to add; nothing was changed.');
+  expect(third.code).toBe(1);
+});
+
+test("in place of the sample's content, repositories become the site of their account", async () => {
+  const list = 'tests/unit/importSources/repositories.json';
+  const { content, code } = await runOn(sampleFolder, 'import', list);
+  expect(code).toBe(0);
+  expect(jsonIn(content, 'owner.json').owner.name).toBe('fiona-example');
+  expect(jsonIn(content, 'projects.json').projects).toHaveLength(4);
+});
+
+test('a source that cannot be imported ends with one line, and changes nothing', async () => {
+  const refusal = 'tests/unit/importSources/error-403.json';
+  const { code, output, content } = await runOn(sampleFolder, 'import', refusal);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toContain('try again in an hour');
+  expect(code).toBe(1);
+  expect(filesIn(content)).toEqual(filesIn(sampleFolder));
 });
 
 test('npm run migrate-content changes it, too', async () => {

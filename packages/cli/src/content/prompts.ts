@@ -53,14 +53,14 @@ const parsePath = (typed: string) =>
     .replace(/^~(?=[/\\])/, homedir());
 
 /**
- * Asks for a JSON Resume file until it can be read; undefined when the owner has none.
+ * Asks for a JSON Resume, or another source of content, until it can be read; undefined when the owner has none.
  * @param read throws an OwnerError where the file can't be used
  */
 export async function askForResume<Resume>(
   read: (file: string) => Promise<Resume>,
   terminal: Terminal = {},
 ): Promise<Resume | undefined> {
-  const message = 'Do you have a resume.json (JSON Resume)?';
+  const message = 'Do you have a resume.json (JSON Resume), or your data from LinkedIn?';
   const hasResume = await answerTo(confirm({ ...terminal, message, initialValue: false }));
   while (hasResume) {
     const message = 'Where is it? (empty: go on without it)';
