@@ -159,7 +159,7 @@ test.each([
   'PORTFOLIO:https://ada.example.com, BLOG:https://blog.example.com/a,b',
   '[PORTFOLIO:https://ada.example.com],[BLOG:https://blog.example.com/a,b]',
   'PORTFOLIO:(https://ada.example.com), BLOG:(https://blog.example.com/a,b)',
-  '[PERSONAL:ada.example.com],[My blog:https://blog.example.com/a,b]',
+  '[PERSONAL:ada.example.com],[My blog #1:https://blog.example.com/a,b]',
   'https://blog.example.com/a,b, Portfolio:ada.example.com',
 ])('websites are found in %s', async (websites) => {
   const cells = { 'First Name': 'Ada', 'Last Name': 'Byron', Headline: 'A', Websites: websites };
@@ -184,6 +184,8 @@ test.each([
   ['Led it.  - One, two  - Three', ['Led it.', 'One, two', 'Three']],
   ['Led it.  • One  • Two', ['Led it.', 'One', 'Two']],
   ['• One • Two', ['One', 'Two']],
+  ['Led it.  1. One  2) Two', ['Led it.', '1. One', '2) Two']],
+  ['Churn is  -5 % now.', ['Churn is -5 % now.']],
   ['Led it. It grew - and held.  It stays.', ['Led it. It grew - and held. It stays.']],
 ])('points that an export joined are points again: %s', async (text, points) => {
   const row = {

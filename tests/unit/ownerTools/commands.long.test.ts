@@ -48,6 +48,10 @@ test("npm run import takes LinkedIn's zip, and then adds repositories to what is
   const zip = 'tests/unit/importSources/LinkedInDataExport.zip';
   const first = await runOn(sampleFolder, 'import', zip);
   expect(first.output).toContain(`now comes from ${zip}.`);
+  const projects = jsonIn(first.content, 'projects.json');
+  const [own] = projects.projects;
+  projects.projects.push({ ...own, title: '-DEM-30m-90m', codeUrl: 'https://example.com/other' });
+  writeFileSync(join(first.content, 'projects.json'), JSON.stringify(projects));
   const list = 'tests/unit/importSources/repositories.json';
   const second = await runOn(first.content, 'import', list);
   expect(second.output).toContain(`now also has the repositories of ${list}.`);
@@ -58,6 +62,7 @@ test("npm run import takes LinkedIn's zip, and then adds repositories to what is
   const after = titles(jsonIn(second.content, 'projects.json'));
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after).toContain('tide_tables.v2');
+  expect(second.output).toContain('is "-DEM-30m-90m (2)" on the site');
   expect(jsonIn(second.content, 'owner.json')).toEqual(jsonIn(first.content, 'owner.json'));
   const third = await runOn(second.content, 'import', list);
   expect(third.output).toContain('has no repository to add; nothing was changed.');
@@ -79,6 +84,16 @@ test('a source that cannot be imported ends with one line, and changes nothing',
   expect(output).toContain('try again in an hour');
   expect(code).toBe(1);
   expect(filesIn(content)).toEqual(filesIn(sampleFolder));
+});
+
+test('repositories are not added to content that cannot be read', async () => {
+  const { content: broken } = folderWithContent(sampleFolder);
+  writeFileSync(join(broken, 'owner.json'), '{ "owner": { "name": "Ada", } }');
+  const list = 'tests/unit/importSources/repositories.json';
+  const { code, output, content } = await runOn(broken, 'import', list);
+  expect(output).toContain('cannot be added to content that breaks a rule; nothing was changed.');
+  expect(code).toBe(1);
+  expect(filesIn(content)).toEqual(filesIn(broken));
 });
 
 test('npm run migrate-content changes it, too', async () => {

@@ -110,7 +110,7 @@ async function contentWithRepositories(
   repositories: readonly Repository[],
 ): Promise<Imported> {
   const { content, problems } = await loadContent(contentFolder);
-  const isSample = content.owner === undefined || isSampleOwner(content.owner);
+  const isSample = !existsSync(contentFolder) || isSampleOwner(content.owner);
   if (!isSample && problems.length > 0) {
     throw new OwnerError(
       `${source} cannot be added to content that breaks a rule; nothing was changed.\n${formatContentProblems(problems)}`,
@@ -132,9 +132,17 @@ async function contentWithRepositories(
   const resume = { ...Object(converted.resume), basics: { name: content.owner.name } };
   const read = fromResume(resume, { year: new Date().getUTCFullYear() });
   const ofProjects = read.notes.filter(({ path }) => path.startsWith('projects'));
+  const added = addProjects(content, read.content);
+  const renamed = added.projects
+    .slice(projects.length)
+    .flatMap(({ title, codeUrl = '' }, index) =>
+      title === read.content.projects[index]?.title
+        ? []
+        : [{ path: codeUrl, message: `is "${title}" on the site` }],
+    );
   return {
-    content: addProjects(content, read.content),
-    notes: [...there, ...converted.notes, ...ofProjects.map(converted.inSource)],
+    content: added,
+    notes: [...there, ...converted.notes, ...ofProjects.map(converted.inSource), ...renamed],
     origin: `now also has the repositories of ${source}`,
   };
 }

@@ -20,15 +20,6 @@ export interface Repository {
   pushed_at?: string | null;
 }
 
-const isRepository = (value: unknown): value is Repository =>
-  ['name', 'full_name', 'html_url'].every((field) => typeof Object(value)[field] === 'string');
-
-/** The repositories of an answer of GitHub's API, a list or a single one; undefined for any other value. */
-export function repositoriesIn(value: unknown): Repository[] | undefined {
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.length > 0 && list.every(isRepository) ? list : undefined;
-}
-
 /** Why a repository isn't shown; undefined when it is. */
 function whyLeftOut({ name, owner, fork, size, visibility, ...repository }: Repository) {
   if (repository.private || (visibility ?? 'public') !== 'public') {

@@ -32,10 +32,10 @@ const volunteering: ExportFile = {
 };
 
 /**
- * The files that the import reads, by name. It opens no other file: most of them hold other people's data
+ * The files that the import reads, by plain name. It opens no other file: most of them hold other people's data
  * (connections, messages, recommendations).
  */
-const exportFiles: Record<string, ExportFile> = {
+export const exportFiles = {
   profile: {
     section: 'basics',
     required: ['firstname', 'lastname', 'headline'],
@@ -96,32 +96,14 @@ const exportFiles: Record<string, ExportFile> = {
     columns: { ...shared, 'Published On': 'releaseDate', Publisher: 'publisher' },
   },
   honors: { section: 'awards', columns: { ...shared, Title: 'title', 'Issued On': 'date' } },
-};
+} satisfies Record<string, ExportFile>;
 
-/** Columns that nobody publishes. The import drops them, and says so. */
+/** Columns that nobody publishes, as plain names. The import drops them, and says so. */
 export const privateColumns: ReadonlySet<string> = new Set(
-  [
-    'Maiden Name',
-    'Address',
-    'Birth Date',
-    'Zip Code',
-    'Contact Instructions',
-    'Instant Messengers',
-  ].map(plainName),
+  'maidenname address birthdate zipcode contactinstructions instantmessengers'.split(' '),
 );
 
 /** A name without capitals, spaces and underscores, which exports of other years write differently. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[\s_]/g, '');
 }
-
-/** The name of a file without its folders, `.csv`, and the number of a further copy or part. */
-export const exportName = (path: string): string =>
-  plainName(path.replace(/^.*[\\/]/, '').replace(/[\s_-]*\(?\d*\)?\.csv$/i, ''));
-
-/** The file of the export that a path leads to; undefined for all that the import doesn't open. */
-export const exportFileAt = (path: string): ExportFile | undefined =>
-  /\.csv$/i.test(path) ? new Map(Object.entries(exportFiles)).get(exportName(path)) : undefined;
-
-/** The profile: the only file that names the owner. */
-export const profileFile = exportFiles.profile as ExportFile;

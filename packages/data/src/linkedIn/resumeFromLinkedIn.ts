@@ -2,10 +2,10 @@ import type { Converted } from '../jsonResume/converted.ts';
 import type { Note } from '../jsonResume/notes.ts';
 import {
   type ExportFile,
+  exportFiles,
   type Fields,
   plainName,
   privateColumns,
-  profileFile,
 } from './exportFiles.ts';
 import { handlesIn, linesOf, locationOf, websitesIn } from './values.ts';
 
@@ -72,17 +72,14 @@ function basicsOf(profile: Fields, email: string | undefined) {
 }
 
 /** The fields of a profile that fields of `basics` are made from. */
-const madeFrom: [RegExp, string][] = [
-  [/^name$/, 'firstName'],
-  [/^(?:url|profiles).*/s, 'websites'],
-];
+const madeFrom: Fields = { name: 'firstName', url: 'websites', profiles: 'websites' };
 
 /** Makes a JSON Resume from the rows of LinkedIn's export. */
 export function resumeFromLinkedIn(rows: readonly ExportRow[]): Converted {
   const entries = rows.map(toEntry);
   const entriesIn = (section: string) => entries.filter(({ file }) => file.section === section);
   const profiles = entriesIn('basics');
-  const main = profiles.find(({ file }) => file === profileFile);
+  const main = profiles.find(({ file }) => file === exportFiles.profile);
   const [email, ...otherEmails] = entriesIn('emails').sort(byUse);
   const profile = Object.assign({}, ...profiles.map(({ fields }) => fields));
   const resume: Record<string, unknown> = { basics: basicsOf(profile, email?.fields.email) };
@@ -119,10 +116,11 @@ export function resumeFromLinkedIn(rows: readonly ExportRow[]): Converted {
       const [, item = '', name = ''] = /^(\w+(?:\[\d+\])?)(?:\.(.*))?$/s.exec(path) ?? [];
       const row = places.get(item);
       if (!row) return { path, message };
-      const [, field = name.replace(/[.[].*/s, '')] =
-        (item === 'basics' && madeFrom.find(([pattern]) => pattern.test(name))) || [];
-      const column = columnOf(row, name) ?? columnOf(row, field) ?? name;
-      return { path: [row.place, column].filter(Boolean).join(' / '), message };
+      const field = name.replace(/[.[].*/s, '');
+      const column = [name, field, madeFrom[field] ?? '']
+        .map((each) => columnOf(row, each))
+        .find(Boolean);
+      return { path: [row.place, column ?? name].filter(Boolean).join(' / '), message };
     },
   };
 }

@@ -2,7 +2,7 @@ import { countryCodeOf } from '../jsonResume/places.ts';
 import type { Fields } from './exportFiles.ts';
 
 /** The start of a point whose line the export has joined to the one before. */
-const JOINED_POINT = / {2,}(?=(?:[-*+·–—•◦▪●○■✓✔→»]|\d{1,2}[.)])\s*\S)/gu;
+const JOINED_POINT = / {2,}(?=(?:[•◦▪●○■✓✔→»]\s*|[-*+·–—]\s+|\d{1,2}[.)]\s+)\S)/gu;
 
 /** A description with its points on lines of their own. The export joins lines with spaces. */
 export const linesOf = (text: string): string => text.replace(JOINED_POINT, '\n');
@@ -38,21 +38,15 @@ export function licenceOf({ licence = '', url, ...fields }: Fields): Fields {
   };
 }
 
-/** A website of the owner, with the kind that they chose for it: `PORTFOLIO`, `BLOG`, `OTHER`. */
-interface Website {
-  label: string;
-  url: string;
-}
-
 /** The start of one more website: its label ends in a colon, a scheme's colon is followed by slashes. */
-const NEXT_WEBSITE = /,\s*(?=\[|[\p{L}_ ]+:(?!\/\/)|https?:\/\/)/u;
+const NEXT_WEBSITE = /,\s*(?=\[|[^:/.,()[\]]+:(?!\/\/)|https?:\/\/)/u;
 
-/** The websites of `LABEL:url, LABEL:url`, `[LABEL:url],[LABEL:url]` or `LABEL:(url)`. */
-export const websitesIn = (text: string): Website[] =>
+/** The websites, with the kind that the owner chose, of `LABEL:url, LABEL:url`, `[LABEL:url],[LABEL:url]` or `LABEL:(url)`. */
+export const websitesIn = (text: string) =>
   text.split(NEXT_WEBSITE).flatMap((part) => {
     const { label = '', url = '' } =
-      /^\[?(?:(?<label>[\p{L}_ ]+):(?!\/\/))?\s*\(?(?<url>.*?)\)?\]?$/u.exec(part.trim())?.groups ??
-      {};
+      /^\[?(?:(?<label>[^:/.,()[\]]+):(?!\/\/))?\s*\(?(?<url>.*?)\)?\]?$/u.exec(part.trim())
+        ?.groups ?? {};
     return url ? [{ label: label.trim().toUpperCase(), url }] : [];
   });
 

@@ -1,5 +1,14 @@
-import { type Repository, repositoriesIn } from '@portfolio/data/gitHub/resumeFromGitHub';
+import type { Repository } from '@portfolio/data/gitHub/resumeFromGitHub';
 import { OwnerError } from '@portfolio/data/OwnerError';
+
+const isRepository = (value: unknown): value is Repository =>
+  ['name', 'full_name', 'html_url'].every((field) => typeof Object(value)[field] === 'string');
+
+/** The repositories of an answer of GitHub's API, a list or a single one; undefined for any other value. */
+export function repositoriesIn(value: unknown): Repository[] | undefined {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.length > 0 && list.every(isRepository) ? list : undefined;
+}
 
 /** The only host that the import asks. */
 const API = 'https://api.github.com';

@@ -1,6 +1,6 @@
 import type { Converted } from '@portfolio/data/jsonResume/converted';
 import type { Note } from '@portfolio/data/jsonResume/notes';
-import { exportFileAt, exportName, profileFile } from '@portfolio/data/linkedIn/exportFiles';
+import { type ExportFile, exportFiles, plainName } from '@portfolio/data/linkedIn/exportFiles';
 import { type ExportRow, resumeFromLinkedIn } from '@portfolio/data/linkedIn/resumeFromLinkedIn';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { ExportEntry } from './exportEntries.ts';
@@ -8,6 +8,16 @@ import { readTable } from './readTable.ts';
 
 /** Bytes. The largest files that the import reads hold some thousand lines. */
 const MOST_BYTES = 20_000_000;
+
+/** The name of a file without its folders, `.csv`, and the number of a further copy or part. */
+const exportName = (path: string): string =>
+  plainName(path.replace(/^.*[\\/]/, '').replace(/[\s_-]*\(?\d*\)?\.csv$/i, ''));
+
+const allowed = new Map(Object.entries(exportFiles));
+
+/** The file of the export that a path leads to; undefined for all that the import doesn't open. */
+const exportFileAt = (path: string): ExportFile | undefined =>
+  /\.csv$/i.test(path) ? allowed.get(exportName(path)) : undefined;
 
 /**
  * A résumé from the rows of the export.
@@ -41,7 +51,7 @@ export async function linkedInExport(
   source: string,
   entries: readonly ExportEntry[],
 ): Promise<Converted> {
-  const profiles = entries.filter(({ path }) => exportFileAt(path) === profileFile);
+  const profiles = entries.filter(({ path }) => exportFileAt(path) === exportFiles.profile);
   if (profiles.length > 1) {
     throw new OwnerError(
       `${source}: has ${profiles.length} files Profile.csv: import the folder or zip of one export only`,

@@ -1,12 +1,12 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Repository, repositoriesIn } from '@portfolio/data/gitHub/resumeFromGitHub';
+import type { Repository } from '@portfolio/data/gitHub/resumeFromGitHub';
 import type { Converted } from '@portfolio/data/jsonResume/converted';
-import { profileFile } from '@portfolio/data/linkedIn/exportFiles';
+import { exportFiles } from '@portfolio/data/linkedIn/exportFiles';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { readJson } from '../readJson.ts';
 import { entriesInFolder, withZip } from './exportEntries.ts';
-import { fetchRepositories, refusalOf, repositoriesUrl } from './gitHubAccount.ts';
+import { fetchRepositories, refusalOf, repositoriesIn, repositoriesUrl } from './gitHubAccount.ts';
 import { fromRows, linkedInExport } from './linkedInExport.ts';
 import { decode, readTable } from './readTable.ts';
 
@@ -34,7 +34,7 @@ async function profileIn(file: string): Promise<Converted | undefined> {
     );
   }
   if (/^[[{]/.test(text)) return undefined;
-  const table = readTable(bytes, basename(file), profileFile);
+  const table = readTable(bytes, basename(file), exportFiles.profile);
   if (table) {
     const converted = fromRows(file, table.rows);
     return { ...converted, notes: [...table.notes, ...converted.notes] };
