@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { contactsOf } from '../contacts.ts';
 import { mm } from '../lengths.ts';
 import { toPng } from '../pictures/toPng.ts';
-import { type Typeset, typesetFitting } from '../typst/typeset.ts';
+import { type Typeset, typeset } from '../typst/typeset.ts';
 import { contactCode, smallestModule } from './qrCode.ts';
 
 /** The margin that a printer cuts off on each side, in pt. */
@@ -32,7 +32,7 @@ async function drawCard(content: Content, bleed: number): Promise<Typeset> {
     code: { svg, side: modules * module },
     contacts: [...direct, ...web, ...(place === undefined ? [] : [{ text: place }])],
   };
-  return typesetFitting('card/card.typ', data, content, 2);
+  return typeset('card/card.typ', data, content);
 }
 
 /**

@@ -1,14 +1,12 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { formatPeriod, lastMonthOf, monthsBetween, monthsOf } from '@portfolio/data/dates';
-import { OwnerError } from '@portfolio/data/OwnerError';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { distinctSkills } from '@portfolio/data/skills';
 import { statedOnly } from '@portfolio/data/unstated';
 import { codeOf } from '../card/qrCode.ts';
-import { MissingGlyphsError } from '../typst/MissingGlyphsError.ts';
-import { typesetFitting } from '../typst/typeset.ts';
+import { typeset } from '../typst/typeset.ts';
 import { portraitJpeg } from './portrait.ts';
 import { toPng } from './toPng.ts';
 
@@ -141,12 +139,7 @@ export async function makePreview(
     ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
   };
   const pictures = portrait && { 'portrait.jpg': portrait };
-  const draw = (data: object) =>
-    typesetFitting('pictures/preview.typ', { ...frame, ...data }, content, 1, pictures);
-  // A preview without a statement is better than no site.
-  const document = await draw(statement).catch((error) => {
-    if (error instanceof MissingGlyphsError || !(error instanceof OwnerError)) throw error;
-    return draw({ layout: 'heading', heading });
-  });
+  const data = { ...frame, ...statement };
+  const document = await typeset('pictures/preview.typ', data, content, pictures);
   return toPng(document.svg());
 }

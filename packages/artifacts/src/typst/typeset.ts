@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { accentOnPaper, printColors } from '../printColors.ts';
 import { finishPdf } from './finishPdf.ts';
@@ -117,28 +116,4 @@ export async function typeset(
     pdf: (bleed) => finishPdf(toPdf(), bleed),
     svg: () => compiler.plainSvg(document),
   };
-}
-
-const shrinkBy = 0.9;
-const smallestScale = 0.1;
-
-/**
- * Sets a document with smaller and smaller text until it has few enough pages.
- * @param data its `scale` is 1 at first
- * @param pages the number of pages that there should be
- * @throws MissingGlyphsError if no font has a character of its texts
- * @throws OwnerError if there is too much text
- */
-export async function typesetFitting(
-  template: string,
-  data: { title: string },
-  content: Content,
-  pages: number,
-  pictures?: Pictures,
-): Promise<Typeset> {
-  for (let scale = 1; scale > smallestScale; scale *= shrinkBy) {
-    const document = await typeset(template, { ...data, scale }, content, pictures);
-    if (document.pages <= pages) return document;
-  }
-  throw new OwnerError(`${data.title}: it has no room for so much text: shorten its content`);
 }
