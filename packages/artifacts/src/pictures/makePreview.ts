@@ -10,9 +10,6 @@ import { typeset } from '../typst/typeset.ts';
 import { portraitJpeg } from './portrait.ts';
 import { toPng } from './toPng.ts';
 
-/** The layout of a preview, and what it shows. */
-type Statement = { layout: string } & Record<string, unknown>;
-
 /** As many as the picture has room for. */
 const MOST_POSITIONS = 3;
 const MOST_SKILLS = 6;
@@ -66,50 +63,44 @@ function positionsOf({ experience, site }: Content) {
     .toReversed();
 }
 
-function statementOf(content: Content, page: PageName, heading: string): Statement {
-  const { about, owner, experience, degrees, certifications, contactBanner, availability } =
-    content;
-  const results = resultsOf(content);
-  const [degree] = degrees;
-  const [figure] = experience.flatMap(({ figures = [] }) => figures);
-  const bare = { layout: 'heading' };
-  switch (page) {
-    case 'about':
-      return { layout: 'about', text: owner.tagline ?? about.bio[0] ?? '', results };
-    case 'projects':
-      return results.length > 0 ? { layout: 'projects', results } : bare;
-    case 'skills': {
-      const skills = skillsOf(content);
-      return skills.length > 0 ? { layout: 'skills', skills } : bare;
-    }
-    case 'experience': {
-      const statement = figure && { value: figure.value, text: figure.label };
-      return experience.length > 0
-        ? { layout: 'experience', positions: positionsOf(content), ...statement }
-        : bare;
-    }
-    case 'education':
-      return degree
-        ? {
-            layout: 'education',
-            degree: {
-              name: degree.degree,
-              note: statedOnly(degree.institution) ?? '',
-              when: statedOnly(degree.year) ?? null,
-              highlight: degree.highlights[0]?.text ?? null,
-            },
-            certificates: certifications.map(({ typeColor }) => typeColor),
-          }
-        : bare;
-    case 'contact':
-      return {
-        layout: 'contact',
-        heading: contactBanner?.heading ?? heading,
-        text: availability ?? owner.title,
-        email: owner.email,
-      };
-  }
-}
+/** The statement of each page, if its content makes one. */
+const statements: Record<PageName, (content: Content) => object | undefined> = {
+  about: (content) => ({
+    text: content.owner.tagline ?? content.about.bio[0] ?? '',
+    results: resultsOf(content),
+  }),
+  projects(content) {
+    const results = resultsOf(content);
+    return results.length > 0 ? { results } : undefined;
+  },
+  skills(content) {
+    const skills = skillsOf(content);
+    return skills.length > 0 ? { skills } : undefined;
+  },
+  experience(content) {
+    const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
+    const statement = figure && { value: figure.value, text: figure.label };
+    return content.experience.length > 0
+      ? { positions: positionsOf(content), ...statement }
+      : undefined;
+  },
+  education({ degrees: [degree], certifications }) {
+    if (!degree) return undefined;
+    const { institution, year, highlights } = degree;
+    return {
+      name: degree.degree,
+      note: statedOnly(institution) ?? '',
+      when: statedOnly(year),
+      highlight: highlights[0]?.text,
+      certificates: certifications.map(({ typeColor }) => typeColor),
+    };
+  },
+  contact: ({ contactBanner, availability, owner }) => ({
+    ...(contactBanner && { heading: contactBanner.heading }),
+    text: availability ?? owner.title,
+    email: owner.email,
+  }),
+};
 
 /**
  * The preview picture of a link to a page: an Open Graph picture, as PNG. It shows the strongest thing that
@@ -134,12 +125,12 @@ export async function makePreview(
     heading,
     portrait: portrait !== undefined,
   };
-  const statement = {
-    ...statementOf(content, page, heading),
+  const statement = statements[page](content);
+  const data = {
+    ...{ ...frame, layout: statement ? page : 'heading', ...statement },
     ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
   };
   const pictures = portrait && { 'portrait.jpg': portrait };
-  const data = { ...frame, ...statement };
   const document = await typeset('pictures/preview.typ', data, content, pictures);
   return toPng(document.svg());
 }
