@@ -6,7 +6,6 @@ import { isRemote } from '@portfolio/data/images';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { portraitSize } from '@portfolio/ui/tokens';
-import type { Sharp } from 'sharp';
 import { openImage, readHeader } from './openImage.ts';
 
 /** The largest file that is used: GitHub warns of files from 50 MiB on. */
@@ -14,13 +13,9 @@ const MAX_MEGABYTES = 32;
 
 /** The forms of the portrait, the best first; the last is the one that every browser knows. */
 const formats = [
-  { extension: 'avif', type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 55 }) },
-  { extension: 'webp', type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78 }) },
-  {
-    extension: 'jpg',
-    type: 'image/jpeg',
-    encode: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
-  },
+  { extension: 'avif', type: 'image/avif', options: { quality: 55 } },
+  { extension: 'webp', type: 'image/webp', options: { quality: 78 } },
+  { extension: 'jpg', type: 'image/jpeg', options: { quality: 80, mozjpeg: true } },
 ] as const;
 
 /** A file that is made from the portrait. */
@@ -109,9 +104,10 @@ async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait
       throw new OwnerError(formatContentProblems([problem(message)]));
     });
   const files = await Promise.all(
-    formats.flatMap(({ extension, type, encode }) =>
+    formats.flatMap(({ extension, type, options }) =>
       widths.map(async (width): Promise<PortraitFile> => {
-        const bytes = await encode((await openImage(square)).resize(width)).toBuffer();
+        const image = (await openImage(square)).resize(width);
+        const bytes = await image.toFormat(extension, options).toBuffer();
         const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
         return { fileName: `assets/portrait-${width}-${hash}.${extension}`, type, width, bytes };
       }),

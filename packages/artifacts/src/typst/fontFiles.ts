@@ -5,20 +5,10 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Typefaces as whole files, so that a word with accents stays in one font. They are Google Fonts', from the packages
- * `@expo-google-fonts/…` 0.4, which also bring all other weights: 22 MB in place of 2.
+ * The folder of typefaces that come whole, so that a word with accents stays in one font. They are Google Fonts', from
+ * the packages `@expo-google-fonts/…` 0.4, which also bring all other weights: 22 MB in place of 2.
  */
-const wholeFiles = [
-  'PublicSans_400Regular.ttf',
-  'PublicSans_600SemiBold.ttf',
-  'Newsreader_400Regular.ttf',
-  'Newsreader_400Regular_Italic.ttf',
-  'Newsreader_500Medium.ttf',
-  'NotoSans_400Regular.ttf',
-  'NotoSans_600SemiBold.ttf',
-  'Vazirmatn_400Regular.ttf',
-  'Vazirmatn_600SemiBold.ttf',
-];
+export const wholeFonts = join(import.meta.dirname, 'fonts');
 
 /** The characters that they have in any case: Latin, Greek, Cyrillic, Arabic and Devanagari. */
 const wholeCharacters =
@@ -44,17 +34,11 @@ interface Family {
   pieces: readonly Piece[];
 }
 
-/** A font as a TrueType file. */
-export interface FontFile {
-  /** Of the file that it is made from, and its weight. */
-  path: string;
-  load: () => Promise<Buffer>;
-}
-
-/** The fonts that some texts need. */
+/** The fonts that some texts need besides the whole ones. */
 export interface Fonts {
-  files: readonly FontFile[];
-  /** Further families, in the order in which they are tried. */
+  /** Their files. */
+  pieces: readonly string[];
+  /** Their families, in the order in which they are tried. */
   families: readonly string[];
 }
 
@@ -93,35 +77,27 @@ async function readFamilies(): Promise<Family[]> {
 }
 
 let families: Promise<Family[]> | undefined;
-const loaded = new Map<string, Promise<Buffer>>();
+const made = new Map<string, Promise<Buffer[]>>();
 
-/** A file that is made once. */
-const fontFile = (path: string, make: () => Promise<Buffer>): FontFile => ({
-  path,
-  load() {
-    const made = loaded.get(path) ?? make();
-    loaded.set(path, made);
-    return made;
-  },
-});
+async function makeInstances(path: string) {
+  // It takes long to load, and a start of the dev server would wait for it.
+  const { default: subsetFont } = await import('subset-font');
+  const font = await readFile(path);
+  const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
+  return Promise.all(
+    weights.map((wght) => subsetFont(font, '', { ...options, variationAxes: { wght } })),
+  );
+}
 
-/** A piece at one weight. */
-const instance = (path: string, wght: number) =>
-  fontFile(`${path} ${wght}`, async () => {
-    // It takes long to load, and a start of the dev server would wait for it.
-    const { default: subsetFont } = await import('subset-font');
-    const font = await readFile(path);
-    const variationAxes = { wght };
-    return subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes });
-  });
-
-const wholeFonts = wholeFiles.map((name) => {
-  const path = join(import.meta.dirname, 'fonts', name);
-  return fontFile(path, () => readFile(path));
-});
+/** A piece as TrueType, once for each weight. */
+export function instancesOf(path: string): Promise<Buffer[]> {
+  const instances = made.get(path) ?? makeInstances(path);
+  made.set(path, instances);
+  return instances;
+}
 
 /** The fonts that these characters need. */
-export async function loadFonts(characters: Iterable<string>): Promise<Fonts> {
+export async function fontsFor(characters: Iterable<string>): Promise<Fonts> {
   families ??= readFamilies();
   const codes = Array.from(characters).flatMap((character) =>
     wholeCharacters.test(character) ? [] : [character.codePointAt(0) ?? 0],
@@ -132,8 +108,8 @@ export async function loadFonts(characters: Iterable<string>): Promise<Fonts> {
     );
     return files.length > 0 ? [{ name, files }] : [];
   });
-  const others = needed.flatMap(({ files }) =>
-    files.flatMap(({ path }) => weights.map((weight) => instance(path, weight))),
-  );
-  return { files: [...wholeFonts, ...others], families: needed.map(({ name }) => name) };
+  return {
+    pieces: needed.flatMap(({ files }) => files.map(({ path }) => path)),
+    families: needed.map(({ name }) => name),
+  };
 }

@@ -3,7 +3,7 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { Content } from '@portfolio/data/schema/content';
 import { accentOnPaper, printColors } from '../printColors.ts';
 import { finishPdf } from './finishPdf.ts';
-import { loadFonts } from './fontFiles.ts';
+import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
 import { MissingGlyphsError, missingGlyphProblems } from './MissingGlyphsError.ts';
 
 /** Templates, and what they import, are in this folder. */
@@ -42,17 +42,15 @@ let last: (Engine & { fonts: string }) | undefined;
 
 /** The engine with the fonts for these characters. */
 async function engineFor(characters: readonly string[]): Promise<Engine> {
-  const { files, families } = await loadFonts(characters);
-  const fonts = files.map(({ path }) => path).join();
+  const { pieces, families } = await fontsFor(characters);
+  const fonts = pieces.join();
   if (last?.fonts === fonts) return last;
   // It takes long to load, and a start of the dev server would wait for it.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const fontBlobs = await Promise.all(files.map(({ load }) => load()));
-  last = {
-    fonts,
-    families,
-    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }),
-  };
+  const fontBlobs = (await Promise.all(pieces.map(instancesOf))).flat();
+  // In this order: the engine reads no pieces after files.
+  const fontArgs = [{ fontBlobs }, { fontPaths: [wholeFonts] }];
+  last = { fonts, families, compiler: NodeCompiler.create({ workspace, fontArgs }) };
   return last;
 }
 
