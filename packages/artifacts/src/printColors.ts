@@ -17,7 +17,5 @@ export async function accentOnPaper(hue: number = DEFAULT_ACCENT_HUE): Promise<s
   // It takes long to load, and a start of the dev server would wait for it.
   const { formatHex } = await import('culori');
   const css = actionColors(hue).default.light;
-  const hex = formatHex(css);
-  if (hex === undefined) throw new Error(`${css} is not a colour.`);
-  return hex;
+  return formatHex(css) ?? css;
 }

@@ -42,23 +42,24 @@ function skillsOf({ skillCategories, projects }: Content) {
 
 /** Positions on an axis from 0 to 1. */
 function positionsOf({ experience, site }: Content) {
-  const last = lastMonthOf(experience, site.copyrightYear);
-  const newest = experience.slice(0, MOST_POSITIONS);
-  const months = newest.map(({ start, end = last }) => monthsOf(start, end));
-  const first = months.map((each) => each.first).toSorted()[0] ?? last;
+  const today = lastMonthOf(experience, site.copyrightYear);
+  const newest = experience
+    .slice(0, MOST_POSITIONS)
+    .map((each) => ({ ...each, ...monthsOf(each.start, each.end ?? today) }));
+  const start = newest.map(({ first }) => first).toSorted()[0] ?? today;
   const end =
-    months
-      .map((each) => each.last)
+    newest
+      .map(({ last }) => last)
       .toSorted()
-      .at(-1) ?? last;
-  const at = (month: string) => (monthsBetween(first, month) - 1) / monthsBetween(first, end);
+      .at(-1) ?? today;
+  const at = (months: number) => months / monthsBetween(start, end);
   return newest
-    .map(({ company, companyColor, start, end: until }, index) => ({
-      name: company,
+    .map(({ title, company, companyColor, first, last, ...period }) => ({
+      name: statedOnly(company) ?? title,
       color: companyColor,
-      when: formatPeriod(start, until),
-      from: at(months[index]?.first ?? first),
-      to: at(months[index]?.last ?? end) + 1 / monthsBetween(first, end),
+      when: formatPeriod(period.start, period.end),
+      from: at(monthsBetween(start, first) - 1),
+      to: at(monthsBetween(start, last)),
     }))
     .toReversed();
 }

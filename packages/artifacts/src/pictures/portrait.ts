@@ -13,9 +13,9 @@ const MAX_MEGABYTES = 32;
 
 /** The forms of the portrait, the best first; the last is the one that every browser knows. */
 const formats = [
-  { extension: 'avif', type: 'image/avif', options: { quality: 55 } },
-  { extension: 'webp', type: 'image/webp', options: { quality: 78 } },
-  { extension: 'jpg', type: 'image/jpeg', options: { quality: 80, mozjpeg: true } },
+  { extension: 'avif', format: 'avif', options: { quality: 55 } },
+  { extension: 'webp', format: 'webp', options: { quality: 78 } },
+  { extension: 'jpg', format: 'jpeg', options: { quality: 80, mozjpeg: true } },
 ] as const;
 
 /** A file that is made from the portrait. */
@@ -104,12 +104,13 @@ async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait
       throw new OwnerError(formatContentProblems([problem(message)]));
     });
   const files = await Promise.all(
-    formats.flatMap(({ extension, type, options }) =>
+    formats.flatMap(({ extension, format, options }) =>
       widths.map(async (width): Promise<PortraitFile> => {
         const image = (await openImage(square)).resize(width);
-        const bytes = await image.toFormat(extension, options).toBuffer();
+        const bytes = await image.toFormat(format, options).toBuffer();
         const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-        return { fileName: `assets/portrait-${width}-${hash}.${extension}`, type, width, bytes };
+        const fileName = `assets/portrait-${width}-${hash}.${extension}`;
+        return { fileName, type: `image/${format}`, width, bytes };
       }),
     ),
   );

@@ -29,6 +29,8 @@ export interface Typeset {
 interface Engine {
   compiler: NodeCompiler;
   families: readonly string[];
+  /** The files that it has besides the whole fonts. */
+  fonts: string;
 }
 
 /** Characters that a text may hold, and that no font needs to show. */
@@ -38,7 +40,7 @@ const charactersOf = (data: object) =>
   [...new Set(JSON.stringify(data))].filter((character) => !ignorable.test(character)).sort();
 
 /** The engine of the last document, which the next one most often needs, too. */
-let last: (Engine & { fonts: string }) | undefined;
+let last: Engine | undefined;
 
 /** The engine with the fonts for these characters. */
 async function engineFor(characters: readonly string[]): Promise<Engine> {
