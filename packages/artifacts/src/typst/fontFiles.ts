@@ -25,13 +25,9 @@ const ownPieces = ['newsreader', 'public-sans'];
 
 /** A file of a family, which Fontsource cuts into pieces, each for some ranges of Unicode. */
 interface Piece {
+  family: string;
   path: string;
   ranges: readonly (readonly [first: number, last: number])[];
-}
-
-interface Family {
-  name: string;
-  pieces: readonly Piece[];
 }
 
 /** The fonts that some texts need besides the whole ones. */
@@ -42,41 +38,39 @@ export interface Fonts {
   families: readonly string[];
 }
 
-function rangesOf(unicodeRange: string): Piece['ranges'] {
-  return unicodeRange.split(',').map((range) => {
-    const [first = 0, last = first] = range
-      .replace(/^U\+/i, '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16));
-    return [first, last];
-  });
-}
+/** Ranges such as `U+0025-00FF,U+4E00` (CSS, `unicode-range`). */
+const rangesOf = (unicodeRange: string): Piece['ranges'] =>
+  Array.from(unicodeRange.matchAll(/([\da-f]+)-?([\da-f]*)/gi), ([, first = '', last]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last || first, 16),
+  ]);
 
 async function readJson(path: string) {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function readFamily(folder: string): Promise<Family> {
+async function readFamily(folder: string): Promise<Piece[]> {
   const { id, family, variable } = await readJson(join(folder, 'metadata.json'));
   const unicode: Record<string, string> = await readJson(join(folder, 'unicode.json'));
   const axis = variable.opsz ? 'opsz' : 'wght';
-  const pieces = Object.entries(unicode).map(([subset, range]) => ({
+  return Object.entries(unicode).map(([subset, range]) => ({
+    family,
     path: join(folder, 'files', `${id}-${subset.replace(/[[\]]/g, '')}-${axis}-normal.woff2`),
     ranges: rangesOf(range),
   }));
-  return { name: family, pieces };
 }
 
-/** All families that are installed, those of the owner's choice included. */
-async function readFamilies(): Promise<Family[]> {
+/** The pieces of all families that are installed, those of the owner's choice included. */
+async function readPieces(): Promise<Piece[]> {
   const folder = dirname(dirname(require.resolve('@fontsource-variable/noto-emoji/package.json')));
   const packages = (await readdir(folder)).filter((name) => !name.startsWith('.'));
   const installed = new Set([...preferred, ...packages]);
   for (const own of ownPieces) installed.delete(own);
-  return Promise.all(Array.from(installed, (name) => readFamily(join(folder, name))));
+  const families = Array.from(installed, (name) => readFamily(join(folder, name)));
+  return (await Promise.all(families)).flat();
 }
 
-let families: Promise<Family[]> | undefined;
+let allPieces: Promise<Piece[]> | undefined;
 const made = new Map<string, Promise<Buffer[]>>();
 
 async function makeInstances(path: string) {
@@ -98,18 +92,15 @@ export function instancesOf(path: string): Promise<Buffer[]> {
 
 /** The fonts that these characters need. */
 export async function fontsFor(characters: Iterable<string>): Promise<Fonts> {
-  families ??= readFamilies();
+  allPieces ??= readPieces();
   const codes = Array.from(characters).flatMap((character) =>
     wholeCharacters.test(character) ? [] : [character.codePointAt(0) ?? 0],
   );
-  const needed = (await families).flatMap(({ name, pieces }) => {
-    const files = pieces.filter(({ ranges }) =>
-      ranges.some(([first, last]) => codes.some((code) => first <= code && code <= last)),
-    );
-    return files.length > 0 ? [{ name, files }] : [];
-  });
+  const needed = (await allPieces).filter(({ ranges }) =>
+    ranges.some(([first, last]) => codes.some((code) => first <= code && code <= last)),
+  );
   return {
-    pieces: needed.flatMap(({ files }) => files.map(({ path }) => path)),
-    families: needed.map(({ name }) => name),
+    pieces: needed.map(({ path }) => path),
+    families: [...new Set(needed.map(({ family }) => family))],
   };
 }
