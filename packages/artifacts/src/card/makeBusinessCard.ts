@@ -30,7 +30,7 @@ async function drawCard(content: Content, bleed: number): Promise<Typeset> {
     name: owner.name,
     lines,
     code: { svg, side: modules * module },
-    contacts: [...direct, ...web, ...(place === undefined ? [] : [{ text: place }])],
+    contacts: [...direct, ...web, ...place],
   };
   return typeset('card/card.typ', data, content);
 }
