@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '@portfolio/data/schema/content';
-import { accentOnPaper, printColors } from '../printColors.ts';
+import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
+import { printColors } from '../printColors.ts';
 import { finishPdf } from './finishPdf.ts';
 import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
 import { MissingGlyphsError, missingGlyphProblems } from './MissingGlyphsError.ts';
@@ -82,6 +83,7 @@ export async function typeset(
   const characters = charactersOf(data);
   const current = await engineFor(characters);
   const { compiler, families } = current;
+  const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const { language, region } = new Intl.Locale(site.language);
   const common = {
     families,
@@ -89,7 +91,7 @@ export async function typeset(
     region,
     year: site.copyrightYear,
     author: owner.name,
-    colors: { ...printColors, accent: await accentOnPaper(site.accentHue) },
+    colors: { ...printColors, accent: actionColors(hue).default.light },
   };
   for (const [name, bytes] of Object.entries(pictures))
     compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
