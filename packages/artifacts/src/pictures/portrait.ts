@@ -82,8 +82,6 @@ const squareOf = async (photo: Uint8Array, size: number) =>
     .resize(size, size, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#fff' });
 
-const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
-
 const { header, page } = portraitSize;
 
 /** The widths in pixels that the two sizes need on screens with up to three pixels for each px. */
@@ -95,9 +93,8 @@ const portraitWidths = [2 * header, page, 2 * page, 3 * page];
  * @throws OwnerError when the photo is damaged
  */
 async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait> {
-  const widths = portraitWidths;
   // Once, at the largest size: the other forms are only scaled.
-  const square = await squareOf(photo, Math.max(...widths))
+  const square = await squareOf(photo, Math.max(...portraitWidths))
     .then((image) => image.png().toBuffer())
     .catch(() => {
       const message = `${src} is damaged: export it again`;
@@ -105,7 +102,7 @@ async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait
     });
   const files = await Promise.all(
     formats.flatMap(({ extension, format, options }) =>
-      widths.map(async (width): Promise<PortraitFile> => {
+      portraitWidths.map(async (width): Promise<PortraitFile> => {
         const image = (await openImage(square)).resize(width);
         const bytes = await image.toFormat(format, options).toBuffer();
         const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
@@ -115,7 +112,8 @@ async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait
     ),
   );
   const { channels } = await (await openImage(square)).stats();
-  return { files, placeholder: `#${channels.map(({ mean }) => toHex(mean)).join('')}` };
+  const color = Buffer.from(channels.map(({ mean }) => Math.round(mean)));
+  return { files, placeholder: `#${color.toString('hex')}` };
 }
 
 const prepared = new Map<string, Promise<PreparedPortrait>>();
