@@ -22,13 +22,11 @@ async function drawCard(content: Content, bleed: number): Promise<Typeset> {
   const { direct, web, place } = contactsOf(content);
   const { svg, modules } = await contactCode(content, codeRoom);
   const module = Math.min(largestModule, Math.max(smallestModule, usualCode / modules));
-  const lines =
-    owner.organisation === undefined ? [owner.title] : [owner.title, owner.organisation];
   const data = {
     title: `${owner.name} – Business card`,
     bleed,
     name: owner.name,
-    lines,
+    lines: [owner.title, owner.organisation].filter((line) => line !== undefined),
     code: { svg, side: modules * module },
     contacts: [...direct, ...web, ...place],
   };

@@ -43,10 +43,7 @@ function remedyFor(character: string): string {
  * The changes that the owner has to make so that all texts can be drawn: one for each package that is to be
  * installed, told at the first text that needs it, and one for each text with characters that no package has.
  */
-export function missingGlyphProblems(
-  content: Content,
-  missing: readonly string[],
-): ContentProblem[] {
+function problemsOf(content: Content, missing: readonly string[]): ContentProblem[] {
   const texts = textsIn(content);
   return [...new Set(missing.map(remedyFor))].flatMap((remedy) => {
     const characters = missing.filter((character) => remedyFor(character) === remedy);
@@ -75,3 +72,7 @@ export class MissingGlyphsError extends OwnerError {
     super(formatContentProblems(problems));
   }
 }
+
+/** The error about these characters in the content. */
+export const missingGlyphs = (content: Content, missing: readonly string[]) =>
+  new MissingGlyphsError(problemsOf(content, missing), missing);

@@ -5,7 +5,7 @@ import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import { printColors } from '../printColors.ts';
 import { finishPdf } from './finishPdf.ts';
 import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
-import { MissingGlyphsError, missingGlyphProblems } from './MissingGlyphsError.ts';
+import { missingGlyphs } from './MissingGlyphsError.ts';
 
 /** Templates, and what they import, are in this folder. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -110,7 +110,7 @@ export async function typeset(
     };
     const missing = characters.filter((character) => !isShown(character));
     if (missing.length === 0) throw error;
-    throw new MissingGlyphsError(missingGlyphProblems(content, missing), missing);
+    throw missingGlyphs(content, missing);
   }
   return {
     pages: document.numOfPages,
