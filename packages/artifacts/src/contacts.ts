@@ -24,5 +24,6 @@ export function contactsOf({ owner, site }: Content) {
   const direct: LinkedText[] = [{ text: email, link: `mailto:${email}` }];
   if (phone !== undefined) direct.push({ text: phone, link: phoneLink(phone) });
   const web = [...mainProfiles(owner).map(({ url }) => webLink(url)), webLink(site.url)];
-  return { direct, web, place: address && locationOf(address) };
+  const place: LinkedText[] = address ? [{ text: locationOf(address) }] : [];
+  return { direct, web, place };
 }

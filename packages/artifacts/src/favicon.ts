@@ -1,7 +1,11 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { actionColors, DEFAULT_ACCENT_HUE, type Theme } from '@portfolio/ui/tokens';
 import { escapeXml } from './escapeXml.ts';
-import { graphemesIn } from './graphemes.ts';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The characters of a text as people see them. */
+const graphemesIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** The first letters of the first and the last name, or of the only one. */
 export function initialsOf(name: string, language: string): string {

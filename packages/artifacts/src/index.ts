@@ -14,20 +14,16 @@ import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
 import { pageText } from './texts/pageText.ts';
 import { resumeJson } from './texts/resumeJson.ts';
-import { MissingGlyphsError, missingGlyphProblems } from './typst/MissingGlyphsError.ts';
+import { MissingGlyphsError, missingGlyphs } from './typst/MissingGlyphsError.ts';
 import { makeVCard } from './vCard.ts';
 
 type File = Uint8Array | string;
 
 /**
- * Makes a file from the content, or nothing if this content has no such file.
+ * Makes a file from the content.
  * @param filesFolder holds the pictures that the content names
  */
-type Make = (
-  content: Content,
-  filesFolder: string,
-  tell?: Tell,
-) => File | undefined | Promise<File | undefined>;
+type Make = (content: Content, filesFolder: string, tell?: Tell) => File | Promise<File>;
 
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
@@ -60,10 +56,11 @@ const makers = new Map<string, Make>([
 ]);
 
 /** The same, if this content has such a file ({@link fileNames}). */
-export const generatedFiles: ReadonlyMap<string, Make> = new Map(
-  [...makers].map(([name, make]): [string, Make] => [
+export const generatedFiles = new Map(
+  Array.from(makers, ([name, make]) => [
     name,
-    (content, folder) => (fileNames(content).includes(name) ? make(content, folder) : undefined),
+    (content: Content, folder: string) =>
+      fileNames(content).includes(name) ? make(content, folder) : undefined,
   ]),
 );
 
@@ -82,16 +79,13 @@ export async function makeFiles(
   const missing = new Set<string>();
   for (const name of fileNames(content)) {
     try {
-      const file = await makers.get(name)?.(content, filesFolder, tell);
-      if (file !== undefined) files.set(name, file);
+      const make = makers.get(name);
+      if (make) files.set(name, await make(content, filesFolder, tell));
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;
       for (const character of error.missing) missing.add(character);
     }
   }
-  if (missing.size > 0) {
-    const all = [...missing];
-    throw new MissingGlyphsError(missingGlyphProblems(content, all), all);
-  }
+  if (missing.size > 0) throw missingGlyphs(content, [...missing]);
   return files;
 }

@@ -155,6 +155,18 @@ describe('the business card', () => {
     expect(height).toBe(Math.round((2 * 55 * 300) / 25.4));
   });
 
+  test('has both sides on the picture: one with ink at the name, one with ink at the contacts', async () => {
+    const picture = sharp(await pictureOf());
+    const { width, height } = await picture.metadata();
+    for (const top of [0, Math.round(height / 2)]) {
+      const side = { left: 0, top, width: Math.round(width / 2), height: Math.floor(height / 2) };
+      const { channels } = await sharp(await picture.toBuffer())
+        .extract(side)
+        .stats();
+      expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(80);
+    }
+  });
+
   test('is the same file at any time, and after any change that it does not show', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01') });
     const make = async (from: typeof content) => [

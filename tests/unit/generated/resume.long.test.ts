@@ -22,7 +22,18 @@ describe('the résumé', () => {
         }));
         // Without a result, a project is its title and its text.
         const projects = content.projects.map(({ result: _, ...project }) => project);
-        const { pages } = await resumeOf({ ...withoutChoices, experience, projects });
+        const titled = (title: string) => points.map((_, n) => ({ title: `${title} ${n}.` }));
+        const publications = titled('Publication').map((each) => ({ ...each, publisher: 'Press' }));
+        const awards = titled('Award').map((each) => ({
+          ...each,
+          description: 'Words. '.repeat(40),
+        }));
+        const references = points.map((_, n) => ({
+          name: `Referee ${n}.`,
+          text: 'Praise. '.repeat(30),
+        }));
+        const credits = { publications, awards, references };
+        const { pages } = await resumeOf({ ...withoutChoices, experience, projects, ...credits });
         const pagesOf = (wanted: string) =>
           pages.flatMap(({ text }, page) => (flowing(text).includes(wanted) ? [page] : []));
         for (const { title, company, description } of experience) {
@@ -38,6 +49,9 @@ describe('the résumé', () => {
           ['Experience', experience[0]?.title],
           ['Education', content.degrees[0]?.degree],
           ['Certificates', content.certifications[0]?.title],
+          ['Publications', publications[0]?.title],
+          ['Awards', awards[0]?.title],
+          ['References', references[0]?.name],
         ] as const;
         for (const [heading, entry = ''] of firstUnder) {
           expect(pagesOf(heading), heading).toEqual(expect.arrayContaining(pagesOf(entry)));

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { contactsOf } from '../contacts.ts';
 import { mm } from '../lengths.ts';
 import { toPng } from '../pictures/toPng.ts';
-import { type Typeset, typesetFitting } from '../typst/typeset.ts';
+import { type Typeset, typeset } from '../typst/typeset.ts';
 import { contactCode, smallestModule } from './qrCode.ts';
 
 /** The margin that a printer cuts off on each side, in pt. */
@@ -22,17 +22,15 @@ async function drawCard(content: Content, bleed: number): Promise<Typeset> {
   const { direct, web, place } = contactsOf(content);
   const { svg, modules } = await contactCode(content, codeRoom);
   const module = Math.min(largestModule, Math.max(smallestModule, usualCode / modules));
-  const lines =
-    owner.organisation === undefined ? [owner.title] : [owner.title, owner.organisation];
   const data = {
     title: `${owner.name} – Business card`,
     bleed,
     name: owner.name,
-    lines,
+    lines: [owner.title, owner.organisation].filter((line) => line !== undefined),
     code: { svg, side: modules * module },
-    contacts: [...direct, ...web, ...(place === undefined ? [] : [{ text: place }])],
+    contacts: [...direct, ...web, ...place],
   };
-  return typesetFitting('card/card.typ', data, content, 2);
+  return typeset('card/card.typ', data, content);
 }
 
 /**

@@ -1,19 +1,14 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { formatPeriod, lastMonthOf, monthsBetween, monthsOf } from '@portfolio/data/dates';
-import { OwnerError } from '@portfolio/data/OwnerError';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { distinctSkills } from '@portfolio/data/skills';
 import { statedOnly } from '@portfolio/data/unstated';
 import { codeOf } from '../card/qrCode.ts';
-import { MissingGlyphsError } from '../typst/MissingGlyphsError.ts';
-import { typesetFitting } from '../typst/typeset.ts';
+import { typeset } from '../typst/typeset.ts';
 import { portraitJpeg } from './portrait.ts';
 import { toPng } from './toPng.ts';
-
-/** The layout of a preview, and what it shows. */
-type Statement = { layout: string } & Record<string, unknown>;
 
 /** As many as the picture has room for. */
 const MOST_POSITIONS = 3;
@@ -47,71 +42,66 @@ function skillsOf({ skillCategories, projects }: Content) {
 
 /** Positions on an axis from 0 to 1. */
 function positionsOf({ experience, site }: Content) {
-  const last = lastMonthOf(experience, site.copyrightYear);
-  const newest = experience.slice(0, MOST_POSITIONS);
-  const months = newest.map(({ start, end = last }) => monthsOf(start, end));
-  const first = months.map((each) => each.first).toSorted()[0] ?? last;
+  const today = lastMonthOf(experience, site.copyrightYear);
+  const newest = experience
+    .slice(0, MOST_POSITIONS)
+    .map((each) => ({ ...each, ...monthsOf(each.start, each.end ?? today) }));
+  const start = newest.map(({ first }) => first).toSorted()[0] ?? today;
   const end =
-    months
-      .map((each) => each.last)
+    newest
+      .map(({ last }) => last)
       .toSorted()
-      .at(-1) ?? last;
-  const at = (month: string) => (monthsBetween(first, month) - 1) / monthsBetween(first, end);
+      .at(-1) ?? today;
+  const at = (months: number) => months / monthsBetween(start, end);
   return newest
-    .map(({ company, companyColor, start, end: until }, index) => ({
-      name: company,
+    .map(({ title, company, companyColor, first, last, ...period }) => ({
+      name: statedOnly(company) ?? title,
       color: companyColor,
-      when: formatPeriod(start, until),
-      from: at(months[index]?.first ?? first),
-      to: at(months[index]?.last ?? end) + 1 / monthsBetween(first, end),
+      when: formatPeriod(period.start, period.end),
+      from: at(monthsBetween(start, first) - 1),
+      to: at(monthsBetween(start, last)),
     }))
     .toReversed();
 }
 
-function statementOf(content: Content, page: PageName, heading: string): Statement {
-  const { about, owner, experience, degrees, certifications, contactBanner, availability } =
-    content;
-  const results = resultsOf(content);
-  const [degree] = degrees;
-  const [figure] = experience.flatMap(({ figures = [] }) => figures);
-  const bare = { layout: 'heading' };
-  switch (page) {
-    case 'about':
-      return { layout: 'about', text: owner.tagline ?? about.bio[0] ?? '', results };
-    case 'projects':
-      return results.length > 0 ? { layout: 'projects', results } : bare;
-    case 'skills': {
-      const skills = skillsOf(content);
-      return skills.length > 0 ? { layout: 'skills', skills } : bare;
-    }
-    case 'experience': {
-      const statement = figure && { value: figure.value, text: figure.label };
-      return experience.length > 0
-        ? { layout: 'experience', positions: positionsOf(content), ...statement }
-        : bare;
-    }
-    case 'education':
-      return degree
-        ? {
-            layout: 'education',
-            degree: {
-              name: degree.degree,
-              note: statedOnly(degree.institution) ?? '',
-              when: statedOnly(degree.year) ?? null,
-              highlight: degree.highlights[0]?.text ?? null,
-            },
-            certificates: certifications.map(({ typeColor }) => typeColor),
-          }
-        : bare;
-    case 'contact':
-      return {
-        layout: 'contact',
-        heading: contactBanner?.heading ?? heading,
-        text: availability ?? owner.title,
-        email: owner.email,
-      };
-  }
-}
+/** The statement of each page, if its content makes one. */
+const statements: Record<PageName, (content: Content) => object | undefined> = {
+  about: (content) => ({
+    text: content.owner.tagline ?? content.about.bio[0] ?? '',
+    results: resultsOf(content),
+  }),
+  projects(content) {
+    const results = resultsOf(content);
+    return results.length > 0 ? { results } : undefined;
+  },
+  skills(content) {
+    const skills = skillsOf(content);
+    return skills.length > 0 ? { skills } : undefined;
+  },
+  experience(content) {
+    const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
+    const statement = figure && { value: figure.value, text: figure.label };
+    return content.experience.length > 0
+      ? { positions: positionsOf(content), ...statement }
+      : undefined;
+  },
+  education({ degrees: [degree], certifications }) {
+    if (!degree) return undefined;
+    const { institution, year, highlights } = degree;
+    return {
+      name: degree.degree,
+      note: statedOnly(institution) ?? '',
+      when: statedOnly(year),
+      highlight: highlights[0]?.text,
+      certificates: certifications.map(({ typeColor }) => typeColor),
+    };
+  },
+  contact: ({ contactBanner, availability, owner }) => ({
+    ...(contactBanner && { heading: contactBanner.heading }),
+    text: availability ?? owner.title,
+    email: owner.email,
+  }),
+};
 
 /**
  * The preview picture of a link to a page: an Open Graph picture, as PNG. It shows the strongest thing that
@@ -136,17 +126,12 @@ export async function makePreview(
     heading,
     portrait: portrait !== undefined,
   };
-  const statement = {
-    ...statementOf(content, page, heading),
+  const statement = statements[page](content);
+  const data = {
+    ...{ ...frame, layout: statement ? page : 'heading', ...statement },
     ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
   };
   const pictures = portrait && { 'portrait.jpg': portrait };
-  const draw = (data: object) =>
-    typesetFitting('pictures/preview.typ', { ...frame, ...data }, content, 1, pictures);
-  // A preview without a statement is better than no site.
-  const document = await draw(statement).catch((error) => {
-    if (error instanceof MissingGlyphsError || !(error instanceof OwnerError)) throw error;
-    return draw({ layout: 'heading', heading });
-  });
+  const document = await typeset('pictures/preview.typ', data, content, pictures);
   return toPng(document.svg());
 }

@@ -6,7 +6,6 @@ import { isRemote } from '@portfolio/data/images';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { portraitSize } from '@portfolio/ui/tokens';
-import type { Sharp } from 'sharp';
 import { openImage, readHeader } from './openImage.ts';
 
 /** The largest file that is used: GitHub warns of files from 50 MiB on. */
@@ -14,13 +13,9 @@ const MAX_MEGABYTES = 32;
 
 /** The forms of the portrait, the best first; the last is the one that every browser knows. */
 const formats = [
-  { extension: 'avif', type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 55 }) },
-  { extension: 'webp', type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78 }) },
-  {
-    extension: 'jpg',
-    type: 'image/jpeg',
-    encode: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
-  },
+  { extension: 'avif', format: 'avif', options: { quality: 55 } },
+  { extension: 'webp', format: 'webp', options: { quality: 78 } },
+  { extension: 'jpg', format: 'jpeg', options: { quality: 80, mozjpeg: true } },
 ] as const;
 
 /** A file that is made from the portrait. */
@@ -87,8 +82,6 @@ const squareOf = async (photo: Uint8Array, size: number) =>
     .resize(size, size, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#fff' });
 
-const toHex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
-
 const { header, page } = portraitSize;
 
 /** The widths in pixels that the two sizes need on screens with up to three pixels for each px. */
@@ -100,25 +93,27 @@ const portraitWidths = [2 * header, page, 2 * page, 3 * page];
  * @throws OwnerError when the photo is damaged
  */
 async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait> {
-  const widths = portraitWidths;
   // Once, at the largest size: the other forms are only scaled.
-  const square = await squareOf(photo, Math.max(...widths))
+  const square = await squareOf(photo, Math.max(...portraitWidths))
     .then((image) => image.png().toBuffer())
     .catch(() => {
       const message = `${src} is damaged: export it again`;
       throw new OwnerError(formatContentProblems([problem(message)]));
     });
   const files = await Promise.all(
-    formats.flatMap(({ extension, type, encode }) =>
-      widths.map(async (width): Promise<PortraitFile> => {
-        const bytes = await encode((await openImage(square)).resize(width)).toBuffer();
+    formats.flatMap(({ extension, format, options }) =>
+      portraitWidths.map(async (width): Promise<PortraitFile> => {
+        const image = (await openImage(square)).resize(width);
+        const bytes = await image.toFormat(format, options).toBuffer();
         const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-        return { fileName: `assets/portrait-${width}-${hash}.${extension}`, type, width, bytes };
+        const fileName = `assets/portrait-${width}-${hash}.${extension}`;
+        return { fileName, type: `image/${format}`, width, bytes };
       }),
     ),
   );
   const { channels } = await (await openImage(square)).stats();
-  return { files, placeholder: `#${channels.map(({ mean }) => toHex(mean)).join('')}` };
+  const color = Buffer.from(channels.map(({ mean }) => Math.round(mean)));
+  return { files, placeholder: `#${color.toString('hex')}` };
 }
 
 const prepared = new Map<string, Promise<PreparedPortrait>>();

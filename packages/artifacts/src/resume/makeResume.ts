@@ -97,7 +97,7 @@ export async function makeResume(
     head: {
       name: owner.name,
       title: owner.title,
-      contacts: [...direct, ...(place === undefined ? [] : [{ text: place }]), ...links],
+      contacts: [...direct, ...place, ...links],
       summary: summary ?? summaryOf(about),
       photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
     },

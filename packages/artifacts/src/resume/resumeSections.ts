@@ -28,9 +28,10 @@ const MOST_CREDITS = 100;
 /** A current position sorts after every past month. */
 const TODAY = '9999-12';
 
-function newestFirst(one: Experience, other: Experience) {
-  const [a, b] = [one, other].map(({ start, end = TODAY }) => monthsOf(start, end));
-  return a && b ? b.last.localeCompare(a.last) || b.first.localeCompare(a.first) : 0;
+/** Sorts positions by their last month, then by their first. */
+function recencyOf({ start, end = TODAY }: Experience) {
+  const { first, last } = monthsOf(start, end);
+  return `${last} ${first}`;
 }
 
 function positionEntry(position: Experience): ResumeEntry {
@@ -48,7 +49,7 @@ function positionEntry(position: Experience): ResumeEntry {
 const positionEntries = (experience: readonly Experience[], areUnpaid: boolean) =>
   experience
     .filter((position) => (kindOf(position) === 'volunteering') === areUnpaid)
-    .toSorted(newestFirst)
+    .toSorted((one, other) => recencyOf(other).localeCompare(recencyOf(one)))
     .map(positionEntry);
 
 const degreeEntry = ({ degree, year, highlights, ...rest }: Degree): ResumeEntry => ({

@@ -115,11 +115,8 @@ function projectText(project: Project): Block {
     paragraph(description),
     project.figure && figureText(project.figure),
     labelled('Technologies', technologies),
-    paragraph(
-      codeUrl ? link('Code', codeUrl) : '',
-      codeUrl && demoUrl ? ' · ' : '',
-      demoUrl ? link('Demo', demoUrl) : '',
-    ),
+    linked('Code', codeUrl),
+    linked('Demo', demoUrl),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
-import { type FoundText, textsIn } from '@portfolio/data/textsIn';
+import { textsIn } from '@portfolio/data/textsIn';
 
 const codes = (character: string) =>
   Array.from(
@@ -33,41 +33,31 @@ const scripts = [...Object.keys(packages), ...others.split(' ')].map((script) =>
 const REWRITE = 'write it in other characters';
 
 /** The remedy for a character that no installed font has. */
-function remedyFor(characters: readonly string[]): string {
-  const found = scripts.filter(({ letter }) => characters.some((each) => letter.test(each)));
+function remedyFor(character: string): string {
+  const found = scripts.filter(({ letter }) => letter.test(character));
   const names = [...new Set(found.map(({ name }) => `@fontsource-variable/${name}`))];
-  if (names.length === 0) return REWRITE;
-  return `run "npm install ${names.join(' ')}"`;
-}
-
-/** The places of the characters that have one remedy, told at the first of them. */
-function problemOf(places: readonly FoundText[], characters: readonly string[]): ContentProblem {
-  const [first = { path: '', value: '' }, ...others] = places;
-  const held = characters.filter((character) => first.value.includes(character));
-  const { length } = others;
-  const more =
-    length === 0 ? '' : `, as ${length === 1 ? 'another text does' : `${length} other texts do`}`;
-  const message = `holds ${describe(held)}${more}, which no installed font of the documents and pictures has: ${remedyFor(characters)}`;
-  return { file: fileOf(first.path), path: first.path, message };
+  return names.length > 0 ? `run "npm install ${names.join(' ')}"` : REWRITE;
 }
 
 /**
  * The changes that the owner has to make so that all texts can be drawn: one for each package that is to be
- * installed, and one for each text with characters that no package has.
+ * installed, told at the first text that needs it, and one for each text with characters that no package has.
  */
-export function missingGlyphProblems(
-  content: Content,
-  missing: readonly string[],
-): ContentProblem[] {
-  const holding = (characters: readonly string[]) =>
-    textsIn(content).filter(({ value }) => characters.some((each) => value.includes(each)));
-  const remedies = new Set(missing.map((character) => remedyFor([character])));
-  return [...remedies].flatMap((remedy) => {
-    const characters = missing.filter((character) => remedyFor([character]) === remedy);
-    const places = holding(characters);
-    return remedy === REWRITE
-      ? places.map((place) => problemOf([place], characters))
-      : [problemOf(places, characters)];
+function problemsOf(content: Content, missing: readonly string[]): ContentProblem[] {
+  const texts = textsIn(content);
+  return [...new Set(missing.map(remedyFor))].flatMap((remedy) => {
+    const characters = missing.filter((character) => remedyFor(character) === remedy);
+    const heldIn = (text: string) => characters.filter((character) => text.includes(character));
+    const places = texts.filter(({ value }) => heldIn(value).length > 0);
+    const told = remedy === REWRITE ? places : places.slice(0, 1);
+    const others = places.length - 1;
+    const also = others === 1 ? 'another text does' : `${others} other texts do`;
+    const more = remedy === REWRITE || others === 0 ? '' : `, as ${also}`;
+    return told.map(({ path, value }) => ({
+      file: fileOf(path),
+      path,
+      message: `holds ${describe(heldIn(value))}${more}, which no installed font of the documents and pictures has: ${remedy}`,
+    }));
   });
 }
 
@@ -82,3 +72,7 @@ export class MissingGlyphsError extends OwnerError {
     super(formatContentProblems(problems));
   }
 }
+
+/** The error about these characters in the content. */
+export const missingGlyphs = (content: Content, missing: readonly string[]) =>
+  new MissingGlyphsError(problemsOf(content, missing), missing);

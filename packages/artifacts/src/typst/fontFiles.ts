@@ -5,20 +5,10 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Typefaces as whole files, so that a word with accents stays in one font. They are Google Fonts', from the packages
- * `@expo-google-fonts/…` 0.4, which also bring all other weights: 22 MB in place of 2.
+ * The folder of typefaces that come whole, so that a word with accents stays in one font. They are Google Fonts', from
+ * the packages `@expo-google-fonts/…` 0.4, which also bring all other weights: 22 MB in place of 2.
  */
-const wholeFiles = [
-  'PublicSans_400Regular.ttf',
-  'PublicSans_600SemiBold.ttf',
-  'Newsreader_400Regular.ttf',
-  'Newsreader_400Regular_Italic.ttf',
-  'Newsreader_500Medium.ttf',
-  'NotoSans_400Regular.ttf',
-  'NotoSans_600SemiBold.ttf',
-  'Vazirmatn_400Regular.ttf',
-  'Vazirmatn_600SemiBold.ttf',
-];
+export const wholeFonts = join(import.meta.dirname, 'fonts');
 
 /** The characters that they have in any case: Latin, Greek, Cyrillic, Arabic and Devanagari. */
 const wholeCharacters =
@@ -35,105 +25,82 @@ const ownPieces = ['newsreader', 'public-sans'];
 
 /** A file of a family, which Fontsource cuts into pieces, each for some ranges of Unicode. */
 interface Piece {
+  family: string;
   path: string;
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-interface Family {
-  name: string;
-  pieces: readonly Piece[];
-}
-
-/** A font as a TrueType file. */
-export interface FontFile {
-  /** Of the file that it is made from, and its weight. */
-  path: string;
-  load: () => Promise<Buffer>;
-}
-
-/** The fonts that some texts need. */
+/** The fonts that some texts need besides the whole ones. */
 export interface Fonts {
-  files: readonly FontFile[];
-  /** Further families, in the order in which they are tried. */
+  /** Their files. */
+  pieces: readonly string[];
+  /** Their families, in the order in which they are tried. */
   families: readonly string[];
 }
 
-function rangesOf(unicodeRange: string): Piece['ranges'] {
-  return unicodeRange.split(',').map((range) => {
-    const [first = 0, last = first] = range
-      .replace(/^U\+/i, '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16));
-    return [first, last];
-  });
-}
+/** Ranges such as `U+0025-00FF,U+4E00` (CSS, `unicode-range`). */
+const rangesOf = (unicodeRange: string): Piece['ranges'] =>
+  Array.from(unicodeRange.matchAll(/([\da-f]+)-?([\da-f]*)/gi), ([, first = '', last]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last || first, 16),
+  ]);
 
 async function readJson(path: string) {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function readFamily(folder: string): Promise<Family> {
+async function readFamily(folder: string): Promise<Piece[]> {
   const { id, family, variable } = await readJson(join(folder, 'metadata.json'));
   const unicode: Record<string, string> = await readJson(join(folder, 'unicode.json'));
   const axis = variable.opsz ? 'opsz' : 'wght';
-  const pieces = Object.entries(unicode).map(([subset, range]) => ({
+  return Object.entries(unicode).map(([subset, range]) => ({
+    family,
     path: join(folder, 'files', `${id}-${subset.replace(/[[\]]/g, '')}-${axis}-normal.woff2`),
     ranges: rangesOf(range),
   }));
-  return { name: family, pieces };
 }
 
-/** All families that are installed, those of the owner's choice included. */
-async function readFamilies(): Promise<Family[]> {
+/** The pieces of all families that are installed, those of the owner's choice included. */
+async function readPieces(): Promise<Piece[]> {
   const folder = dirname(dirname(require.resolve('@fontsource-variable/noto-emoji/package.json')));
   const packages = (await readdir(folder)).filter((name) => !name.startsWith('.'));
   const installed = new Set([...preferred, ...packages]);
   for (const own of ownPieces) installed.delete(own);
-  return Promise.all(Array.from(installed, (name) => readFamily(join(folder, name))));
+  const families = Array.from(installed, (name) => readFamily(join(folder, name)));
+  return (await Promise.all(families)).flat();
 }
 
-let families: Promise<Family[]> | undefined;
-const loaded = new Map<string, Promise<Buffer>>();
+let allPieces: Promise<Piece[]> | undefined;
+const made = new Map<string, Promise<Buffer[]>>();
 
-/** A file that is made once. */
-const fontFile = (path: string, make: () => Promise<Buffer>): FontFile => ({
-  path,
-  load() {
-    const made = loaded.get(path) ?? make();
-    loaded.set(path, made);
-    return made;
-  },
-});
+async function makeInstances(path: string) {
+  // It takes long to load, and a start of the dev server would wait for it.
+  const { default: subsetFont } = await import('subset-font');
+  const font = await readFile(path);
+  const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
+  return Promise.all(
+    weights.map((wght) => subsetFont(font, '', { ...options, variationAxes: { wght } })),
+  );
+}
 
-/** A piece at one weight. */
-const instance = (path: string, wght: number) =>
-  fontFile(`${path} ${wght}`, async () => {
-    // It takes long to load, and a start of the dev server would wait for it.
-    const { default: subsetFont } = await import('subset-font');
-    const font = await readFile(path);
-    const variationAxes = { wght };
-    return subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes });
-  });
-
-const wholeFonts = wholeFiles.map((name) => {
-  const path = join(import.meta.dirname, 'fonts', name);
-  return fontFile(path, () => readFile(path));
-});
+/** A piece as TrueType, once for each weight. */
+export function instancesOf(path: string): Promise<Buffer[]> {
+  const instances = made.get(path) ?? makeInstances(path);
+  made.set(path, instances);
+  return instances;
+}
 
 /** The fonts that these characters need. */
-export async function loadFonts(characters: Iterable<string>): Promise<Fonts> {
-  families ??= readFamilies();
+export async function fontsFor(characters: Iterable<string>): Promise<Fonts> {
+  allPieces ??= readPieces();
   const codes = Array.from(characters).flatMap((character) =>
     wholeCharacters.test(character) ? [] : [character.codePointAt(0) ?? 0],
   );
-  const needed = (await families).flatMap(({ name, pieces }) => {
-    const files = pieces.filter(({ ranges }) =>
-      ranges.some(([first, last]) => codes.some((code) => first <= code && code <= last)),
-    );
-    return files.length > 0 ? [{ name, files }] : [];
-  });
-  const others = needed.flatMap(({ files }) =>
-    files.flatMap(({ path }) => weights.map((weight) => instance(path, weight))),
+  const needed = (await allPieces).filter(({ ranges }) =>
+    ranges.some(([first, last]) => codes.some((code) => first <= code && code <= last)),
   );
-  return { files: [...wholeFonts, ...others], families: needed.map(({ name }) => name) };
+  return {
+    pieces: needed.map(({ path }) => path),
+    families: [...new Set(needed.map(({ family }) => family))],
+  };
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
-import { accentOnPaper, printColors } from '../printColors.ts';
+import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
+import { printColors } from '../printColors.ts';
 import { finishPdf } from './finishPdf.ts';
-import { loadFonts } from './fontFiles.ts';
-import { MissingGlyphsError, missingGlyphProblems } from './MissingGlyphsError.ts';
+import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
+import { missingGlyphs } from './MissingGlyphsError.ts';
 
 /** Templates, and what they import, are in this folder. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -30,6 +30,8 @@ export interface Typeset {
 interface Engine {
   compiler: NodeCompiler;
   families: readonly string[];
+  /** The files that it has besides the whole fonts. */
+  fonts: string;
 }
 
 /** Characters that a text may hold, and that no font needs to show. */
@@ -39,21 +41,19 @@ const charactersOf = (data: object) =>
   [...new Set(JSON.stringify(data))].filter((character) => !ignorable.test(character)).sort();
 
 /** The engine of the last document, which the next one most often needs, too. */
-let last: (Engine & { fonts: string }) | undefined;
+let last: Engine | undefined;
 
 /** The engine with the fonts for these characters. */
 async function engineFor(characters: readonly string[]): Promise<Engine> {
-  const { files, families } = await loadFonts(characters);
-  const fonts = files.map(({ path }) => path).join();
+  const { pieces, families } = await fontsFor(characters);
+  const fonts = pieces.join();
   if (last?.fonts === fonts) return last;
   // It takes long to load, and a start of the dev server would wait for it.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const fontBlobs = await Promise.all(files.map(({ load }) => load()));
-  last = {
-    fonts,
-    families,
-    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }),
-  };
+  const fontBlobs = (await Promise.all(pieces.map(instancesOf))).flat();
+  // In this order: the engine reads no pieces after files.
+  const fontArgs = [{ fontBlobs }, { fontPaths: [wholeFonts] }];
+  last = { fonts, families, compiler: NodeCompiler.create({ workspace, fontArgs }) };
   return last;
 }
 
@@ -83,6 +83,7 @@ export async function typeset(
   const characters = charactersOf(data);
   const current = await engineFor(characters);
   const { compiler, families } = current;
+  const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const { language, region } = new Intl.Locale(site.language);
   const common = {
     families,
@@ -90,7 +91,7 @@ export async function typeset(
     region,
     year: site.copyrightYear,
     author: owner.name,
-    colors: { ...printColors, accent: await accentOnPaper(site.accentHue) },
+    colors: { ...printColors, accent: actionColors(hue).default.light },
   };
   for (const [name, bytes] of Object.entries(pictures))
     compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
@@ -109,7 +110,7 @@ export async function typeset(
     };
     const missing = characters.filter((character) => !isShown(character));
     if (missing.length === 0) throw error;
-    throw new MissingGlyphsError(missingGlyphProblems(content, missing), missing);
+    throw missingGlyphs(content, missing);
   }
   return {
     pages: document.numOfPages,
@@ -117,28 +118,4 @@ export async function typeset(
     pdf: (bleed) => finishPdf(toPdf(), bleed),
     svg: () => compiler.plainSvg(document),
   };
-}
-
-const shrinkBy = 0.9;
-const smallestScale = 0.1;
-
-/**
- * Sets a document with smaller and smaller text until it has few enough pages.
- * @param data its `scale` is 1 at first
- * @param pages the number of pages that there should be
- * @throws MissingGlyphsError if no font has a character of its texts
- * @throws OwnerError if there is too much text
- */
-export async function typesetFitting(
-  template: string,
-  data: { title: string },
-  content: Content,
-  pages: number,
-  pictures?: Pictures,
-): Promise<Typeset> {
-  for (let scale = 1; scale > smallestScale; scale *= shrinkBy) {
-    const document = await typeset(template, { ...data, scale }, content, pictures);
-    if (document.pages <= pages) return document;
-  }
-  throw new OwnerError(`${data.title}: it has no room for so much text: shorten its content`);
 }
