@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { purposeOf } from '../address.ts';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
-import { isCodeHost } from './places.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** The category of projects that state none. */
@@ -76,7 +76,7 @@ export function readProjects(resume: ResumeReader): Project[] {
       description: describe(item, title, others),
       ...(result && { result }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
-      ...(url && { [isCodeHost(url) ? 'codeUrl' : 'demoUrl']: url }),
+      ...(url && { [purposeOf(url) === 'code' ? 'codeUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),
       gradient: gradientOf(category),
       category,
