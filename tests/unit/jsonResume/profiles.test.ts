@@ -148,7 +148,7 @@ test('the website on a code host and the profiles each have the icon of their ki
   expect(content.site.url).toBe(NO_ADDRESS);
   expect(content.owner.profiles.map(({ network, kind }) => [network, kind])).toEqual([
     ['LinkedIn', 'network'],
-    ['LinkedIn (Firma)', undefined],
+    ['LinkedIn (Firma)', 'network'],
     ['XING', 'network'],
     ['GitHub', 'code'],
   ]);

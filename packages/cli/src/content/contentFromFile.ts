@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { isFuture } from '@portfolio/data/crossChecks';
 import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
 import { type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
+import { broughtPicture, portraitAlt } from '@portfolio/data/jsonResume/portraitFrom';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
@@ -13,6 +14,8 @@ import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { isSampleOwner } from '../doctor/sample/sample.ts';
 import { readJson } from './readJson.ts';
+import { readPicture } from './readPicture.ts';
+import type { Pictures } from './replaceContent.ts';
 
 /** The settings of a site that is the owner's, not the sample's. */
 export async function ownSite(): Promise<Site | undefined> {
@@ -62,10 +65,30 @@ function removeFuture(content: Content): Note[] {
 }
 
 /**
+ * Takes the portrait that comes with a résumé into the content.
+ * @param folder of the résumé
+ * @returns the picture to save, and why there is none
+ */
+async function takePicture(content: Content, resume: unknown, folder: string) {
+  const pictures = new Map<string, Uint8Array>();
+  const brought = broughtPicture(resume);
+  if (!brought) return { pictures, notes: [] };
+  const read = await readPicture(brought.source, folder);
+  if ('problem' in read) {
+    const fix = 'fix that and import again, or name a picture as "portrait" in owner.json';
+    const message = `the picture is left out, because ${read.problem}: ${fix}`;
+    return { pictures, notes: [{ path: brought.path, message }] };
+  }
+  const src = `images/portrait.${read.end}`;
+  content.owner.portrait = { src, alt: portraitAlt(content.owner.name) };
+  return { pictures: pictures.set(src, read.bytes), notes: [] };
+}
+
+/**
  * The content from a résumé, with the owner's own settings that stay.
  * @throws OwnerError that names the fields because of which it can't be read
  */
-export async function contentFromFile(file: string): Promise<FromResume> {
+export async function contentFromFile(file: string): Promise<FromResume & { pictures: Pictures }> {
   const resume = await readJson(file);
   const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
@@ -79,7 +102,8 @@ export async function contentFromFile(file: string): Promise<FromResume> {
     notes.push(...removeFuture(content));
     const { image } = Object(Object(resume).basics);
     notes.push(...removeMissingPictures(content, image));
-    return { content, notes };
+    const picture = await takePicture(content, resume, dirname(file));
+    return { content, notes: [...notes, ...picture.notes], pictures: picture.pictures };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
     throw new OwnerError(`${file} cannot be imported; nothing was changed.\n${error.message}`);

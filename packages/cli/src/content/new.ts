@@ -1,6 +1,5 @@
 import { intro, outro } from '@clack/prompts';
 import { displayPath } from '@portfolio/backend/folder/paths';
-import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
 import { contentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { runCommand, UsageError } from '../command.ts';
@@ -27,7 +26,7 @@ PORTFOLIO_CONTENT names.
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could
 not run.`;
 
-async function ask(): Promise<[read: FromResume, from: string]> {
+async function ask(): Promise<Parameters<typeof saveContent>> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new UsageError(
       'npm run new asks questions, and there is no terminal. Give it the answers in a file:\nnpm run new -- --answers answers.json (npm run new -- --help describes it)',
@@ -39,7 +38,7 @@ async function ask(): Promise<[read: FromResume, from: string]> {
     await askToReplace(displayPath(contentFolder), owner.name);
   }
   const resume = await askForResume(
-    async (file): Promise<[FromResume, string]> => [await contentFromFile(file), file],
+    async (file): Promise<Parameters<typeof saveContent>> => [await contentFromFile(file), file],
   );
   return resume ?? [contentFromAnswers(await askForAnswers()), 'your answers'];
 }

@@ -2,6 +2,7 @@ import { isMailAddress, isPhone } from '../contactRules.ts';
 import type { Owner } from '../schema/owner.ts';
 import { showValue } from '../showValue.ts';
 import { countryOf } from './places.ts';
+import { readPortrait } from './portraitFrom.ts';
 import { readProfiles } from './profilesFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
@@ -65,14 +66,6 @@ function readAddress(basics: ResumeReader): Owner['address'] {
   if (country || region || postalCode) {
     location.note('', 'is left out, because it has no city: complete "address" in owner.json');
   }
-  return undefined;
-}
-
-function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
-  const src = basics.url('image', 'picture');
-  if (src === undefined) return undefined;
-  if (src.startsWith('https:')) return { src, alt: `Portrait of ${name}` };
-  basics.assume('image', 'is left out, because a picture from another site must use https');
   return undefined;
 }
 
