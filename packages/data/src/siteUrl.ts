@@ -1,5 +1,5 @@
-import { networkAt } from './networks.ts';
-import { hostOf, isIn, WEB_HOST } from './webHost.ts';
+import { classifyAddress } from './address.ts';
+import { WEB_HOST } from './webHost.ts';
 
 /** Origin, then segments without a special meaning in links, in a host's rules and in nginx's configuration. */
 const SITE_URL = new RegExp(`^${WEB_HOST}(?<path>(?:\\/(?!\\.{1,2}(?:\\/|$))[\\w.~-]+)*)$`, 'u');
@@ -11,13 +11,10 @@ export const SITE_URL_RULE =
 /** The path of a site's address, without a slash at the end; undefined where the address cannot be one. */
 export const sitePath = (url: string): string | undefined => SITE_URL.exec(url)?.groups?.path;
 
-/** Where hosts have their own pages and dashboards; sites are at other addresses. */
-const dashboards = ['vercel.com', 'netlify.com', 'cloudflare.com', 'supabase.com', 'supabase.co'];
-
 /** The message for an address that is somebody else's. */
 export const OTHERS_SITE_RULE =
   'must be where your site is published, such as https://name.github.io/portfolio, and not a profile, a repository or the dashboard of your host';
 
 /** Whether an address is on a network, on a code host or in a host's dashboard, where nobody can publish. */
 export const isOthersSite = (url: string): boolean =>
-  networkAt(url) !== undefined || dashboards.some((domain) => isIn(hostOf(url), domain));
+  ['account', 'front'].includes(classifyAddress(url).kind);

@@ -77,6 +77,12 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
   ['one word', siteAddress, addressOf('https://laptop'), 'that the public can reach'],
   ['a local name', siteAddress, addressOf('https://laptop.local'), 'that the public can reach'],
   ['an example', siteAddress, addressOf('https://a.example.com'), 'a domain reserved for examples'],
+  [
+    'a profile on a code host',
+    siteAddress,
+    addressOf('https://gitlab.example.edu/~ada'),
+    'must be where your site is published, such as https://name.github.io/portfolio',
+  ],
   ['a query', siteAddress, addressOf('https://a.dev?from=cv'), 'must be the public address'],
   ['no build', build, {}, 'there is no built site'],
   [

@@ -95,7 +95,7 @@ test.each([
 test('a homepage that is no address is named, and one on a code host is still the page', () => {
   const { projects, notes } = imported([repository({ homepage: 'soon' })]);
   expect(projects[0]).not.toHaveProperty('demoUrl');
-  expect(notes).toContain('ada/tides / url: is left out, because it isn\'t a web address: "soon"');
+  expect(notes).toContain('ada/tides / url: "soon" is left out: it is a text, and no web address');
   const homepage = 'https://github.com/ada/docs';
   expect(imported([repository({ homepage })]).projects[0]).toMatchObject({
     codeUrl: url,

@@ -263,7 +263,7 @@ test('a career in other scripts arrives letter by letter', () => {
     resume.work.map(({ name }) => name),
   );
   expect(notes).toEqual([
-    { path: 'basics.url', message: expect.stringContaining('cannot be published there') },
+    { path: 'basics.url', message: expect.stringContaining('a profile now') },
     { path: '', message: expect.stringContaining('site.language') },
   ]);
   expect(content.owner.profiles.map(({ url }) => url)).toContain(
@@ -450,7 +450,7 @@ describe('Values of many shapes', () => {
     const { content, notes } = withBasics({ profiles });
     expect(content.owner.profiles.map(({ network, url }) => [network, url])).toEqual([
       ['GitHub', 'https://github.com/ada'],
-      ['github (2)', 'https://github.com/quill-labs'],
+      ['GitHub (2)', 'https://github.com/quill-labs'],
     ]);
     expect(notes.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['basics.profiles[1].network', 'basics.profiles[2].url']),

@@ -60,6 +60,35 @@ test('if a file cannot be replaced, everything is as before', async () => {
   expect(readdirSync(join(folder, '..')).sort()).toEqual(['content', 'data']);
 });
 
+test('a picture that comes with the content replaces one of its name, which is kept', async () => {
+  const folders = folderWithContent(sampleFolder);
+  const picture = 'images/portrait.svg';
+  const before = filesIn(folders.content)[`files/${picture}`];
+  const pictures = new Map([
+    [picture, Buffer.from('New.')],
+    ['other/me.png', Buffer.from('Me.')],
+  ]);
+  const backup = await replaceContent(folders, minimal, pictures);
+  expect(filesIn(folders.content)).toMatchObject({
+    [`files/${picture}`]: 'New.',
+    'files/other/me.png': 'Me.',
+  });
+  expect(filesIn(backup ?? '')[`files/${picture}`]).toBe(before);
+  expect(filesIn(backup ?? '')).not.toHaveProperty(['files/other/me.png']);
+});
+
+test('if a picture cannot be saved, everything is as before', async () => {
+  const folders = folderWithContent(sampleFolder);
+  const before = filesIn(folders.content);
+  const pictures = new Map([
+    ['images/portrait.svg', Buffer.from('New.')],
+    // A file is in place of its folder.
+    ['images/portrait.svg/me.png', Buffer.from('Me.')],
+  ]);
+  await expect(replaceContent(folders, minimal, pictures)).rejects.toThrow();
+  expect(filesIn(folders.content)).toEqual(before);
+});
+
 test('a folder that is not there is made, and nothing is kept', async () => {
   const folders = folderWithContent();
   const { content: folder } = folders;

@@ -1,5 +1,5 @@
+import { nameOf } from '@portfolio/data/address';
 import { type FromResume, fromResume } from '@portfolio/data/jsonResume/fromResume';
-import { networkOf } from '@portfolio/data/jsonResume/places';
 import { withProfile } from '@portfolio/data/jsonResume/profiles';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { entity } from '@portfolio/data/schema/entity';
@@ -64,12 +64,12 @@ export function parseAnswers(value: unknown, file: string): Answers {
 export function contentFromAnswers(answers: Answers): FromResume {
   const { name, title, email, city, country, code, network, url, about } = answers;
   const { content } = fromResume(
-    { basics: { name, label: title, email, url, location: { city, country }, summary: about } },
-    { year: new Date().getUTCFullYear() },
+    { basics: { name, label: title, email, location: { city, country }, summary: about } },
+    { year: new Date().getUTCFullYear(), ...(url && { siteUrl: url }) },
   );
   const profiles = [
-    ...(code ? [{ network: networkOf(code), kind: 'code' as const, url: code }] : []),
-    ...(network ? [{ network: networkOf(network), kind: 'network' as const, url: network }] : []),
+    ...(code ? [{ network: nameOf(code), kind: 'code' as const, url: code }] : []),
+    ...(network ? [{ network: nameOf(network), kind: 'network' as const, url: network }] : []),
   ];
   content.owner.profiles = profiles.reduce<Profile[]>(withProfile, []);
   const message = 'is an example: put your address into site.json';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { addProjects, isAmong } from '@portfolio/data/addProjects';
 import { formatContentProblems } from '@portfolio/data/contentProblem';
@@ -8,6 +8,7 @@ import { type Repository, resumeFromGitHub } from '@portfolio/data/gitHub/resume
 import type { Converted } from '@portfolio/data/jsonResume/converted';
 import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes, type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
+import { broughtPicture, portraitAlt } from '@portfolio/data/jsonResume/portraitFrom';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
@@ -16,6 +17,8 @@ import { contentFolder, filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { isSampleOwner } from '../doctor/sample/sample.ts';
+import { readPicture } from './readPicture.ts';
+import type { Pictures } from './replaceContent.ts';
 import { readSource } from './sources/readSource.ts';
 
 /** The settings of a site that is the owner's, not the sample's. */
@@ -69,6 +72,28 @@ function removeFuture(content: Content): Note[] {
 export interface Imported extends FromResume {
   /** `now comes from resume.json`. */
   origin: string;
+  /** To save with it. */
+  pictures?: Pictures;
+}
+
+/**
+ * Takes the portrait that comes with a résumé into the content.
+ * @param folder of the résumé
+ * @returns the picture to save, and why there is none
+ */
+async function takePicture(content: Content, resume: unknown, folder: string) {
+  const pictures = new Map<string, Uint8Array>();
+  const brought = broughtPicture(resume);
+  if (!brought) return { pictures, notes: [] };
+  const read = await readPicture(brought.source, folder);
+  if ('problem' in read) {
+    const fix = 'fix that and import again, or name a picture as "portrait" in owner.json';
+    const message = `the picture is left out, because ${read.problem}: ${fix}`;
+    return { pictures, notes: [{ path: brought.path, message }] };
+  }
+  const src = `images/portrait.${read.end}`;
+  content.owner.portrait = { src, alt: portraitAlt(content.owner.name) };
+  return { pictures: pictures.set(src, read.bytes), notes: [] };
 }
 
 /**
@@ -89,9 +114,11 @@ async function contentFromResume(source: string, converted: Converted): Promise<
     notes.push(...removeFuture(content));
     const { image } = Object(Object(resume).basics);
     notes.push(...removeMissingPictures(content, image));
+    const picture = await takePicture(content, resume, dirname(source));
     return {
       content,
-      notes: [...converted.notes, ...notes.map(inSource)],
+      notes: [...converted.notes, ...[...notes, ...picture.notes].map(inSource)],
+      pictures: picture.pictures,
       origin: `now comes from ${source}`,
     };
   } catch (error) {

@@ -11,8 +11,9 @@ const usage = `Fills the content from a source that you have, and lists everythi
 
 From a JSON Resume and from LinkedIn come skills, positions, projects and everything else: they replace the
 content. Fields that the source doesn't state are left out, and pages without anything to show are
-hidden. The site's address, language and accent stay once they are yours, and so do your pictures. The
-resume.json that your site offers gives the same content back, with your changes.
+hidden. The site's address, language and accent stay once they are yours, and so do your pictures. A
+picture of you that is next to a résumé, or in it, is saved as files/images/portrait. The resume.json
+that your site offers gives the same content back, with your changes.
 
 LinkedIn's export also holds other people's data. The import opens only the files about you: Profile,
 Email Addresses, Positions, Education, Skills, Languages, Certifications, Projects, Courses, Honors,
@@ -21,7 +22,7 @@ Publications and Volunteering. It leaves out your street address, date of birth 
 Repositories are added to the projects that you have, those with most stars first; forks, private and
 empty repositories are left out. Nothing else changes, unless the content is still the sample's.
 
-A copy of the previous content is kept.
+A copy of everything that is replaced is kept.
 
 The content is in packages/data/src/content, or in the folder that PORTFOLIO_CONTENT names.
 

@@ -1,6 +1,5 @@
 import { intro, outro } from '@clack/prompts';
 import { displayPath } from '@portfolio/backend/folder/paths';
-import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
 import { contentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { runCommand, UsageError } from '../command.ts';
@@ -29,7 +28,7 @@ not run.`;
 
 const FROM_ANSWERS = 'now comes from your answers';
 
-async function ask(): Promise<[read: FromResume, origin: string]> {
+async function ask(): Promise<Parameters<typeof saveContent>> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new UsageError(
       'npm run new asks questions, and there is no terminal. Give it the answers in a file:\nnpm run new -- --answers answers.json (npm run new -- --help describes it)',
@@ -40,7 +39,7 @@ async function ask(): Promise<[read: FromResume, origin: string]> {
     const { owner } = (await loadContent(contentFolder)).content;
     await askToReplace(displayPath(contentFolder), owner.name);
   }
-  const resume = await askForResume(async (source): Promise<[FromResume, string]> => {
+  const resume = await askForResume(async (source): Promise<Parameters<typeof saveContent>> => {
     const imported = await contentFrom(source);
     return [imported, imported.origin];
   });

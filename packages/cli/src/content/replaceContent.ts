@@ -32,6 +32,9 @@ export async function olderModules(folder: string): Promise<string[]> {
   return names.filter((name) => modules.has(name)).sort();
 }
 
+/** The owner's pictures, by their path from the files folder. */
+export type Pictures = ReadonlyMap<string, Uint8Array>;
+
 /** Writes valid content into a folder, which is created if needed: fields in the order of the schemas. */
 export async function writeContent(folder: string, content: Content): Promise<void> {
   const ordered: Record<string, unknown> = v.parse(contentSchema, content);
@@ -40,6 +43,14 @@ export async function writeContent(folder: string, content: Content): Promise<vo
     const parts = Object.keys(contentFiles[name]).map((part) => [part, ordered[part]]);
     const text = JSON.stringify(Object.fromEntries(parts), null, 2);
     await writeFile(join(folder, name), `${text}\n`);
+  }
+}
+
+async function writePictures(folder: string, pictures: Pictures) {
+  for (const [name, bytes] of pictures) {
+    const file = join(folder, 'files', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
   }
 }
 
@@ -57,27 +68,32 @@ async function backUp(folder: string, names: readonly string[], backups: string)
 /**
  * Replaces the content of a folder, after keeping a copy of it. The new files are written next to
  * the folder first, so that a full disk changes nothing, and then moved in. If that fails, the copy
- * is restored. Modules of version 1 are removed; pictures and all other files stay.
+ * is restored. Modules of version 1 are removed; all other files stay.
+ * @param pictures that come with the content; the copy has those of the same names
  * @returns the path of the copy; undefined when there was nothing to replace
  */
 export async function replaceContent(
   { content: folder, backups }: Folders,
   content: Content,
+  pictures: Pictures = new Map(),
 ): Promise<string | undefined> {
   const retired = await olderModules(folder);
-  const replaced = [...contentFileNames, ...retired].filter((name) =>
-    existsSync(join(folder, name)),
-  );
+  const names = [...contentFileNames, ...[...pictures.keys()].map((name) => join('files', name))];
+  const replaced = [...names, ...retired].filter((name) => existsSync(join(folder, name)));
   await mkdir(join(folder, 'files'), { recursive: true });
   const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
   try {
     await writeContent(staging, content);
+    await writePictures(staging, pictures);
     const backup = replaced.length > 0 ? await backUp(folder, replaced, backups) : undefined;
     try {
-      for (const name of contentFileNames) await rename(join(staging, name), join(folder, name));
+      for (const name of names) {
+        await mkdir(dirname(join(folder, name)), { recursive: true });
+        await rename(join(staging, name), join(folder, name));
+      }
       for (const name of retired) await rm(join(folder, name));
     } catch (error) {
-      for (const name of contentFileNames) {
+      for (const name of names) {
         await rm(join(folder, name), { recursive: true, force: true });
       }
       if (backup) await cp(backup, folder, { recursive: true });

@@ -3,15 +3,18 @@ import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes } from '@portfolio/data/jsonResume/notes';
-import { ownersFolders, replaceContent } from './replaceContent.ts';
+import { ownersFolders, type Pictures, replaceContent } from './replaceContent.ts';
 
 /**
  * Saves the owner's content, and keeps a copy of the previous content.
  * @param origin the end of the first sentence: 'now comes from resume.json'
  * @returns the report and the next steps, for the terminal
  */
-export async function saveContent({ content, notes }: FromResume, origin: string): Promise<string> {
-  const backup = await replaceContent(ownersFolders, content);
+export async function saveContent(
+  { content, notes, pictures }: FromResume & { pictures?: Pictures },
+  origin: string,
+): Promise<string> {
+  const backup = await replaceContent(ownersFolders, content, pictures);
   const shown = displayPath(ownersFolders.content);
   const hidden = Object.entries(content.pages)
     .filter(([, page]) => 'hidden' in page && page.hidden)

@@ -1,5 +1,7 @@
+import { type Address, classifyAddress } from '../address.ts';
 import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
+import { showValue } from '../showValue.ts';
 import { isOthersSite, sitePath } from '../siteUrl.ts';
 import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
@@ -38,16 +40,26 @@ export interface FromResume {
 /** The site's address until the owner has one; `npm run doctor` asks for it. */
 export const NO_ADDRESS = 'https://portfolio.example.com';
 
+/** Why an address isn't taken for the site's, by where it leads. */
+const whyNoSite: Partial<Record<Address['kind'], string>> = {
+  account: 'a profile now, as a site cannot be published there',
+  page: 'a profile now, as it is a page and may not be a whole site of yours',
+  site: 'a profile now, as a site cannot be published there',
+  front: 'left out, as it is the start page of a host',
+};
+
 /** The site's address and the owner's page, when that is another one. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
-  const page = basics.url('url', 'website')?.replace(/\/+$/, '');
-  const url =
-    siteUrl ?? (page && sitePath(page) !== undefined && !isOthersSite(page) ? page : undefined);
+  const page = basics.url('url', 'website')?.replace(/\/+$/, '') ?? '';
+  const { kind } = classifyAddress(page);
+  // The site's own export states where it is published; other résumés, any page of the owner.
+  const isSite = basics.isOwnExport ? !isOthersSite(page) : kind === 'site';
+  const url = siteUrl ?? (isSite && sitePath(page) !== undefined ? page : undefined);
   if (!url) {
-    const why = page ? 'a site cannot be published there' : 'is missing';
+    const why = page ? `${showValue(page)} is ${whyNoSite[kind] ?? 'no site'}` : 'is missing';
     basics.assume('url', `${why}: the site's address is ${NO_ADDRESS} until you change it`);
   }
-  return { url: url ?? NO_ADDRESS, ...(page && page !== url && { page }) };
+  return { url: url ?? NO_ADDRESS, ...(page && page !== url && kind !== 'front' && { page }) };
 }
 
 /** Marks of languages that are not written in Latin letters. */

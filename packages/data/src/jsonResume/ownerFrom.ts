@@ -1,8 +1,9 @@
 import { isMailAddress, isPhone } from '../contactRules.ts';
-import type { Owner, Profile } from '../schema/owner.ts';
+import type { Owner } from '../schema/owner.ts';
 import { showValue } from '../showValue.ts';
-import { accountUrl, countryOf, networkOf } from './places.ts';
-import { freeName, kindOf, leadsThere } from './profiles.ts';
+import { countryOf } from './places.ts';
+import { readPortrait } from './portraitFrom.ts';
+import { readProfiles } from './profilesFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** The line under the name until the owner states a title. */
@@ -66,40 +67,6 @@ function readAddress(basics: ResumeReader): Owner['address'] {
     location.note('', 'is left out, because it has no city: complete "address" in owner.json');
   }
   return undefined;
-}
-
-function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
-  const src = basics.url('image', 'picture');
-  if (src === undefined) return undefined;
-  if (src.startsWith('https:')) return { src, alt: `Portrait of ${name}` };
-  basics.assume('image', 'is left out, because a picture from another site must use https');
-  return undefined;
-}
-
-function readProfile(profile: ResumeReader): Profile | undefined {
-  const network = profile.text('network');
-  const username = profile.text('username');
-  const url = profile.url('url') ?? accountUrl(network ?? '', username ?? '');
-  if (url) return { network: network ?? networkOf(url), url, ...kindOf(url) };
-  if (network || username) profile.note('', 'is left out, because it has no web address');
-  return undefined;
-}
-
-function readProfiles(basics: ResumeReader): Profile[] {
-  const profiles: Profile[] = [];
-  for (const item of basics.items('profiles')) {
-    const profile = readProfile(item);
-    if (profile && leadsThere(profiles, profile.url)) {
-      item.note('url', 'is left out, because an earlier profile leads there, too');
-    } else if (profile) {
-      const network = freeName(profiles, profile.network);
-      if (network !== profile.network) {
-        item.assume('network', `is "${network}" on the site, as no two profiles share a name`);
-      }
-      profiles.push({ ...profile, network });
-    }
-  }
-  return profiles;
 }
 
 /**

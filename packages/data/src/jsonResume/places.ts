@@ -1,6 +1,3 @@
-import { networkCalled, networkLike } from '../networks.ts';
-import { hostOf } from '../webHost.ts';
-
 const namesIn = (language: string) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
 
@@ -26,21 +23,3 @@ export function countryCodeOf(name: string, languages: readonly string[]): strin
   }
   return undefined;
 }
-
-/** Whether an address leads to where code is kept. Pages hosted there (`github.io`) aren't. */
-export const isCodeHost = (url: string) =>
-  networkLike(url)?.kind === 'code' || /^(?:git|forgejo)\./.test(hostOf(url));
-
-/** Whether an address leads to where colleagues are met. */
-export const isProfessionalNetwork = (url: string) => networkLike(url)?.kind === 'network';
-
-/** The address of an account on a well-known network; undefined if it can't be derived. */
-export function accountUrl(network: string, username: string): string | undefined {
-  const { account } = networkCalled(network) ?? {};
-  return account && /^@?[\w.-]+$/.test(username)
-    ? `${account}${username.replace(/^@/, '')}`
-    : undefined;
-}
-
-/** The name of the place that an address leads to: well-known networks by name, others by their host. */
-export const networkOf = (url: string): string => networkLike(url)?.name ?? hostOf(url);

@@ -1,15 +1,8 @@
+import { classifyAddress, purposeOf } from '../address.ts';
 import { withoutScheme } from '../contactDetails.ts';
-import { networkAt } from '../networks.ts';
 import { comparable } from '../sameText.ts';
 import type { Profile } from '../schema/owner.ts';
 import { addressableTitle } from './addressableTitle.ts';
-import { isCodeHost, isProfessionalNetwork } from './places.ts';
-
-/** The kind of a profile, if its address reveals it. */
-export const kindOf = (url: string): Pick<Profile, 'kind'> => {
-  if (isCodeHost(url)) return { kind: 'code' };
-  return isProfessionalNetwork(url) ? { kind: 'network' } : {};
-};
 
 /** A name for one more profile: with a number, where another profile has it. */
 export function freeName(profiles: readonly Profile[], name: string): string {
@@ -17,24 +10,33 @@ export function freeName(profiles: readonly Profile[], name: string): string {
   return addressableTitle(name, 'Profile', (each) => taken.has(comparable(each)));
 }
 
-const pageOf = (url: string) => comparable(withoutScheme(url));
+/** An account has one page, whatever the language, the device and the name of the network in its address. */
+const pageOf = (url: string) =>
+  comparable(withoutScheme(url))
+    .replace(/^(?:m|mobile|[a-z]{2})\.(?=(?:linkedin|facebook|twitter|x)\.com\/)/, '')
+    .replace(/^twitter\.com\//, 'x.com/');
 
 /** Whether one of the profiles leads to a page, however the two addresses are written. */
 export const leadsThere = (profiles: readonly Profile[], url: string): boolean =>
   profiles.some((profile) => pageOf(profile.url) === pageOf(url));
 
+const networkAt = (url: string) => {
+  const place = classifyAddress(url);
+  return place.kind === 'account' ? place.name : 'Website';
+};
+
 /**
- * One more profile, unless there is one that leads there. A page on a well-known network is an account there,
- * and any other is a website.
+ * One more profile, unless there is one that leads there. A page on a network or code host is an account
+ * there, and any other is a website.
  */
 export const withProfile = (
   profiles: readonly Profile[],
-  {
-    url,
-    network = networkAt(url)?.name ?? 'Website',
-    ...rest
-  }: Pick<Profile, 'url'> & Partial<Profile>,
-): Profile[] =>
-  leadsThere(profiles, url)
-    ? [...profiles]
-    : [...profiles, { network: freeName(profiles, network), url, ...kindOf(url), ...rest }];
+  { url, network = networkAt(url), ...rest }: Pick<Profile, 'url'> & Partial<Profile>,
+): Profile[] => {
+  if (leadsThere(profiles, url)) return [...profiles];
+  const kind = purposeOf(url);
+  return [
+    ...profiles,
+    { network: freeName(profiles, network), url, ...(kind && { kind }), ...rest },
+  ];
+};

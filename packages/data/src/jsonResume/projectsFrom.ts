@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { purposeOf } from '../address.ts';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { readPeriod } from './experienceFrom.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
-import { isCodeHost } from './places.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** The category of projects that state none. */
@@ -84,7 +84,7 @@ export function readProjects(resume: ResumeReader): Project[] {
       ...(roles.length > 0 && { roles }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
       ...(code && { codeUrl: code }),
-      ...(url && { [isCodeHost(url) && !code ? 'codeUrl' : 'demoUrl']: url }),
+      ...(url && { [purposeOf(url) === 'code' && !code ? 'codeUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),
       gradient: gradientOf(category),
       category,

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
+import { classifyAddress } from '../address.ts';
 import { isFarAhead } from '../dates.ts';
-import { webAddressSchema } from '../schema/fields.ts';
 import { showValue } from '../showValue.ts';
 import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
@@ -16,6 +15,15 @@ export interface Reading {
   /** Whether texts stay as they are, because the site itself wrote the résumé. */
   isOwnExport: boolean;
 }
+
+/** The kinds of an address that lead nowhere on the web, in words. */
+const addressWords = {
+  mail: 'an e-mail address',
+  phone: 'a number',
+  data: 'a file in a text',
+  file: 'the name of a file',
+  none: 'a text',
+};
 
 /** The values that count as not stated: real files contain all three. */
 const isEmpty = (value: unknown) =>
@@ -136,9 +144,10 @@ export class ResumeReader {
     return this.#first(names, (name) => {
       const text = this.#string(this.take(name), name);
       if (text === undefined) return undefined;
-      const url = /^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : text;
-      if (v.is(webAddressSchema, url)) return url;
-      this.note(name, `is left out, because it isn't a web address: ${showValue(text)}`);
+      const address = classifyAddress(text);
+      if ('url' in address) return address.url;
+      const rule = `it is ${addressWords[address.kind]}`;
+      this.note(name, `${showValue(text)} is left out: ${rule}, and no web address`);
       return undefined;
     });
   }

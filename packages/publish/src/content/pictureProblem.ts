@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { openImage, readHeader } from '@portfolio/artifacts/pictures/openImage';
 import { contentTypes } from '../hosts/contentTypes.ts';
 import { svgFault } from './svg/svgFault.ts';
 
@@ -45,4 +46,29 @@ export function pictureProblem(name: string, bytes: Uint8Array): string | undefi
   return svgFault(bytes) === undefined
     ? `${name} is an SVG: let its name end in .svg`
     : `${name} isn't a picture that browsers show: export it again`;
+}
+
+/** The extensions of the forms that a portrait may have, by the names that sharp gives them. */
+const portraitEnds: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  avif: 'avif',
+  tiff: 'tif',
+};
+
+/**
+ * The extension for a portrait's bytes, whatever the name of their file.
+ * @throws when no picture can be made of them
+ */
+export async function portraitEnd(bytes: Uint8Array): Promise<string> {
+  if (svgFault(bytes) === undefined) return 'svg';
+  const { format, compression } = await readHeader(bytes);
+  // Decodes all of it: a damaged picture would stop the build.
+  await (await openImage(bytes)).resize(8).raw().toBuffer();
+  const name = compression === 'av1' ? 'avif' : format;
+  const end = compression === 'hevc' ? 'heic' : portraitEnds[name];
+  if (!end) throw new Error(`${name} isn't a form of a portrait`);
+  return end;
 }

@@ -1,0 +1,104 @@
+import { classifyAddress, nameOf, purposeOf } from '../address.ts';
+import { networkCalled, networks } from '../networks.ts';
+import type { Profile } from '../schema/owner.ts';
+import { showValue } from '../showValue.ts';
+import { freeName, leadsThere, withProfile } from './profiles.ts';
+import type { ResumeReader } from './resumeReader.ts';
+
+/** A name on one of many servers, as the fediverse writes it: `@ada@hachyderm.io`. */
+const HANDLE = /^@?(?<user>[\w.-]+)@(?<server>[\w.-]+\.\p{L}{2,})$/u;
+
+/** The servers of which share their names. */
+const FEDIVERSE = /mastodon|fediverse|pixelfed|misskey/i;
+
+/** The web address in a text that should be the name of an account: with a scheme, a path, or on a network. */
+function addressIn(text: string): string | undefined {
+  const place = classifyAddress(text);
+  if (!('url' in place) || place.kind === 'front') return undefined;
+  const isAddress = place.kind === 'account' || /^(?:https?:|\/\/|www\.)|\.\w+\//i.test(text);
+  return isAddress ? place.url : undefined;
+}
+
+/** The address of an account, by its name as people write it; undefined if it can't be derived. */
+function accountUrl(network: string, username: string): string | undefined {
+  const { user, server } = HANDLE.exec(username)?.groups ?? {};
+  if (user && (username.startsWith('@') || FEDIVERSE.test(network)))
+    return `https://${server}/@${user}`;
+  const stated = addressIn(username);
+  if (stated) return stated;
+  const known = networkCalled(network) ?? networkCalled(network.replace(/\(.*/, ''));
+  if (!known?.account) return undefined;
+  const name = username
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^(?:in|u|users?|profile|people)\//i, '')
+    .replace(/^[@~]/, '');
+  const shape = known.isNumbered
+    ? /^\d+(?:\/[\w-]+)?$/
+    : /^[\p{L}\p{N}._-]*[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+  return shape.test(name) ? `${known.account}${name}` : undefined;
+}
+
+/** A network's name as it writes itself; an icon's name gives way to the name of the place. */
+function networkName(text: string, url: string): string {
+  const isIcon = /^(?:(?:fa[bsrl]?\s+)?fa|bi|mdi|ri|icon)[-:]\S+$/i.test(text);
+  return networkCalled(text)?.name ?? (isIcon ? nameOf(url) : text);
+}
+
+function readProfile(profile: ResumeReader): Profile | undefined {
+  const network = profile.text('network') ?? '';
+  // Read as it is: underscores are part of a name, and no Markdown.
+  const taken = profile.take('username') ?? '';
+  const username = typeof taken === 'object' ? '' : String(taken).trim();
+  const stated = profile.url('url') ?? addressIn(network);
+  const isFront = stated && classifyAddress(stated).kind === 'front';
+  const url = stated && !isFront ? stated : accountUrl(network, username);
+  if (url) {
+    const label = addressIn(network) ? '' : network;
+    const name = (profile.isOwnExport ? label : networkName(label, url)) || nameOf(url);
+    const kind = purposeOf(url) ?? networkCalled(label)?.kind;
+    return { network: name, url, ...(kind && { kind }) };
+  }
+  const shown = [network, username].filter(Boolean).join(': ') || stated;
+  if (shown) {
+    const why = isFront ? 'it leads to no account' : 'it has no web address';
+    profile.note(
+      '',
+      `${showValue(shown)} is left out, because ${why}: add that of your page as "url"`,
+    );
+  }
+  return undefined;
+}
+
+/** Accounts that some write next to the name and the address, by their network: `"github": "ada"`. */
+function readNamed(basics: ResumeReader): Pick<Profile, 'network' | 'url'>[] {
+  return networks.flatMap(({ name, account }) => {
+    const key = name.toLowerCase();
+    const username = account && key !== 'x' ? basics.text(key) : undefined;
+    if (!username) return [];
+    const url = accountUrl(name, username);
+    if (url) return [{ network: name, url }];
+    basics.note(
+      key,
+      `${showValue(username)} is left out, because it has no web address: add that of your page as "url"`,
+    );
+    return [];
+  });
+}
+
+/** The owner's accounts, each with a name of its own. */
+export function readProfiles(basics: ResumeReader): Profile[] {
+  const profiles: Profile[] = [];
+  for (const item of basics.items('profiles')) {
+    const profile = readProfile(item);
+    if (profile && leadsThere(profiles, profile.url)) {
+      item.note('url', 'is left out, because an earlier profile leads there, too');
+    } else if (profile) {
+      const network = freeName(profiles, profile.network);
+      if (network !== profile.network) {
+        item.assume('network', `is "${network}" on the site, as no two profiles share a name`);
+      }
+      profiles.push({ ...profile, network });
+    }
+  }
+  return readNamed(basics).reduce<Profile[]>(withProfile, profiles);
+}
