@@ -198,6 +198,14 @@ test.each([
   expect(content.experience[0]?.description).toEqual(points);
 });
 
+test("an award's description stays one line as it is", async () => {
+  const row = { Title: 'Medal', Description: 'For x  - and y', 'Issued On': 'Jan 2020' };
+  const { content } = await imported(folderWith({ 'Honors.csv': Papa.unparse([row]) }));
+  expect(content.awards).toEqual([
+    { title: 'Medal', description: 'For x - and y', date: '2020-01' },
+  ]);
+});
+
 test.each([
   ['a@example.com,Yes,No\nb@example.com,Yes,Yes', 'b@example.com'],
   ['a@example.com,No,No\nb@example.com,Yes,No', 'b@example.com'],

@@ -37,11 +37,15 @@ const columnOf = ({ file, cells }: ExportRow, field: string) =>
 
 const isPrivate = (column: string) => privateColumns.has(plainName(column));
 
+/** Whether a field has paragraphs and points; awards and publications have one line. */
+const isText = ({ section }: ExportFile, field: string) =>
+  /^(?:summary|description)$/.test(field) && !/^(?:awards|publications)$/.test(section);
+
 function toEntry(row: ExportRow): Entry {
   const stated = Object.entries(row.cells).filter(([column]) => !isPrivate(column));
   const fields = stated.map(([column, value]) => {
     const field = fieldOf(row.file, column);
-    return [field, /^(?:summary|description)$/.test(field) ? linesOf(value) : value];
+    return [field, isText(row.file, field) ? linesOf(value) : value];
   });
   return { ...row, fields: Object.fromEntries(fields) };
 }
