@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitle } from './addressableTitle.ts';
-import { readPeriod } from './experienceFrom.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
+import { readPeriod } from './periodFrom.ts';
 import { isCodeHost } from './places.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
