@@ -1,24 +1,18 @@
-import { endsBeforeStart, formatDate, formatPeriod } from '../dates.ts';
 import type { Certification, Degree } from '../schema/education.ts';
 import { slugify } from '../slug.ts';
 import { unstated } from '../unstated.ts';
 import { addressableTitle } from './addressableTitle.ts';
 import { colorOf } from './looks.ts';
+import { readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
 
-/** The dates of a degree: '2011–2014', 'Jul 2014', 'Since 2011'. */
-function yearsOf(item: ResumeReader) {
-  const start = item.date('startDate');
-  const end = item.date('endDate');
-  if (start && end) {
-    return endsBeforeStart(start, end) ? formatPeriod(end, start) : formatPeriod(start, end);
-  }
-  if (end) return formatDate(end);
-  if (start) return end === null ? formatDate(start) : `Since ${formatDate(start)}`;
-  item.assume('endDate', `is missing: the site says "${unstated.date}"`);
-  return unstated.date;
+/** The dates for reading, or the site's placeholder. */
+function yearsOf(item: ResumeReader, field: string): string {
+  const years = readYears(item);
+  if (!years) item.assume(field, `is missing: the site says "${unstated.date}"`);
+  return years ?? unstated.date;
 }
 
 function readDegree(item: ResumeReader): Degree {
@@ -29,7 +23,7 @@ function readDegree(item: ResumeReader): Degree {
   return {
     degree: degree || 'Studies',
     institution,
-    year: yearsOf(item),
+    year: yearsOf(item, 'endDate'),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
       ...item.texts('courses').map((course) => highlight('📘', course)),
@@ -43,17 +37,16 @@ export const readDegrees = (resume: ResumeReader): Degree[] =>
 
 function readCertification(item: ResumeReader, earlier: readonly Certification[]): Certification {
   const name = item.text('name', 'title') ?? '';
-  const date = item.date('date');
+  const duration = yearsOf(item, 'date');
   const url = item.url('url');
   const isTaken = (title: string) => earlier.some((each) => slugify(each.title) === slugify(title));
   const title = addressableTitle(name, 'Certificate', isTaken);
   if (title !== name) item.note('name', `is "${title}" on the site`);
   const provider = item.textOr(unstated.issuer, 'issuer');
-  if (!date) item.assume('date', `is missing: the site says "${unstated.date}"`);
   return {
     title,
     provider,
-    duration: date ? formatDate(date) : unstated.date,
+    duration,
     type: 'Certificate',
     typeColor: colorOf('Certificate'),
     skills: [],

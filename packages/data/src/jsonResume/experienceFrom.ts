@@ -1,37 +1,13 @@
-import { endsBeforeStart, monthsOf } from '../dates.ts';
+import { monthsOf } from '../dates.ts';
 import type { ExperienceKind } from '../experience.ts';
 import type { Experience } from '../schema/experience.ts';
 import { statedOnly, unstated } from '../unstated.ts';
 import { colorOf, companyInitials } from './looks.ts';
+import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
 const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
-
-/** The dates; undefined if the résumé doesn't state them. Assumptions are noted. */
-export function readPeriod(item: ResumeReader): Pick<Experience, 'start' | 'end'> | undefined {
-  const start = item.date('startDate');
-  const end = item.date('endDate');
-  // A year, so that no length is made up.
-  if (!start) {
-    if (!end) return undefined;
-    const start = end.slice(0, 4);
-    item.assume(
-      'startDate',
-      `is missing: the year of the end, ${start}, is used as the start, too`,
-    );
-    return { start, end };
-  }
-  if (end === undefined) return { start };
-  if (end === null) {
-    const year = start.slice(0, 4);
-    item.note('endDate', `isn't known: the site says ${year} only, the year of the start`);
-    return { start: year, end: year };
-  }
-  if (!endsBeforeStart(start, end)) return { start, end };
-  item.note('startDate', 'is after endDate: the two are swapped');
-  return { start: end, end: start };
-}
 
 function readPosition(
   item: ResumeReader,

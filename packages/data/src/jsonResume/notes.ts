@@ -17,8 +17,8 @@ function enumerate(all: readonly string[]): string {
   return named.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** A message with the value that it begins with. */
-const VALUE_FIRST = /^(?<value>"[^"]*") (?<rest>.*)$/s;
+/** A message with the value that it begins with, and what the site has instead in brackets. */
+const VALUE_FIRST = /^(?<value>"(?:[^"\\]|\\.)*"(?: \([^)]*\))?) (?<rest>.*)$/s;
 
 /**
  * Notes for a terminal, a line for each kind: with its places, how often it was found, and the values. The first

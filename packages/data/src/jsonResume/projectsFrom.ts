@@ -3,8 +3,8 @@ import { purposeOf } from '../address.ts';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitle } from './addressableTitle.ts';
-import { readPeriod } from './experienceFrom.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
+import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** The category of projects that state none. */

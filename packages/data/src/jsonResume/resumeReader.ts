@@ -4,9 +4,18 @@ import { showValue } from '../showValue.ts';
 import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
-import { isOngoing, parseResumeDate } from './resumeDate.ts';
+import { isOtherCalendar, parseResumeDates, type ResumeDates } from './resumeDate.ts';
 
 type Fields = Record<string, unknown>;
+
+/** The first year that a date of a résumé is taken for. */
+const FIRST_YEAR = '1900';
+
+const DATE_RULE = 'a date is written like 2014, 2014-06 or 2014-06-29';
+const GREGORIAN_RULE = 'write it in the Gregorian calendar, like 2014-06';
+
+/** What a place in the content keeps of dates: one, a period, or also that they are only expected. */
+type Keeps = 'date' | 'period' | 'text';
 
 /** The findings from reading a résumé, over all its parts. */
 export interface Reading {
@@ -153,21 +162,39 @@ export class ResumeReader {
   }
 
   /**
-   * A date as the content writes it. Undefined if there's none, or if it means that a period goes on; null if
-   * it can't be read, or is too far ahead to be meant.
+   * The dates in a field, as the content writes them. Undefined if there are none; null if they can't be read, or
+   * are of another calendar, or in a year that nobody means. What the caller can't keep is noted.
    */
-  date(name: string): string | null | undefined {
+  dates(name: string, keeps: Keeps = 'period'): ResumeDates | null | undefined {
     const text = this.#string(this.take(name), name, ['string', 'number']);
-    if (text === undefined || isOngoing(text)) return undefined;
-    const date = parseResumeDate(text);
-    const shown = showValue(text);
-    if (!date || isFarAhead(date.date, Date.now())) {
-      const rule = 'a date is written like 2014, 2014-06 or 2014-06-29';
-      this.note(name, `${shown} is left out: ${rule}`);
+    if (text === undefined) return undefined;
+    const dates = parseResumeDates(text);
+    const stated = [dates?.start, dates?.end].filter((date) => date !== undefined);
+    const isEmpty = keeps === 'date' && stated.length === 0;
+    if (!dates || isEmpty || !stated.every((date) => this.#isPlausible(date))) {
+      const rule = isOtherCalendar(text) ? GREGORIAN_RULE : DATE_RULE;
+      this.note(name, `${showValue(text)} is left out: ${rule}`);
       return null;
     }
-    if (date.isRough) this.note(name, `is ${date.date} on the site, not ${shown}`);
-    return date.date;
+    const kept = keeps === 'date' ? stated.at(-1) : [...new Set(stated)].join(' to ');
+    const isLost =
+      dates.isRough ||
+      (dates.isExpected && keeps !== 'text') ||
+      (dates.isPeriod && keeps === 'date');
+    if (isLost)
+      this.note(name, `${showValue(text)} (${kept}) is only the date in brackets on the site`);
+    return dates;
+  }
+
+  /** The site's own résumés have every year that the content may have. */
+  #isPlausible(date: string) {
+    return (this.isOwnExport || date >= FIRST_YEAR) && !isFarAhead(date, Date.now());
+  }
+
+  /** The last date in a field, as the content writes it. Undefined if there's none that can be read. */
+  date(name: string): string | undefined {
+    const dates = this.dates(name, 'date');
+    return dates?.end ?? dates?.start;
   }
 
   #list(name: string): unknown[] {
