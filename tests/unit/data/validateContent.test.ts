@@ -225,6 +225,12 @@ describe('The owner reads the file, the place and the rule', () => {
     expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
   });
 
+  test('for an address that has neither a city nor a country', () => {
+    const message = 'is required where there is no country: an address has at least one of them';
+    const content = contentWith('owner.address', { region: 'Bavaria' });
+    expect(validateContent(content)).toEqual([problemAt('owner.address.city', message)]);
+  });
+
   test.each([120, 64, 80.5, '80'])('for a proficiency out of range: %j', (value) => {
     const path = 'skillCategories[1].skills[0].proficiency';
     const message = `must be a whole number from 65 to 95, but is ${JSON.stringify(value)}`;
@@ -428,6 +434,8 @@ const optionalPlaces = [
   'owner.emailVerified',
   'owner.phone',
   'owner.address',
+  'owner.address.city',
+  'owner.address.country',
   'owner.address.region',
   'owner.address.postalCode',
   'owner.portrait',
