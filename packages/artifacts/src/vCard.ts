@@ -23,7 +23,7 @@ export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string 
   card.addJobtitle(title).addEmail({ address: oneLine(email), type: ['internet'] });
   if (phone !== undefined) card.addPhoneNumber({ number: oneLine(phone), type: ['cell'] });
   if (address) {
-    const { city, region = '', postalCode = '', country = '' } = address;
+    const { city = '', region = '', postalCode = '', country = '' } = address;
     card.addAddress({ locality: city, region, postalCode, country, type: [] });
   }
   for (const { url } of mainProfiles(owner)) card.addUrl({ url: oneLine(url) });

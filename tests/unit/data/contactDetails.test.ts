@@ -78,6 +78,7 @@ test('the place names the region where there is one, and never the postal code',
   const address = { city: 'Pune', region: 'Maharashtra', postalCode: '411004', country: 'India' };
   expect(locationOf(address)).toBe('Pune, Maharashtra, India');
   expect(locationOf({ city: 'Pune', country: 'India' })).toBe('Pune, India');
+  expect(locationOf({ country: 'India' })).toBe('India');
 });
 
 test('an icon leads to the first profile of its kind, and there is none without one', () => {

@@ -227,6 +227,12 @@ describe('The owner reads the file, the place and the rule', () => {
     expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
   });
 
+  test('for an address that has neither a city nor a country', () => {
+    const message = 'is required where there is no country: an address has at least one of them';
+    const content = contentWith('owner.address', { region: 'Bavaria' });
+    expect(validateContent(content)).toEqual([problemAt('owner.address.city', message)]);
+  });
+
   test.each([
     [120, 'must be a whole number from 0 to 100'],
     [80.5, 'must be a whole number from 0 to 100'],
@@ -438,6 +444,8 @@ const optionalPlaces = [
   'owner.emailVerified',
   'owner.phone',
   'owner.address',
+  'owner.address.city',
+  'owner.address.country',
   'owner.address.region',
   'owner.address.postalCode',
   'owner.portrait',

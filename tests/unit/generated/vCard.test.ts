@@ -59,6 +59,11 @@ describe('the contact card', () => {
     );
   });
 
+  test('has the country alone, where the owner states no city', () => {
+    const vCard = makeVCard(withOwner({ address: { country: 'India' } }));
+    expect(valuesOf(vCard, 'adr')).toEqual([['', '', '', '', '', '', 'India']]);
+  });
+
   test('holds a photo if it is given one', () => {
     const photo = Uint8Array.from({ length: 3000 }, (_, index) => index % 251);
     const property = read(makeVCard(content, photo)).getFirstProperty('photo');

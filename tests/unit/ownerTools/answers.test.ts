@@ -4,6 +4,15 @@ import { expect, test } from 'vitest';
 
 const asha = { name: 'Asha Rao', title: 'Analyst', email: 'asha@asharao.dev', about: 'I count.' };
 
+test('a country alone is enough for a place, and an address with a path is the site’s', () => {
+  const url = 'https://asharao.dev/portfolio';
+  const { content, notes } = contentFromAnswers({ ...asha, country: 'India', url });
+  expect(content.owner.address).toEqual({ country: 'India' });
+  expect(content.site.url).toBe(url);
+  expect(notes).toEqual([]);
+  expect(validateContent(content)).toEqual([]);
+});
+
 test('answers that name one network twice give content that keeps every rule', () => {
   const code = 'https://github.com/asha';
   const both = contentFromAnswers({ ...asha, code, network: 'https://github.com/rao-labs' });

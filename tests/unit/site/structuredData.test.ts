@@ -134,6 +134,11 @@ test('a project without a result has no abstract', () => {
 });
 
 describe('facts that the owner does not state are left out', () => {
+  test('such as the city of an address', () => {
+    const [, person] = dataOf('about', contentWith('owner.address', { country: 'India' }));
+    expect(person.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'India' });
+  });
+
   test.each([
     ['owner.address', undefined, 'address'],
     ['owner.organisation', undefined, 'affiliation'],

@@ -13,7 +13,6 @@ export const answerSchemas = {
   name: ownerSchema.entries.name,
   title: ownerSchema.entries.title,
   email: ownerSchema.entries.email,
-  /** City and country: both or neither. */
   city: v.exactOptional(textSchema),
   country: v.exactOptional(textSchema),
   /** The profile with the owner's code, such as https://github.com/name. */
@@ -26,13 +25,7 @@ export const answerSchemas = {
   about: textSchema,
 };
 
-/** The rule for city and country. */
-export const BOTH = 'City and country go together: give both, or leave out both.';
-
-const answersSchema = v.pipe(
-  entity(answerSchemas),
-  v.check(({ city, country }) => (city === undefined) === (country === undefined), BOTH),
-);
+const answersSchema = entity(answerSchemas);
 
 /** See {@link answerSchemas}. */
 export type Answers = v.InferOutput<typeof answersSchema>;

@@ -15,7 +15,7 @@ const usage = `Replaces the sample's owner with you: asks for the essentials, an
   npm run new -- --answers answers.json   without questions, for scripts
 
 answers.json is an object with the fields name, title, email and about (the first sentences about you),
-and, where they apply, city and country (both or neither), code and network (addresses of your
+and, where they apply, city, country, code and network (addresses of your
 profiles) and url (the site's address):
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }

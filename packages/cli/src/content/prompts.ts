@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { type CommonOptions, confirm, isCancel, log, text, updateSettings } from '@clack/prompts';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { type Answers, type answerSchemas, BOTH, problemWith } from './answers.ts';
+import { type Answers, type answerSchemas, problemWith } from './answers.ts';
 
 /** The terminal in which the questions are asked, unless a test answers them. */
 type Terminal = Pick<CommonOptions, 'input' | 'output'>;
@@ -26,7 +26,7 @@ const questions: { field: Field; message: string; placeholder?: string }[] = [
   { field: 'title', message: 'What you do', placeholder: 'Data analyst' },
   { field: 'email', message: 'Your e-mail address, which visitors see' },
   { field: 'city', message: 'Your city (empty: the site leaves it out)' },
-  { field: 'country', message: 'Your country' },
+  { field: 'country', message: 'Your country (empty: the site leaves it out)' },
   {
     field: 'code',
     message: 'Where your code is (empty: nowhere)',
@@ -101,11 +101,7 @@ export const askToReplace = (folder: string, name: string): Promise<void> =>
 export async function askForAnswers(terminal: Terminal = {}): Promise<Answers> {
   const answers: Partial<Record<Field, string>> = {};
   for (const { field, message, placeholder } of questions) {
-    // With a city, the country is required; without one, it isn't used.
-    const isCountry = field === 'country';
-    if (isCountry && answers.city === undefined) continue;
-    const validate = (typed = '') =>
-      isCountry && typed.trim() === '' ? BOTH : problemWith(field, typed);
+    const validate = (typed = '') => problemWith(field, typed);
     const options = { ...terminal, message, validate, ...(placeholder && { placeholder }) };
     const answer = (await answerTo(text(options)))?.trim();
     if (answer) answers[field] = answer;

@@ -1,10 +1,11 @@
 import { isMailAddress, isPhone } from '../contactRules.ts';
 import type { Owner } from '../schema/owner.ts';
 import { showValue } from '../showValue.ts';
-import { countryOf } from './places.ts';
+import { readAddress } from './addressFrom.ts';
 import { readPortrait } from './portraitFrom.ts';
 import { readProfiles } from './profilesFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { isWithheld } from './withheld.ts';
 
 /** The line under the name until the owner states a title. */
 const UNTITLED = 'Portfolio';
@@ -26,7 +27,9 @@ function readPhone(basics: ResumeReader) {
   const text = basics.textOrNumber('phone');
   const phone = phoneFrom(text ?? '');
   if (text && !phone) {
-    const rule = 'write it with the country code, such as +1 202 555 0142, in owner.json';
+    const rule = isWithheld(text)
+      ? 'it is no number'
+      : 'write it with the country code, such as +1 202 555 0142, in owner.json';
     basics.note('phone', `${showValue(text)} is left out: ${rule}`);
   }
   return phone;
@@ -41,32 +44,6 @@ function readEmail(basics: ResumeReader): string {
   const why = email === '' ? 'is missing' : `${showValue(email)} isn't an e-mail address`;
   basics.note('email', `${why}: the site says ${NO_EMAIL} until you write yours into owner.json`);
   return NO_EMAIL;
-}
-
-function readAddress(basics: ResumeReader): Owner['address'] {
-  const line = basics.textInstead('location');
-  if (line !== undefined) {
-    const fix = 'write the city, and more if you like, as "address" in owner.json';
-    basics.note('location', `${showValue(line)} is left out: ${fix}`);
-    return undefined;
-  }
-  const location = basics.object('location');
-  const city = location.text('city');
-  const region = location.text('region');
-  const postalCode = location.textOrNumber('postalCode');
-  const country = countryOf(location.text('countryCode', 'country') ?? '');
-  if (city) {
-    return {
-      city,
-      ...(region && { region }),
-      ...(postalCode && { postalCode }),
-      ...(country && { country }),
-    };
-  }
-  if (country || region || postalCode) {
-    location.note('', 'is left out, because it has no city: complete "address" in owner.json');
-  }
-  return undefined;
 }
 
 /**

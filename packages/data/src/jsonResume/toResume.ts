@@ -7,9 +7,9 @@ import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
+import { countryCodeOf } from './countries.ts';
 import { EXTENSION, makeExtension } from './extension.ts';
 import { readOwnStandard } from './fromResume.ts';
-import { countryCodeOf } from './places.ts';
 
 /** The published schema, by the address that résumés name it with. */
 const RESUME_SCHEMA_URL =
@@ -37,11 +37,8 @@ const toProfile = ({ network, url }: Profile) => {
   return { network, username, url: toUri(url) };
 };
 
-function toLocation(
-  { city, region, postalCode, country }: NonNullable<Owner['address']>,
-  language: string,
-) {
-  const countryCode = country && countryCodeOf(country, ['en', language]);
+function toLocation({ city, region, postalCode, country }: NonNullable<Owner['address']>) {
+  const countryCode = country && countryCodeOf(country);
   return {
     city,
     region,
@@ -63,7 +60,7 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
     url: toUri(site.url),
     summary: summary.join('\n\n') || undefined,
     // Some themes of JSON Resume end where it is missing (jsonresume-theme-elegant 1.16).
-    location: owner.address ? toLocation(owner.address, site.language) : {},
+    location: owner.address ? toLocation(owner.address) : {},
     profiles: owner.profiles.map(toProfile),
   };
 };

@@ -16,7 +16,7 @@ export const contactSchema = entity({
 export const contactMapSchema = entity({
   title: optional(
     field.text(
-      "The name of the map, for people who do not see it; 'Map of' and the city unless set.",
+      "The name of the map, for people who do not see it; 'Map of' and the city, or else the country, unless set.",
     ),
   ),
   embedUrl: field.loadedAddress(

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { isMailAddress, isPhone } from '../contactRules.ts';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
+import { rule } from './rule.ts';
 
 const EMAIL_RULE = 'must be an e-mail address such as name@example.com';
+const ADDRESS_RULE = 'is required where there is no country: an address has at least one of them';
 const PHONE_RULE =
   'must be a phone number: an optional +, a digit from 1 to 9, then up to 15 more digits';
 
@@ -87,13 +89,18 @@ export const ownerSchema = entity({
   ),
   address: optional(
     described(
-      entity({
-        city: field.text('Also in the title of the map.'),
-        region: optional(field.text('State or province.')),
-        postalCode: optional(field.text('In the contact card only.')),
-        country: optional(field.text('In words.')),
-      }),
-      'Where you are; no street, as everybody reads it.',
+      v.pipe(
+        entity({
+          city: optional(field.text('Also in the title of the map.')),
+          region: optional(field.text('State or province.')),
+          postalCode: optional(field.text('In the contact card only.')),
+          country: optional(field.text('In words.')),
+        }),
+        rule(['city', 'country'], ({ city, country }) =>
+          (city ?? country) ? [] : [{ at: ['city'], problem: ADDRESS_RULE }],
+        ),
+      ),
+      'Where you are: the city, the country, or both; no street, as everybody reads it.',
     ),
   ),
   portrait: optional(

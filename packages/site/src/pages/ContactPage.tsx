@@ -39,7 +39,8 @@ export function ContactPage({
   support,
 }: ContactPageProps) {
   const { heading, intro } = pageWords('contact', pages, owner);
-  const mapTitle = owner.address ? `Map of ${owner.address.city}` : 'Map';
+  const { city, country } = owner.address ?? {};
+  const mapTitle = ['Map', city ?? country].filter(Boolean).join(' of ');
   return (
     <Page
       heading={
