@@ -1,3 +1,4 @@
+import { formatPeriod } from './dates.ts';
 import { isShown } from './pages.ts';
 import type { Content } from './schema/content.ts';
 import type { Project, ProjectCategory } from './schema/project.ts';
@@ -64,6 +65,21 @@ export function joinCategories({
     return { ...project, categoryLabel: category?.label ?? project.category, color };
   });
 }
+
+/** A project as its page shows it. */
+export type ShownProject = Omit<ProjectInCategory, 'start' | 'end'> & {
+  /** From when to when, for reading; of a project with a start. */
+  period?: string;
+};
+
+/** The projects as their page shows them. */
+export const shownProjects = (
+  content: Pick<Content, 'projects' | 'projectCategories'>,
+): ShownProject[] =>
+  joinCategories(content).map(({ start, end, ...project }) => ({
+    ...project,
+    ...(start && { period: formatPeriod(start, end) }),
+  }));
 
 /** A choice of projects on their page. */
 export interface ProjectChoice<P extends Project = Project>

@@ -14,8 +14,8 @@ interface Navigator {
 
 /**
  * The owner's content, checked against the schemas: each part by its name, and all of it as the default export.
- * Skills in the spotlight have their proficiency, and projects the colour and label of their category. The projects
- * of the first page are a part of their own. Made by `contentModule.ts` of the package `publish`.
+ * Skills in the spotlight have their proficiency, and projects their period, and the colour and label of their
+ * category. The projects of the first page are a part of their own. Made by `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
   type Content = import('@portfolio/data/schema/content').Content;
@@ -23,7 +23,7 @@ declare module 'virtual:content' {
   type SelectedWork = ReturnType<typeof import('@portfolio/data/projects').selectedWorkOf>;
   const content: Omit<Content, 'spotlight' | 'projects'> & {
     spotlight: SpotlightSkill[];
-    projects: import('@portfolio/data/projects').ProjectInCategory[];
+    projects: import('@portfolio/data/projects').ShownProject[];
     selectedWork: SelectedWork;
   };
   export = content;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf } from '@portfolio/data/contentProblem';
-import { joinCategories, selectedWorkOf } from '@portfolio/data/projects';
+import { selectedWorkOf, shownProjects } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
 import { distinctSkills } from '@portfolio/data/skills';
 import { normalizePath, type Plugin } from 'vite';
@@ -32,15 +32,15 @@ export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
 /**
- * The content as a page needs it. A skill in the spotlight has its proficiency, and a project the colour and label of
- * its category. The projects of the first page may be few of many.
+ * The content as a page needs it. A skill in the spotlight has its proficiency, and a project its period, and the colour
+ * and label of its category. The projects of the first page may be few of many.
  */
 function partsOf(content: Content): Record<string, unknown> {
   const skills = distinctSkills(content.skillCategories);
   const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
   return {
     ...content,
-    projects: joinCategories(content),
+    projects: shownProjects(content),
     selectedWork: selectedWorkOf(content),
     spotlight: content.spotlight.map((item) => ({
       ...item,

@@ -1,11 +1,13 @@
-import { about, owner, pages } from 'virtual:content';
+import { about, interests, owner, pages } from 'virtual:content';
 import { isShown, pageWords } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Columns } from '@portfolio/ui/Columns';
+import { Entry } from '@portfolio/ui/Entry';
 import { FlipCardGroup } from '@portfolio/ui/FlipCard';
+import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
 import { Prose } from '@portfolio/ui/Prose';
@@ -18,10 +20,10 @@ import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
 /** The content that the page shows. */
-const content = { about, owner, pages, work: workContent };
+const content = { about, interests, owner, pages, work: workContent };
 
-/** Who the owner is: statistics, selected work, biography, mission and core values. */
-export function AboutPage({ about, owner, pages, work }: typeof content) {
+/** Who the owner is: statistics, selected work, biography, mission, core values and interests. */
+export function AboutPage({ about, interests = [], owner, pages, work }: typeof content) {
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
@@ -78,6 +80,15 @@ export function AboutPage({ about, owner, pages, work }: typeof content) {
               ))}
             </ValueGrid>
           </FlipCardGroup>
+        </Section>
+      )}
+      {interests.length > 0 && (
+        <Section id="interests" heading="Interests">
+          <Grid columns={3}>
+            {interests.map(({ name, keywords = [], description }) => (
+              <Entry key={name} title={name} byline={keywords.join(', ')} text={description} />
+            ))}
+          </Grid>
         </Section>
       )}
       {callToAction && (

@@ -1,10 +1,21 @@
-import { certifications, continuousLearning, degrees, owner, pages } from 'virtual:content';
+import {
+  awards,
+  certifications,
+  continuousLearning,
+  degrees,
+  owner,
+  pages,
+  publications,
+} from 'virtual:content';
+import { formatDate } from '@portfolio/data/dates';
 import { isShown, pageWords } from '@portfolio/data/pages';
+import type { Award, Publication } from '@portfolio/data/schema/education';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { CERTIFICATION_STAGGER_MS, CertificationCard } from '@portfolio/ui/CertificationCard';
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
+import { Entry, EntryList } from '@portfolio/ui/Entry';
 import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
@@ -13,15 +24,40 @@ import { publicFile } from '../addresses';
 import { Page } from './Page';
 
 /** The content that the page shows. */
-const content = { certifications, continuousLearning, degrees, owner, pages };
-
-/** The owner's education: degrees, certifications, and current learning. */
-export function EducationPage({
+const content = {
+  awards,
   certifications,
   continuousLearning,
   degrees,
   owner,
   pages,
+  publications,
+};
+
+/** The shared facts of a publication and an award. */
+interface DatedEntryProps extends Omit<Award & Publication, 'awarder' | 'publisher'> {
+  byline: string | undefined;
+}
+
+const DatedEntry = ({ title, url, date, byline, description }: DatedEntryProps) => (
+  <Entry
+    title={title}
+    href={url}
+    date={date && formatDate(date)}
+    byline={byline}
+    text={description}
+  />
+);
+
+/** The owner's education: degrees, certifications, publications, awards, and current learning. */
+export function EducationPage({
+  awards = [],
+  certifications,
+  continuousLearning,
+  degrees,
+  owner,
+  pages,
+  publications = [],
 }: typeof content) {
   const { heading, intro } = pageWords('education', pages, owner);
   return (
@@ -50,6 +86,32 @@ export function EducationPage({
               />
             ))}
           </Grid>
+        </Section>
+      )}
+      {publications.length > 0 && (
+        <Section id="publications" heading="Publications">
+          <EntryList>
+            {publications.map(({ publisher, ...publication }) => (
+              <DatedEntry
+                key={`${publication.title} ${publisher} ${publication.date}`}
+                {...publication}
+                byline={publisher}
+              />
+            ))}
+          </EntryList>
+        </Section>
+      )}
+      {awards.length > 0 && (
+        <Section id="awards" heading="Awards">
+          <EntryList>
+            {awards.map(({ awarder, ...award }) => (
+              <DatedEntry
+                key={`${award.title} ${awarder} ${award.date}`}
+                {...award}
+                byline={awarder}
+              />
+            ))}
+          </EntryList>
         </Section>
       )}
       {continuousLearning && (

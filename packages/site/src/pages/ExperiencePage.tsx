@@ -1,12 +1,15 @@
-import { experience, nextStep, owner, pages, site } from 'virtual:content';
+import { experience, nextStep, owner, pages, references, site } from 'virtual:content';
 import { formatLength, formatPeriod, lastMonthOf, monthsOf } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { pageWords } from '@portfolio/data/pages';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { slugify, uniqueSlugs } from '@portfolio/data/slug';
+import { statedOnly } from '@portfolio/data/unstated';
 import { ButtonLink } from '@portfolio/ui/Button';
+import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
+import { Testimonial } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { Page } from './Page';
@@ -41,10 +44,17 @@ function Position({ id, entry }: { id: string | undefined; entry: Experience }) 
 }
 
 /** The content that the page shows. */
-const content = { experience, nextStep, owner, pages, site };
+const content = { experience, nextStep, owner, pages, references, site };
 
-/** Where the owner has worked: positions on an axis of time, then one by one. */
-export function ExperiencePage({ experience, nextStep, owner, pages, site }: typeof content) {
+/** Where the owner has worked: positions on an axis of time, then one by one; and people's words about it. */
+export function ExperiencePage({
+  experience,
+  nextStep,
+  owner,
+  pages,
+  references = [],
+  site,
+}: typeof content) {
   const { heading, intro } = pageWords('experience', pages, owner);
   const groups = experienceGroups(experience);
   const lastMonth = lastMonthOf(experience, site.copyrightYear);
@@ -76,6 +86,19 @@ export function ExperiencePage({ experience, nextStep, owner, pages, site }: typ
           </Timeline>
         </Section>
       ))}
+      {references.length > 0 && (
+        <Section id="references" heading="References">
+          <Grid columns={references.length > 1 ? 2 : 1}>
+            {references.map(({ name, text }) =>
+              text ? (
+                <Testimonial key={`${name} ${text}`} text={text} name={statedOnly(name)} />
+              ) : (
+                <p key={name}>{name}</p>
+              ),
+            )}
+          </Grid>
+        </Section>
+      )}
     </Page>
   );
 }

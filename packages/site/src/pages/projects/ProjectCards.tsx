@@ -1,17 +1,17 @@
-import type { ProjectInCategory } from '@portfolio/data/projects';
+import type { ShownProject } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { memo, useEffect, useRef } from 'react';
 
 interface ProjectCardsProps {
-  projects: readonly ProjectInCategory[];
+  projects: readonly ShownProject[];
   /** The position of the card from which reading and tabbing continue; 0 for none. */
   goOnAt: number;
 }
 
 /** A card that isn't drawn again when others join it. */
-const Card = memo(({ categoryLabel, ...project }: ProjectInCategory) => (
+const Card = memo(({ categoryLabel, ...project }: ShownProject) => (
   <ProjectCard {...project} id={slugify(project.title)} category={categoryLabel} />
 ));
 

@@ -1,4 +1,4 @@
-import type { ProjectChoice, ProjectInCategory } from '@portfolio/data/projects';
+import type { ProjectChoice, ShownProject } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
@@ -28,8 +28,8 @@ function describe({ kind, name, projects }: ProjectChoice, shown: number) {
 }
 
 interface ProjectExplorerProps {
-  projects: readonly ProjectInCategory[];
-  choices: readonly ProjectChoice<ProjectInCategory>[];
+  projects: readonly ShownProject[];
+  choices: readonly ProjectChoice<ShownProject>[];
   /** The name of the choice that the page opens with. */
   first: string;
   /** The page with all projects in words, if this page doesn't have all of them. */

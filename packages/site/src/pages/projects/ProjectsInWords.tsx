@@ -1,16 +1,16 @@
-import type { ProjectChoice, ProjectInCategory } from '@portfolio/data/projects';
+import type { ProjectChoice, ShownProject } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { Grid } from '@portfolio/ui/Grid';
 import { ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { Section } from '@portfolio/ui/Section';
 
 interface ProjectsInWordsProps {
-  categories: readonly ProjectChoice<ProjectInCategory>[];
+  categories: readonly ProjectChoice<ShownProject>[];
   /**
    * Projects that also have a card on the page; the card has the address.
    * @default none
    */
-  withFront?: readonly ProjectInCategory[];
+  withFront?: readonly ShownProject[];
 }
 
 /** Projects in words, by category, each with an address of its own: for reading without a script. */

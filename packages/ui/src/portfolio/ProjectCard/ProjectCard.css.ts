@@ -71,7 +71,8 @@ export const opening = portfolioStyle({
 /** Set like the labels of an axis, so that three fit on a line. */
 export const technologies = portfolioStyle({ gridRow: row('technologies') });
 
-export const technology = portfolioStyle({
+/** Of a list in a line. */
+export const item = portfolioStyle({
   display: 'inline',
   selectors: {
     // An empty alternative: nobody wants to hear the dots.

@@ -7,6 +7,7 @@ import { atEnd, sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   gradientStyle,
+  ProjectFacts,
   ProjectLabels,
   ProjectLinks,
   ProjectPicture,
@@ -22,10 +23,10 @@ export interface ProjectCardProps
     ProjectProps {}
 
 /**
- * One project. The front shows its result as a figure and in a sentence, and its first technologies; the
- * back describes problem, approach and how the result was measured, with all technologies (spec
- * sections 2 and 4). Without a result, the front has the first sentence of the description. Without a
- * script there is no back: a `ProjectSheet` elsewhere has the rest.
+ * One project. The front shows its result as a figure and in a sentence, and its first technologies. The
+ * back has its period, client and roles, describes problem, approach and how the result was measured, and
+ * names all technologies (spec sections 2 and 4). Without a result, the front has the first sentence of the
+ * description. Without a script there is no back: a `ProjectSheet` elsewhere has the rest.
  */
 export function ProjectCard(props: ProjectCardProps) {
   const {
@@ -33,6 +34,9 @@ export function ProjectCard(props: ProjectCardProps) {
     description,
     result,
     figure,
+    period,
+    client,
+    roles,
     technologies,
     codeUrl,
     demoUrl,
@@ -64,6 +68,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const back = (
     <>
       <h3 className={cx(displayText, sideTitle)}>{title}</h3>
+      <ProjectFacts {...props} />
       <p className={styles.text}>{description}</p>
       {figure && <Figure figure={figure} color={color} />}
       <Technologies names={technologies} label={`Technologies of ${title}`} className={atEnd} />

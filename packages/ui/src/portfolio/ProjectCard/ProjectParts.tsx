@@ -22,6 +22,12 @@ export interface ProjectProps {
   result?: string | undefined;
   /** The result as a figure: small on the front, large with its numbers on the back. */
   figure?: FigureData | undefined;
+  /** From when to when, as readers see it, such as `Oct 2024–Nov 2024`; on the back. */
+  period?: string | undefined;
+  /** For whom, or with whom: the back says “for” before it. */
+  client?: string | undefined;
+  /** The owner's roles in it, a few words each, each once; on the back. */
+  roles?: readonly string[] | undefined;
   /** Each once, the most telling first: the front names three, then `+N more`. */
   technologies: readonly string[];
   /** Address of the code; opens in a new tab. */
@@ -89,21 +95,21 @@ export function ProjectLabels({ category, badge, icon, featured }: ProjectLabels
   );
 }
 
-interface TechnologiesProps {
+interface LineProps {
   names: readonly string[];
   /** The name of the list, for assistive technology. */
   label: string;
   className?: string | undefined;
 }
 
-/** Technologies in a line that wraps; nothing if there are none. */
-export function Technologies({ names, label, className }: TechnologiesProps) {
+/** A list in a line that wraps; nothing if there are no names. */
+function Line({ names, label, className }: LineProps) {
   if (names.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
-    <ul role="list" aria-label={label} className={cx(axisLabel, styles.technologies, className)}>
+    <ul role="list" aria-label={label} className={cx(axisLabel, className)}>
       {names.map((name) => (
-        <li key={name} className={styles.technology}>
+        <li key={name} className={styles.item}>
           {/* In right-to-left text, `C++` and `+2 more` would otherwise turn around. */}
           <bdi>{name}</bdi>
         </li>
@@ -111,6 +117,24 @@ export function Technologies({ names, label, className }: TechnologiesProps) {
     </ul>
   );
 }
+
+/** Technologies in a line, at their place on a front. */
+export const Technologies = ({ className, ...props }: LineProps) => (
+  <Line {...props} className={cx(styles.technologies, className)} />
+);
+
+/** When, for whom and as what, in a line; nothing if none of them is stated. */
+export const ProjectFacts = ({
+  title,
+  period,
+  client,
+  roles = [],
+}: Pick<ProjectProps, 'title' | 'period' | 'client' | 'roles'>) => (
+  <Line
+    names={[period ?? [], client ? `for ${client}` : [], ...roles].flat()}
+    label={`Period, client and roles of ${title}`}
+  />
+);
 
 /** Links to the code and to the demo, if there are any. */
 export function ProjectLinks({

@@ -4,7 +4,13 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
-import { ProjectLabels, ProjectLinks, type ProjectProps, Technologies } from './ProjectParts.tsx';
+import {
+  ProjectFacts,
+  ProjectLabels,
+  ProjectLinks,
+  type ProjectProps,
+  Technologies,
+} from './ProjectParts.tsx';
 
 export interface ProjectSheetProps
   extends Omit<ComponentProps<'article'>, 'title' | 'color' | 'children'>,
@@ -25,6 +31,9 @@ export function ProjectSheet({
   description,
   result,
   figure,
+  period,
+  client,
+  roles,
   technologies,
   codeUrl,
   demoUrl,
@@ -44,6 +53,7 @@ export function ProjectSheet({
     >
       <h3 className={cx(displayText, sideTitle)}>{title}</h3>
       {!besideFront && <ProjectLabels badge={badge} featured={featured} />}
+      <ProjectFacts title={title} period={period} client={client} roles={roles} />
       {!besideFront && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
       {figure && <p className={axisLabel}>{figure.method}</p>}

@@ -29,10 +29,7 @@ export interface Skill {
   icon: string;
   /** The skill's own colour, any CSS colour: that of its dot. */
   color: string;
-  /**
-   * In percent, from 0 to 100; the owner's content keeps to 65 to 95 (spec section 9). Without it there
-   * is no scale.
-   */
+  /** In percent, from 0 to 100. Without it there is no scale. */
   proficiency?: number | undefined;
   /** The use of the skill, in a sentence: in the tooltip, and on the tile of a `detailed` group. */
   description?: string | undefined;
