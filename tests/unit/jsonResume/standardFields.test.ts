@@ -56,7 +56,8 @@ function resumeWith(path: string, value: string) {
 /** A value that a field takes, and how the content shows it. */
 function valueFor(path: string): [value: string, shown: RegExp] {
   if (/(?:[dD]ate)$/.test(path)) return ['2013-05', /2013-05|May 2013/];
-  if (path === 'basics.url') return ['https://quill.example.com', /^https:\/\/quill\.example\.com$/];
+  if (path === 'basics.url')
+    return ['https://quill.example.com', /^https:\/\/quill\.example\.com$/];
   if (/url$|image$/.test(path))
     return ['https://quill.example.com/z', /^https:\/\/quill\.example\.com\/z$/];
   if (path === 'basics.email') return ['z@quill.example.com', /^z@quill/];

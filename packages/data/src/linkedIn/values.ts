@@ -1,4 +1,4 @@
-import { countryCodeOf } from '../jsonResume/places.ts';
+import { countryCodeOf } from '../jsonResume/countries.ts';
 import type { Fields } from './exportFiles.ts';
 
 /** The start of a point whose line the export has joined to the one before. */
@@ -57,7 +57,7 @@ export const handlesIn = (text: string): string[] => text.match(/[\w.]+/g) ?? []
 export function locationOf(text: string, country = '') {
   const parts = text.split(',').map((part) => part.trim());
   const last = parts.at(-1) ?? '';
-  const hasCountry = countryCodeOf(last, ['en']) !== undefined;
+  const hasCountry = countryCodeOf(last) !== undefined;
   const [city, ...regions] = hasCountry ? parts.slice(0, -1) : parts;
   return { city, region: regions.join(', '), country: hasCountry ? last : country };
 }
