@@ -1,5 +1,11 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
-import { formatPeriod, lastMonthOf, monthsBetween, monthsOf } from '@portfolio/data/dates';
+import {
+  drawnUntil,
+  formatPeriod,
+  monthsBetween,
+  monthsOf,
+  presentOf,
+} from '@portfolio/data/dates';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
@@ -47,15 +53,15 @@ function skillsOf({ skillCategories, projects }: Content) {
 
 /** Positions on an axis from 0 to 1. */
 function positionsOf({ experience, site }: Content) {
-  const last = lastMonthOf(experience, site.copyrightYear);
+  const present = presentOf(experience, site.copyrightYear);
   const newest = experience.slice(0, MOST_POSITIONS);
-  const months = newest.map(({ start, end = last }) => monthsOf(start, end));
-  const first = months.map((each) => each.first).toSorted()[0] ?? last;
+  const months = newest.map(({ start, end }) => monthsOf(start, drawnUntil(end, present)));
+  const first = months.map((each) => each.first).toSorted()[0] ?? present;
   const end =
     months
       .map((each) => each.last)
       .toSorted()
-      .at(-1) ?? last;
+      .at(-1) ?? present;
   const at = (month: string) => (monthsBetween(first, month) - 1) / monthsBetween(first, end);
   return newest
     .map(({ company, companyColor, start, end: until }, index) => ({
