@@ -92,12 +92,21 @@ export const monthsBetween = (start: string, end: string): number =>
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
+/** Whether an end is only agreed: after the site's present, see {@link presentOf}. */
+const isAhead = (end: string, present: string) => monthIn(end, '01') > present;
+
 /**
  * The length of a period for reading: '2 months', '1 month' (spec section 9), '1 year 3 months'.
- * Nothing while it goes on, and nothing where a month is not known: 2018–2020 may be 14 months or 36.
+ * Nothing while it goes on, also until an end that is agreed, and nothing where a month is not known: 2018–2020
+ * may be 14 months or 36.
+ * @param present the month from {@link presentOf}
  */
-export function formatLength(start: string, end: string | undefined): string | undefined {
-  if (end === undefined) return undefined;
+export function formatLength(
+  start: string,
+  end: string | undefined,
+  present: string,
+): string | undefined {
+  if (end === undefined || isAhead(end, present)) return undefined;
   if ([start, end].some((date) => parseDate(date).month === undefined)) return undefined;
   const total = monthsBetween(start, end);
   const parts = [count(Math.floor(total / 12), 'year'), count(total % 12, 'month')];
@@ -105,15 +114,16 @@ export function formatLength(start: string, end: string | undefined): string | u
 }
 
 /**
- * The month up to which a period without an end is drawn: the last one that the periods state, or the
- * end of the site's copyright year if that is later. It isn't today's, so that the same content gives
- * the same page.
+ * The month that the site takes for the present: the end of its copyright year, or the last start if that is
+ * later, as nothing starts in the future. It isn't today's, so that the same content gives the same page.
+ * @returns `YYYY-MM`
  */
-export const lastMonthOf = (
-  periods: readonly { start: string; end?: string }[],
-  siteYear: number,
-): string =>
-  periods.reduce((latest, { start, end = start }) => {
-    const { last } = monthsOf(start, end);
+export const presentOf = (periods: readonly { start: string }[], siteYear: number): string =>
+  periods.reduce((latest, { start }) => {
+    const { last } = monthsOf(start, start);
     return last > latest ? last : latest;
   }, `${siteYear}-12`);
+
+/** The last month of a period on an axis of time. A period that goes on is drawn up to the present, as one with an end ahead. */
+export const drawnUntil = (end: string | undefined, present: string): string =>
+  end === undefined || isAhead(end, present) ? present : end;

@@ -1,10 +1,11 @@
 import {
+  drawnUntil,
   formatDate,
   formatLength,
   formatPeriod,
-  lastMonthOf,
   monthsBetween,
   monthsOf,
+  presentOf,
 } from '@portfolio/data/dates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ describe('The visitor reads', () => {
     ['2022-12', '2023-12', 'Dec 2022–Dec 2023', '1 year 1 month'],
   ])('%s to %s as %s, %s', (start, end, period, length) => {
     expect(formatPeriod(start, end)).toBe(period);
-    expect(formatLength(start, end)).toBe(length);
+    expect(formatLength(start, end, '2024-12')).toBe(length);
   });
 
   test('a period without an end as going on', () => {
@@ -39,13 +40,13 @@ describe('The visitor reads', () => {
     ['2018-06', '2020', 'Jun 2018–2020'],
   ])('%s to %s as %s, without a length that nobody stated', (start, end, period) => {
     expect(formatPeriod(start, end)).toBe(period);
-    expect(formatLength(start, end)).toBeUndefined();
+    expect(formatLength(start, end, '2024-12')).toBeUndefined();
   });
 
   test('days as their months', () => {
     expect(formatPeriod('2020-03-15', '2020-05-02')).toBe('Mar 2020–May 2020');
     expect(formatPeriod('2020-03-15', '2020-03-31')).toBe('Mar 2020');
-    expect(formatLength('2020-03-15', '2020-05-02')).toBe('3 months');
+    expect(formatLength('2020-03-15', '2020-05-02', '2024-12')).toBe('3 months');
   });
 
   test('a month by its short name', () => {
@@ -83,20 +84,33 @@ describe('On the time axis a period takes', () => {
   });
 });
 
-describe('A period without an end is drawn up to', () => {
+describe('The present, up to which a period without an end is drawn, is', () => {
   test.each([
     ['the end of the year of the site', [{ start: '2023-02' }], 2024, '2024-12'],
-    [
-      'the last end, where that is later',
-      [{ start: '2023-02' }, { start: '2024-01', end: '2025-06' }],
-      2024,
-      '2025-06',
-    ],
-    ['its own first month, where that is later', [{ start: '2026-03' }], 2024, '2026-03'],
+    ['not an end that is only agreed', [{ start: '2023-02', end: '2029-06' }], 2024, '2024-12'],
+    ['the last start, where that is later', [{ start: '2026-03' }], 2024, '2026-03'],
     ['the end of a later year of which no more is known', [{ start: '2026' }], 2024, '2026-12'],
     ['the end of that year without any period', [], 2024, '2024-12'],
   ])('%s', (_what, periods, year, month) => {
-    expect(lastMonthOf(periods, year)).toBe(month);
+    expect(presentOf(periods, year)).toBe(month);
+  });
+});
+
+describe('A position whose end lies ahead', () => {
+  test.each(['2027-01', '2029-03', '2029-03-31', '2027'])(
+    'until %s says so, has no length, and is drawn as one that goes on',
+    (end) => {
+      expect(formatPeriod('2025-03', end)).toBe(`Mar 2025–${formatDate(end)}`);
+      expect(formatLength('2025-03', end, '2026-12')).toBeUndefined();
+      expect(drawnUntil(end, '2026-12')).toBe('2026-12');
+    },
+  );
+
+  test('has both again once the end has come', () => {
+    expect(formatLength('2025-03', '2026-12', '2026-12')).toBe('1 year 10 months');
+    expect(drawnUntil('2026-12', '2026-12')).toBe('2026-12');
+    expect(drawnUntil('2026', '2026-12')).toBe('2026');
+    expect(drawnUntil(undefined, '2026-12')).toBe('2026-12');
   });
 });
 

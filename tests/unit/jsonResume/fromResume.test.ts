@@ -322,8 +322,6 @@ describe('Values of many shapes', () => {
     ['ca. 2014', '2014'],
     ['Maybe 2014', '2014'],
     ['Marketing 2014', '2014'],
-    // November in Finnish, which is not among the languages that are read.
-    ['Marraskuu 2014', '2014'],
     // The ninth of June or the sixth of September: nobody knows.
     ['06/09/2014', '2014'],
     // These months have no such day.
@@ -333,7 +331,7 @@ describe('Values of many shapes', () => {
   ])('of the start %j %s is used, and the owner is informed', (startDate, start) => {
     const { content, notes } = withPosition({ startDate });
     expect(content.experience).toMatchObject([{ start }]);
-    const message = `is ${start} on the site, not "${startDate}"`;
+    const message = `"${startDate}" (${start}) is only the date in brackets on the site`;
     expect(notes).toContainEqual({ path: 'work[0].startDate', message });
   });
 
@@ -374,7 +372,7 @@ describe('Values of many shapes', () => {
     const { content, notes } = withPosition({ startDate: undefined, endDate: '2012-06' });
     expect(content.experience).toMatchObject([{ start: '2012', end: '2012-06' }]);
     expect(formatPeriod('2012', '2012-06')).toBe('Jun 2012');
-    expect(formatLength('2012', '2012-06')).toBeUndefined();
+    expect(formatLength('2012', '2012-06', '2025-12')).toBeUndefined();
     expect(notes.map(({ path }) => path)).toContain('work[0].startDate');
   });
 

@@ -1,5 +1,11 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
-import { formatPeriod, lastMonthOf, monthsBetween, monthsOf } from '@portfolio/data/dates';
+import {
+  drawnUntil,
+  formatPeriod,
+  monthsBetween,
+  monthsOf,
+  presentOf,
+} from '@portfolio/data/dates';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
@@ -42,16 +48,16 @@ function skillsOf({ skillCategories, projects }: Content) {
 
 /** Positions on an axis from 0 to 1. */
 function positionsOf({ experience, site }: Content) {
-  const today = lastMonthOf(experience, site.copyrightYear);
+  const present = presentOf(experience, site.copyrightYear);
   const newest = experience
     .slice(0, MOST_POSITIONS)
-    .map((each) => ({ ...each, ...monthsOf(each.start, each.end ?? today) }));
-  const start = newest.map(({ first }) => first).toSorted()[0] ?? today;
+    .map((each) => ({ ...each, ...monthsOf(each.start, drawnUntil(each.end, present)) }));
+  const start = newest.map(({ first }) => first).toSorted()[0] ?? present;
   const end =
     newest
       .map(({ last }) => last)
       .toSorted()
-      .at(-1) ?? today;
+      .at(-1) ?? present;
   const at = (months: number) => months / monthsBetween(start, end);
   return newest
     .map(({ title, company, companyColor, first, last, ...period }) => ({

@@ -1,5 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
-import { formatDate, formatLength, formatPeriod } from '@portfolio/data/dates';
+import { formatDate, formatLength, formatPeriod, presentOf } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { describeLanguage } from '@portfolio/data/languages';
 import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
@@ -128,27 +128,33 @@ const projectsText = ({ projects, projectCategories, ...content }: Content): Blo
   callout(content.projectsCallToAction),
 ];
 
-function positionText(entry: Experience): Block {
+function positionText(entry: Experience, present: string): Block {
   const { title, company, location, start, end, description, skills, figures = [] } = entry;
   return [
     heading(3, joined(', ', [title, company]) ?? ''),
-    facts(formatPeriod(start, end), formatLength(start, end), location, badgeOf(entry)),
+    facts(formatPeriod(start, end), formatLength(start, end, present), location, badgeOf(entry)),
     facts(...figures.map(({ value, label }) => `${value} ${label}`)),
     list(description),
     labelled('Skills', skills),
   ];
 }
 
-const experienceText = ({ experience, references = [], nextStep }: Content): Block => [
-  experienceGroups(experience).map(({ kind, entries }) =>
-    section(groupHeadings[kind], entries.map(positionText)),
-  ),
-  section(
-    'References',
-    references.map(({ name, text }) => [facts(name), text && quote(text)]),
-  ),
-  callout(nextStep),
-];
+function experienceText({ experience, references = [], nextStep, site }: Content): Block {
+  const present = presentOf(experience, site.copyrightYear);
+  return [
+    experienceGroups(experience).map(({ kind, entries }) =>
+      section(
+        groupHeadings[kind],
+        entries.map((entry) => positionText(entry, present)),
+      ),
+    ),
+    section(
+      'References',
+      references.map(({ name, text }) => [facts(name), text && quote(text)]),
+    ),
+    callout(nextStep),
+  ];
+}
 
 const creditText = (credit: Publication & Award): Block => [
   heading(3, credit.title),

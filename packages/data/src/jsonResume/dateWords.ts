@@ -27,12 +27,12 @@ export const dateWords = {
     見込み, 卒業見込み, 卒業予定, 予定, 예정, 졸업예정, 졸업 예정`,
 
   /** The word before or behind a start whose end isn't stated. */
-  since: `since, from, starting, as of, seit, ab, von, depuis, dès, desde, de, dal, da, dall', sinds, vanaf, van, sedan, siden, från, fra,
+  since: `since, from, between, starting, as of, seit, ab, von, depuis, dès, desde, de, dal, da, dall', sinds, vanaf, van, sedan, siden, från, fra,
     alkaen, od, z, din, от, с, со, від, з, из, από, dari, sejak, từ, منذ, من, از, מאז, מ, 自, 从, 從`,
 
   /** The word between a start and an end, or before an end. */
   to: `to, until, till, til, thru, through, up to, bis, bis zum, à, jusqu'à, jusqu'en, au, en, a, al, hasta, até, ao, ad, fino a, fino al, tot,
-    t/m, t.e.m., till och med, do, aż do, až do, po, по, до, έως, μέχρι, až, la, până în, sampai, hingga, đến, ถึง, حتى, إلى, الى, تا, עד, से, and`,
+    t/m, t.e.m., till och med, do, aż do, až do, po, по, до, έως, μέχρι, až, la, până în, sampai, hingga, đến, ถึง, حتى, إلى, الى, تا, עד, से, and, &`,
 
   /** A word that adds nothing to a date. */
   ignored: `the, of, st, nd, rd, th, er, ère, in, im, am, on, completed, issued, awarded, obtained, graduated, class of, год, года, году,
@@ -48,3 +48,10 @@ export const ERA_YEAR = /(?:明治|大正|昭和|平成|令和|民國|民国)\s*
 
 /** Words for a calendar whose years may look like those of the Gregorian one: Ethiopian, Indian, Persian, Islamic. */
 export const OTHER_CALENDAR = /ዓ\.?ም|(?<!\p{L})e\.? ?c(?!\p{L})|शक|พ\.?ศ|هـ|ه\.?ش|هجري|هجری/u;
+
+/** Ends of words that say 'until', without their marks. */
+export const UNTIL_ENDINGS = /까지|まてに?/g;
+
+/** The length of a period behind its end: '(1 yr 2 mos)'. */
+export const LENGTH =
+  /[\s(·•,]*(?:\d+\s*(?:yrs?|years?|mos?|months?|jahre?|monate?|ans?|mois|anos?|mes|meses|годa?|лет|мес)(?!\p{L})[.,\s]*)+\)?\s*$/u;

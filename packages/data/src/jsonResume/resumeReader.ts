@@ -4,7 +4,7 @@ import { showValue } from '../showValue.ts';
 import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
-import { isOtherCalendar, parseResumeDates, type ResumeDates } from './resumeDate.ts';
+import { isOtherCalendar, parseResumeDates, type ResumeDates } from './resumePeriod.ts';
 
 type Fields = Record<string, unknown>;
 

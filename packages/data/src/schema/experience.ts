@@ -13,7 +13,7 @@ export const experienceSchema = v.pipe(
     ),
     end: optional(
       field.date(
-        'When it ended: the last month, included; without one you hold the position today.',
+        'When it ended or will end: the last month, included; without one you hold the position today.',
       ),
     ),
     description: field.texts('Your work, a line each.'),

@@ -1,5 +1,5 @@
 import { experience, nextStep, owner, pages, references, site } from 'virtual:content';
-import { formatLength, formatPeriod, lastMonthOf, monthsOf } from '@portfolio/data/dates';
+import { drawnUntil, formatLength, formatPeriod, monthsOf, presentOf } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { pageWords } from '@portfolio/data/pages';
 import type { Experience } from '@portfolio/data/schema/experience';
@@ -16,9 +16,9 @@ import { Page } from './Page';
 
 function periodOf(
   { title, company, companyInitials, companyColor, ...entry }: Experience,
-  lastMonth: string,
+  present: string,
 ) {
-  const { first, last } = monthsOf(entry.start, entry.end ?? lastMonth);
+  const { first, last } = monthsOf(entry.start, drawnUntil(entry.end, present));
   return {
     label: `${title}, ${company}`,
     initials: companyInitials,
@@ -29,7 +29,14 @@ function periodOf(
   };
 }
 
-function Position({ id, entry }: { id: string | undefined; entry: Experience }) {
+interface PositionProps {
+  id: string | undefined;
+  entry: Experience;
+  /** The month that the site takes for the present. */
+  present: string;
+}
+
+function Position({ id, entry, present }: PositionProps) {
   const { start, end, description, kind: _, ...rest } = entry;
   return (
     <TimelineCard
@@ -37,7 +44,7 @@ function Position({ id, entry }: { id: string | undefined; entry: Experience }) 
       {...rest}
       badge={badgeOf(entry)}
       period={formatPeriod(start, end)}
-      length={formatLength(start, end)}
+      length={formatLength(start, end, present)}
       duties={description}
     />
   );
@@ -57,7 +64,7 @@ export function ExperiencePage({
 }: typeof content) {
   const { heading, intro } = pageWords('experience', pages, owner);
   const groups = experienceGroups(experience);
-  const lastMonth = lastMonthOf(experience, site.copyrightYear);
+  const present = presentOf(experience, site.copyrightYear);
   const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
   const idOf = (entry: Experience) => ids[experience.indexOf(entry)];
   return (
@@ -66,11 +73,11 @@ export function ExperiencePage({
         <Section key={kind} id={slugify(groupHeadings[kind])} heading={groupHeadings[kind]}>
           <TimeAxis
             caption={`${groupHeadings[kind]} by month`}
-            periods={entries.map((entry) => periodOf(entry, lastMonth))}
+            periods={entries.map((entry) => periodOf(entry, present))}
           />
           <Timeline>
             {entries.map((entry) => (
-              <Position key={idOf(entry)} id={idOf(entry)} entry={entry} />
+              <Position key={idOf(entry)} id={idOf(entry)} entry={entry} present={present} />
             ))}
             {nextStep && index === groups.length - 1 && (
               <TimelineEnd
