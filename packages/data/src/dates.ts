@@ -92,14 +92,22 @@ export const monthsBetween = (start: string, end: string): number =>
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-/** Whether an end is only agreed: after the site's present, see {@link presentOf}. */
+/**
+ * The month of a moment, for functions that ask for the present. The site has that of its build, so that a page
+ * stays the same when it comes to life.
+ * @param now milliseconds since 1970
+ * @returns `YYYY-MM`
+ */
+export const monthAt = (now: number): string => new Date(now).toISOString().slice(0, 7);
+
+/** Whether an end is only agreed. */
 const isAhead = (end: string, present: string) => monthIn(end, '01') > present;
 
 /**
  * The length of a period for reading: '2 months', '1 month' (spec section 9), '1 year 3 months'.
  * Nothing while it goes on, also until an end that is agreed, and nothing where a month is not known: 2018–2020
  * may be 14 months or 36.
- * @param present the month from {@link presentOf}
+ * @param present the month from {@link monthAt}
  */
 export function formatLength(
   start: string,
@@ -114,16 +122,15 @@ export function formatLength(
 }
 
 /**
- * The month that the site takes for the present: the end of its copyright year, or the last start if that is
- * later, as nothing starts in the future. It isn't today's, so that the same content gives the same page.
- * @returns `YYYY-MM`
+ * The months by which a period is drawn. One that goes on, also until an end that is agreed, is drawn up to the
+ * present.
+ * @param present the month from {@link monthAt}
  */
-export const presentOf = (periods: readonly { start: string }[], siteYear: number): string =>
-  periods.reduce((latest, { start }) => {
-    const { last } = monthsOf(start, start);
-    return last > latest ? last : latest;
-  }, `${siteYear}-12`);
-
-/** The last month of a period on an axis of time. A period that goes on is drawn up to the present, as one with an end ahead. */
-export const drawnUntil = (end: string | undefined, present: string): string =>
-  end === undefined || isAhead(end, present) ? present : end;
+export function drawnMonths(
+  { start, end }: { start: string; end?: string },
+  present: string,
+): ReturnType<typeof monthsOf> {
+  if (end !== undefined && !isAhead(end, present)) return monthsOf(start, end);
+  // In the east, the day of a start begins before the present does in UTC.
+  return monthsOf(start, monthIn(start, '01') > present ? start : present);
+}

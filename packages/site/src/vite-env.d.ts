@@ -25,6 +25,8 @@ declare module 'virtual:content' {
     spotlight: SpotlightSkill[];
     projects: import('@portfolio/data/projects').ShownProject[];
     selectedWork: SelectedWork;
+    /** The month of the build, `YYYY-MM`. */
+    present: string;
   };
   export = content;
 }

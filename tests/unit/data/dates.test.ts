@@ -1,11 +1,11 @@
 import {
-  drawnUntil,
+  drawnMonths,
   formatDate,
   formatLength,
   formatPeriod,
+  monthAt,
   monthsBetween,
   monthsOf,
-  presentOf,
 } from '@portfolio/data/dates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -84,33 +84,27 @@ describe('On the time axis a period takes', () => {
   });
 });
 
-describe('The present, up to which a period without an end is drawn, is', () => {
-  test.each([
-    ['the end of the year of the site', [{ start: '2023-02' }], 2024, '2024-12'],
-    ['not an end that is only agreed', [{ start: '2023-02', end: '2029-06' }], 2024, '2024-12'],
-    ['the last start, where that is later', [{ start: '2026-03' }], 2024, '2026-03'],
-    ['the end of a later year of which no more is known', [{ start: '2026' }], 2024, '2026-12'],
-    ['the end of that year without any period', [], 2024, '2024-12'],
-  ])('%s', (_what, periods, year, month) => {
-    expect(presentOf(periods, year)).toBe(month);
-  });
-});
-
-describe('A position whose end lies ahead', () => {
-  test.each(['2027-01', '2029-03', '2029-03-31', '2027'])(
-    'until %s says so, has no length, and is drawn as one that goes on',
+describe('A position that goes on', () => {
+  test.each([undefined, '2027-01', '2029-03', '2029-03-31', '2027'])(
+    'until %s says so, has no length, and is drawn up to the present',
     (end) => {
-      expect(formatPeriod('2025-03', end)).toBe(`Mar 2025–${formatDate(end)}`);
-      expect(formatLength('2025-03', end, '2026-12')).toBeUndefined();
-      expect(drawnUntil(end, '2026-12')).toBe('2026-12');
+      const said = end === undefined ? 'Present' : formatDate(end);
+      expect(formatPeriod('2025-03', end)).toBe(`Mar 2025–${said}`);
+      expect(formatLength('2025-03', end, '2026-11')).toBeUndefined();
+      const drawn = { first: '2025-03', last: '2026-11' };
+      expect(drawnMonths({ start: '2025-03', ...(end && { end }) }, '2026-11')).toEqual(drawn);
     },
   );
 
-  test('has both again once the end has come', () => {
+  test('has its length, and is drawn by its dates, once the end has come', () => {
     expect(formatLength('2025-03', '2026-12', '2026-12')).toBe('1 year 10 months');
-    expect(drawnUntil('2026-12', '2026-12')).toBe('2026-12');
-    expect(drawnUntil('2026', '2026-12')).toBe('2026');
-    expect(drawnUntil(undefined, '2026-12')).toBe('2026-12');
+    expect(drawnMonths({ start: '2025-03', end: '2026-12' }, '2026-12').last).toBe('2026-12');
+    expect(drawnMonths({ start: '2025-03', end: '2026' }, '2026-12').last).toBe('2026-06');
+  });
+
+  test('takes its first month where it began today, east of UTC', () => {
+    const month = { first: '2026-12', last: '2026-12' };
+    expect(drawnMonths({ start: '2026-12' }, monthAt(Date.UTC(2026, 10, 30, 11)))).toEqual(month);
   });
 });
 

@@ -1,11 +1,5 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
-import {
-  drawnUntil,
-  formatPeriod,
-  monthsBetween,
-  monthsOf,
-  presentOf,
-} from '@portfolio/data/dates';
+import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/dates';
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
@@ -47,11 +41,11 @@ function skillsOf({ skillCategories, projects }: Content) {
 }
 
 /** Positions on an axis from 0 to 1. */
-function positionsOf({ experience, site }: Content) {
-  const present = presentOf(experience, site.copyrightYear);
+function positionsOf({ experience }: Content) {
+  const present = monthAt(Date.now());
   const newest = experience
     .slice(0, MOST_POSITIONS)
-    .map((each) => ({ ...each, ...monthsOf(each.start, drawnUntil(each.end, present)) }));
+    .map((each) => ({ ...each, ...drawnMonths(each, present) }));
   const start = newest.map(({ first }) => first).toSorted()[0] ?? present;
   const end =
     newest

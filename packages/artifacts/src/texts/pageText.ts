@@ -1,5 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
-import { formatDate, formatLength, formatPeriod, presentOf } from '@portfolio/data/dates';
+import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { describeLanguage } from '@portfolio/data/languages';
 import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
@@ -139,8 +139,8 @@ function positionText(entry: Experience, present: string): Block {
   ];
 }
 
-function experienceText({ experience, references = [], nextStep, site }: Content): Block {
-  const present = presentOf(experience, site.copyrightYear);
+function experienceText({ experience, references = [], nextStep }: Content): Block {
+  const present = monthAt(Date.now());
   return [
     experienceGroups(experience).map(({ kind, entries }) =>
       section(

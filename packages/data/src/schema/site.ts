@@ -42,7 +42,7 @@ export const siteSchema = entity({
   copyrightYear: field.wholeNumber(
     1000,
     9999,
-    'The year in the footer, and the date of the files that the build makes. Its end is the present for the site: a position that ends later is shown as one that goes on, without a length.',
+    'The year in the footer, and the date of the files that the build makes.',
     'must be a year of four digits',
   ),
   accentHue: optional(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf } from '@portfolio/data/contentProblem';
+import { monthAt } from '@portfolio/data/dates';
 import { selectedWorkOf, shownProjects } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
 import { distinctSkills } from '@portfolio/data/skills';
@@ -23,7 +24,7 @@ const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
 /** The parts of the content, and the data derived from them for one page. */
-const parts = [...contentParts, 'selectedWork'];
+const parts = [...contentParts, 'selectedWork', 'present'];
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 const wholeModule = (stated: readonly string[]) => `
@@ -33,7 +34,7 @@ export default { ${stated.join(', ')} };`;
 
 /**
  * The content as a page needs it. A skill in the spotlight has its proficiency, and a project its period, and the colour
- * and label of its category. The projects of the first page may be few of many.
+ * and label of its category. The projects of the first page may be few of many. The present is that of the build.
  */
 function partsOf(content: Content): Record<string, unknown> {
   const skills = distinctSkills(content.skillCategories);
@@ -42,6 +43,7 @@ function partsOf(content: Content): Record<string, unknown> {
     ...content,
     projects: shownProjects(content),
     selectedWork: selectedWorkOf(content),
+    present: monthAt(Date.now()),
     spotlight: content.spotlight.map((item) => ({
       ...item,
       proficiency: proficiencyOf(item.name),

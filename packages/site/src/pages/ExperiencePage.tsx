@@ -1,5 +1,5 @@
-import { experience, nextStep, owner, pages, references, site } from 'virtual:content';
-import { drawnUntil, formatLength, formatPeriod, monthsOf, presentOf } from '@portfolio/data/dates';
+import { experience, nextStep, owner, pages, present, references } from 'virtual:content';
+import { drawnMonths, formatLength, formatPeriod } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
 import { pageWords } from '@portfolio/data/pages';
 import type { Experience } from '@portfolio/data/schema/experience';
@@ -18,7 +18,7 @@ function periodOf(
   { title, company, companyInitials, companyColor, ...entry }: Experience,
   present: string,
 ) {
-  const { first, last } = monthsOf(entry.start, drawnUntil(entry.end, present));
+  const { first, last } = drawnMonths(entry, present);
   return {
     label: `${title}, ${company}`,
     initials: companyInitials,
@@ -51,7 +51,7 @@ function Position({ id, entry, present }: PositionProps) {
 }
 
 /** The content that the page shows. */
-const content = { experience, nextStep, owner, pages, references, site };
+const content = { experience, nextStep, owner, pages, present, references };
 
 /** Where the owner has worked: positions on an axis of time, then one by one; and people's words about it. */
 export function ExperiencePage({
@@ -59,12 +59,11 @@ export function ExperiencePage({
   nextStep,
   owner,
   pages,
+  present,
   references = [],
-  site,
 }: typeof content) {
   const { heading, intro } = pageWords('experience', pages, owner);
   const groups = experienceGroups(experience);
-  const present = presentOf(experience, site.copyrightYear);
   const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
   const idOf = (entry: Experience) => ids[experience.indexOf(entry)];
   return (
