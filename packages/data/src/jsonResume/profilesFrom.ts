@@ -50,7 +50,7 @@ function readProfile(profile: ResumeReader): Profile | undefined {
   const taken = profile.take('username') ?? '';
   const username = typeof taken === 'object' ? '' : String(taken).trim();
   const stated = profile.url('url') ?? addressIn(network);
-  const isFront = stated && classifyAddress(stated).kind === 'front';
+  const isFront = stated && !profile.isOwnExport && classifyAddress(stated).kind === 'front';
   const url = stated && !isFront ? stated : accountUrl(network, username);
   if (url) {
     const label = addressIn(network) ? '' : network;
