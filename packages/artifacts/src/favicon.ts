@@ -1,3 +1,4 @@
+import { wordsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import { actionColors, DEFAULT_ACCENT_HUE, type Theme } from '@portfolio/ui/tokens';
 import { escapeXml } from './escapeXml.ts';
@@ -7,9 +8,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** The characters of a text as people see them. */
 const graphemesIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** The first letters of the first and the last name, or of the only one. */
+/** The first letters of the first and the last name, or of the only one, without titles. */
 export function initialsOf(name: string, language: string): string {
-  const words = name.split(/\s+/);
+  const words = wordsOfName(name);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return ends.map((word = '') => graphemesIn(word)[0]?.toLocaleUpperCase(language)).join('');
 }

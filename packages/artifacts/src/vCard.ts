@@ -1,12 +1,13 @@
+import { partsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Owner } from '@portfolio/data/schema/owner';
 import VCard from 'vcard-creator';
 import { mainProfiles } from './contacts.ts';
 
-/** The last word counts as the family name; a single name is a given name. */
-function splitName(name: string) {
-  const words = name.split(/\s+/);
-  const familyName = words.length > 1 ? (words.pop() ?? '') : '';
-  return { familyName, givenName: words.join(' ') };
+function nameOptions(owner: Owner) {
+  const { given, family, prefix, suffix } = partsOfName(owner);
+  const titles = { honorificPrefix: prefix, honorificSuffix: suffix };
+  return { familyName: family, givenName: given, ...titles };
 }
 
 /** The library escapes texts only: a line break in an address would begin a property of its own. */
@@ -18,7 +19,7 @@ const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
  */
 export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string {
   const { name, title, organisation, email, phone, address, vCardNote } = owner;
-  const card = new VCard().addFullName(name).addName(splitName(name));
+  const card = new VCard().addFullName(name).addName(nameOptions(owner));
   if (organisation !== undefined) card.addCompany({ name: organisation });
   card.addJobtitle(title).addEmail({ address: oneLine(email), type: ['internet'] });
   if (phone !== undefined) card.addPhoneNumber({ number: oneLine(phone), type: ['cell'] });
@@ -46,7 +47,7 @@ export function makeSmallVCard(
 ): string {
   const { name, title, organisation, email, phone } = owner;
   const has = (part: SmallPart) => !without.includes(part);
-  const card = new VCard().addFullName(name).addName(splitName(name));
+  const card = new VCard().addFullName(name).addName(nameOptions(owner));
   if (organisation !== undefined && has('organisation')) card.addCompany({ name: organisation });
   if (has('title')) card.addJobtitle(title);
   card.addEmail({ address: oneLine(email) });

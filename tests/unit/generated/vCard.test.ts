@@ -75,10 +75,14 @@ describe('the contact card', () => {
     expect(Buffer.from(stringValue, 'base64')).toEqual(Buffer.from(photo));
   });
 
-  test('takes the last word for the family name, and a single name for a given one', () => {
-    const nameOf = (name: string) => valuesOf(makeVCard(withOwner({ name })), 'n')[0];
-    expect(nameOf('Ana Maria Silva')).toEqual(['Silva', 'Ana Maria', '', '', '']);
-    expect(nameOf('Suharto')).toEqual(['', 'Suharto', '', '', '']);
+  test('has the parts of the name where address books look for them', () => {
+    const nameOf = (owner: object) => valuesOf(makeVCard(withOwner(owner)), 'n')[0];
+    expect(nameOf({ name: 'Dr. Ada van der Berg Jr.' })).toEqual([
+      ...['van der Berg', 'Ada', '', 'Dr.', 'Jr.'],
+    ]);
+    expect(nameOf({ name: 'Suharto' })).toEqual(['', 'Suharto', '', '', '']);
+    const stated = { name: 'Gabriel García Márquez', familyName: 'García Márquez' };
+    expect(nameOf(stated)).toEqual(['García Márquez', 'Gabriel', '', '', '']);
   });
 
   test('escapes every text as the RFC says, and keeps the parts of an address apart', () => {

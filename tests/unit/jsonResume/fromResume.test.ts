@@ -799,3 +799,18 @@ test('An owner who misnames fields is told the names once, for all places', () =
   expect(lines).toContainEqual(expect.stringMatching(/^education\[0\]\.major: .* it is the area/));
   expect(lines).toContainEqual('education[0].colour: the site has no place for this');
 });
+
+test.each([
+  [{ firstName: 'Ada', lastName: 'Byron' }, { name: 'Ada Byron' }],
+  [
+    { firstName: 'Gabriel', lastName: 'García Márquez' },
+    { name: 'Gabriel García Márquez', givenName: 'Gabriel', familyName: 'García Márquez' },
+  ],
+  [
+    { name: 'Ada Byron, PhD', firstName: 'Ada', lastName: 'Byron, PhD' },
+    { name: 'Ada Byron, PhD' },
+  ],
+])('the parts of a name in %j are kept where its words do not tell them', (basics, expected) => {
+  const { name, givenName, familyName } = contentOf({ basics }).content.owner;
+  expect(JSON.parse(JSON.stringify({ name, givenName, familyName }))).toEqual(expected);
+});

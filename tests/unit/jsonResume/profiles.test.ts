@@ -134,6 +134,7 @@ describe('The address of a profile', () => {
 test('accounts next to the name and the address are profiles', () => {
   const read = withBasics({ github: 'ada', linkedin: 'https://www.linkedin.com/in/ada' });
   expect(urls(read)).toEqual(['https://github.com/ada', 'https://www.linkedin.com/in/ada']);
+  expect(read.content.owner.profiles.map(({ kind }) => kind)).toEqual(['code', 'network']);
 });
 
 test('the website on a code host and the profiles each have the icon of their kind', () => {

@@ -50,6 +50,14 @@ const changes: Place[][] = [
   ),
   [['owner.profiles', [{ network: 'Ünï', url: 'https://ünï.example.org/ü?q=%C3%BC' }]]],
   [['owner.portrait', { src: 'https://cdn.example.org/ä.jpg', alt: 'Asha' }]],
+  [['owner.address', { country: 'Deutschland' }]],
+  [['owner.address', { city: 'Private', country: 'EN' }]],
+  [['owner.address', { region: 'Wales', country: 'England' }]],
+  [
+    ['owner.givenName', 'Mira Asha'],
+    ['owner.familyName', 'van Kelvekar'],
+  ],
+  [['owner.profiles', [{ network: 'fa-github', url: 'https://GitHub.com/' }]]],
   [['owner.address', { city: 'Reykholt', country: 'Free Republic of Reykholt' }]],
   [
     ['site.url', 'http://localhost:4173/sub/path'],

@@ -133,6 +133,24 @@ test('a project without a result has no abstract', () => {
   expect(hasPart[0]).not.toHaveProperty('abstract');
 });
 
+test.each([
+  [{ name: 'Dr. Ada Byron' }, { givenName: 'Ada', familyName: 'Byron', honorificPrefix: 'Dr.' }],
+  [{ name: '山田 太郎' }, { givenName: '太郎', familyName: '山田' }],
+  [
+    { name: 'Ana Silva Reis', givenName: 'Ana', familyName: 'Silva Reis' },
+    { givenName: 'Ana', familyName: 'Silva Reis' },
+  ],
+])('programs read the parts of %j', (owner, parts) => {
+  const [, person] = dataOf('about', { ...sample, owner: { ...sample.owner, ...owner } });
+  expect(person).toMatchObject(parts);
+});
+
+test('a name that is not written apart has no parts', () => {
+  const [, person] = dataOf('about', contentWith('owner.name', '山田太郎'));
+  expect(person).not.toHaveProperty('givenName');
+  expect(person).not.toHaveProperty('familyName');
+});
+
 describe('facts that the owner does not state are left out', () => {
   test('such as the city of an address', () => {
     const [, person] = dataOf('about', contentWith('owner.address', { country: 'India' }));

@@ -1,3 +1,4 @@
+import { wordsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import { colors } from '@portfolio/ui/tokens';
 import { manifestIcons } from '../pictures/iconFiles.ts';
@@ -8,7 +9,7 @@ export function manifest({ owner, site }: Content): string {
   return `${JSON.stringify(
     {
       name: owner.name,
-      short_name: owner.name.split(/\s+/)[0],
+      short_name: wordsOfName(owner.name)[0],
       description: owner.title,
       lang: site.language,
       start_url: '.',

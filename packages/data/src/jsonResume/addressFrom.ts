@@ -58,6 +58,7 @@ function readLine(basics: ResumeReader, line: string): Address | undefined {
 function readCountry(location: ResumeReader): string | undefined {
   for (const field of ['countryCode', 'country']) {
     const text = location.text(field);
+    if (text && location.isOwnExport) return countryOf(text) ?? text;
     const country = text && !isWithheld(text) ? countryOf(text) : undefined;
     if (country) return country;
     if (text) {
@@ -75,7 +76,7 @@ export function readAddress(basics: ResumeReader): Owner['address'] {
   const location = basics.object('location');
   const stated = (name: string) => {
     const text = location.textOrNumber(name);
-    if (text === undefined || !isWithheld(text)) return text;
+    if (text === undefined || location.isOwnExport || !isWithheld(text)) return text;
     location.note(name, `${showValue(text)} is left out: it is no place`);
     return undefined;
   };

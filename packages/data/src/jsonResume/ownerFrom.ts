@@ -1,4 +1,5 @@
 import { isMailAddress, isPhone } from '../contactRules.ts';
+import { partsOfName } from '../personName.ts';
 import type { Owner } from '../schema/owner.ts';
 import { showValue } from '../showValue.ts';
 import { readAddress } from './addressFrom.ts';
@@ -58,14 +59,26 @@ export function readTitle(basics: ResumeReader, position: string | undefined): s
   return assumed;
 }
 
+/** The name; its parts, too, where the résumé states them and its words don't tell. */
+function readName(basics: ResumeReader): Pick<Owner, 'name' | 'givenName' | 'familyName'> {
+  const givenName = basics.text('givenName', 'firstName') ?? '';
+  const familyName = basics.text('familyName', 'lastName') ?? '';
+  const name = basics.text('name') ?? [givenName, familyName].filter(Boolean).join(' ');
+  const { given, family } = partsOfName({ name });
+  const words = (...parts: string[]) => parts.join(' ').split(' ').sort().join(' ');
+  // Some write a title into a part: the words of the name without it are better.
+  const isApart = given !== givenName && words(given, family) === words(givenName, familyName);
+  return { name, ...(givenName && familyName && isApart && { givenName, familyName }) };
+}
+
 /** Who the résumé is about, and how to reach them. */
 export function readOwner(basics: ResumeReader): Omit<Owner, 'title'> {
-  const name = basics.text('name') ?? '';
+  const named = readName(basics);
   const phone = readPhone(basics);
   const address = readAddress(basics);
-  const portrait = readPortrait(basics, name);
+  const portrait = readPortrait(basics, named.name);
   return {
-    name,
+    ...named,
     email: readEmail(basics),
     ...(phone && { phone }),
     ...(address && { address }),

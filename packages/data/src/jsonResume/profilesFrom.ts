@@ -50,7 +50,7 @@ function readProfile(profile: ResumeReader): Profile | undefined {
   const taken = profile.take('username') ?? '';
   const username = typeof taken === 'object' ? '' : String(taken).trim();
   const stated = profile.url('url') ?? addressIn(network);
-  const isFront = stated && classifyAddress(stated).kind === 'front';
+  const isFront = stated && !profile.isOwnExport && classifyAddress(stated).kind === 'front';
   const url = stated && !isFront ? stated : accountUrl(network, username);
   if (url) {
     const label = addressIn(network) ? '' : network;
@@ -70,13 +70,13 @@ function readProfile(profile: ResumeReader): Profile | undefined {
 }
 
 /** Accounts that some write next to the name and the address, by their network: `"github": "ada"`. */
-function readNamed(basics: ResumeReader): Pick<Profile, 'network' | 'url'>[] {
-  return networks.flatMap(({ name, account }) => {
+function readNamed(basics: ResumeReader): Profile[] {
+  return networks.flatMap(({ name, account, kind }) => {
     const key = name.toLowerCase();
     const username = account && key !== 'x' ? basics.text(key) : undefined;
     if (!username) return [];
     const url = accountUrl(name, username);
-    if (url) return [{ network: name, url }];
+    if (url) return [{ network: name, url, ...(kind && { kind }) }];
     basics.note(
       key,
       `${showValue(username)} is left out, because it has no web address: add that of your page as "url"`,

@@ -65,6 +65,8 @@ function basicsOf(profile: Fields, email: string | undefined) {
   return {
     ...rest,
     name: [firstName, lastName].filter(Boolean).join(' '),
+    givenName: firstName,
+    familyName: lastName,
     email,
     url: own?.url,
     ...((location || country) && { location: locationOf(location ?? '', country) }),

@@ -73,6 +73,14 @@ export const resumeSchema = entity({
 /** Who the site is about, and how to reach them (spec sections 1 and 2). */
 export const ownerSchema = entity({
   name: field.text('Your full name.'),
+  givenName: optional(
+    field.text(
+      'Your given names, for address books and search engines; taken from the full name unless set.',
+    ),
+  ),
+  familyName: optional(
+    field.text('Your family name, with its particles; taken from the full name unless set.'),
+  ),
   title: field.text('Your profession: the line under your name.'),
   tagline: optional(field.text('The idea behind your work, in a sentence.')),
   organisation: optional(field.text('Where you study or work; goes into the contact card.')),

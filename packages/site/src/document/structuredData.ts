@@ -1,4 +1,5 @@
 import { type PageWords, pageWords } from '@portfolio/data/pages';
+import { partsOfName } from '@portfolio/data/personName';
 import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Publication } from '@portfolio/data/schema/education';
@@ -49,11 +50,16 @@ function personOf({
   image,
 }: Described): Person {
   const { address } = owner;
+  const { given, family, prefix, suffix } = partsOfName(owner);
   const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
   return stated({
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
+    // A name that isn't written apart has no parts that are known.
+    ...(family && { givenName: given, familyName: family }),
+    honorificPrefix: prefix,
+    honorificSuffix: suffix,
     jobTitle: owner.title,
     url: urlOf('/'),
     description: owner.tagline ?? summaryOf(about).join('\n\n'),
