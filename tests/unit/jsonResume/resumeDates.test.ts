@@ -166,6 +166,29 @@ describe.each(['startDate', 'endDate', 'period', 'dates'])(
   },
 );
 
+describe('Of dates in more than two places', () => {
+  test('an end that endDate contradicts is told', () => {
+    const read = position({ startDate: '2011–2014', endDate: '2016' });
+    expect(read.content.experience).toMatchObject([{ start: '2011', end: '2016' }]);
+    expect(notesOn(read, 'work[0].startDate')).toEqual([
+      'states an end, too: the site has the one of endDate',
+    ]);
+    expect(notesOn(position({ startDate: '2011–2014', endDate: '2014' }), 'work[0]')).toEqual([]);
+  });
+
+  test('each that the site does not use is told', () => {
+    const read = position({ period: '2011–2014', year: '2010' });
+    expect(read.content.experience).toMatchObject([{ start: '2011', end: '2014' }]);
+    expect(notesOn(read, 'work[0].year')).toHaveLength(1);
+  });
+
+  test('a start after its end is swapped with it, also of a degree', () => {
+    const read = degree({ startDate: '2014', endDate: '2011' });
+    expect(read.content.degrees[0]?.year).toBe('2011–2014');
+    expect(notesOn(read, 'education[0].startDate')).toHaveLength(1);
+  });
+});
+
 describe('A word for now means that it goes on', () => {
   test.each(
     'Present|(current)|– Present|to present|till date|In progress|bis heute|laufend|jetzt|maintenant|en cours|Actualidad|ahora|até o momento|oggi|heden|nu|nå|obecnie|dosud|jelenleg|prezent|danas|н.в.|н/в|по настоящее время|дотепер|σήμερα|halen|şu an|hiện tại|sekarang|ปัจจุบัน|वर्तमान|حتى الآن|اکنون|היום|至今|現在|재직중'.split(
