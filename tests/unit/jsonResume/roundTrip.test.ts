@@ -251,6 +251,21 @@ describe('A resume.json of the site', () => {
     expect(work.at(-1)).toMatchObject({ startDate: '2015-06-15', endDate: '2015-08-31' });
   });
 
+  test.each([
+    ['Expected Aug 2027', undefined, '2027-08'],
+    ['Sep 2021–Expected Aug 2027', '2021-09', '2027-08'],
+    ['2001–2004, with a gap in 2002', '2001', '2004'],
+    ['Since Sep 2011', '2011-09', undefined],
+    ['Sep 2011–Present', '2011-09', undefined],
+    ['2014', undefined, '2014'],
+  ])('has the dates of a degree for programs, and gives back its words: %s', (year, start, end) => {
+    const degrees = sampleContent.degrees.map((degree) => ({ ...degree, year }));
+    const content = { ...sampleContent, degrees };
+    const resume = asFile(toResume(content));
+    expect([resume.education[0]?.startDate, resume.education[0]?.endDate]).toEqual([start, end]);
+    expect(imported(resume)).toEqual({ content, notes: [] });
+  });
+
   test('does so, and stays valid, whatever optional part is missing or empty', () => {
     fc.assert(
       fc.property(fc.subarray(changes), (list) => {

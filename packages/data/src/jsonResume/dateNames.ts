@@ -1,4 +1,3 @@
-import { monthNames } from '../dates.ts';
 import { dateWords } from './dateWords.ts';
 
 /** A text without marks, capitals, and digits other than 0 to 9, for comparing. */
@@ -43,9 +42,12 @@ const once = <Value>(make: () => Value) => {
   };
 };
 
+/** The languages of most files: a name of a month in one of them is sure, whatever it means elsewhere. */
+const COMMON = 'cs da de en es fi fr hr hu it nb nl pl pt ro ru sk sv tr'.split(' ');
+
 /** `Intl` doesn't list its languages: all with two letters, and those whose months differ by script or country. */
 const languagesOfIntl = () => {
-  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   const others = 'de-AT sr-Latn bs-Cyrl uz-Cyrl ar-LB ar-DZ ar-MA fil yue ckb gsw'.split(' ');
   return Intl.DateTimeFormat.supportedLocalesOf([...codes, ...others]);
@@ -59,58 +61,64 @@ const MONTH_FORMS: Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric', year: 'numeric' },
 ];
 
+/** The plain parts of the dates of a year in a language, in each form and month. */
+const partsOfDates = (language: string) =>
+  MONTH_FORMS.flatMap((form) => {
+    const options = { ...form, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
+    const format = new Intl.DateTimeFormat(language, options);
+    return Array.from({ length: 12 }, (_, index) => ({
+      month: index + 1,
+      parts: format
+        .formatToParts(Date.UTC(2001, index, 15))
+        .map(({ type, value }) => ({ type, text: plainDate(value) })),
+    }));
+  });
+
 /**
  * The names of months, with the months that they name from 1 (two for 'listopad'), and the other words in dates,
  * such as 'de' and '年'.
  */
-const namesOfIntl = once(() => {
+function namesIn(languages: readonly string[]) {
   const months = new Map<string, Set<number>>();
   const others = new Set<string>();
-  for (const language of languagesOfIntl()) {
-    for (const form of MONTH_FORMS) {
-      const options = { ...form, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
-      const format = new Intl.DateTimeFormat(language, options);
-      for (let month = 1; month <= 12; month += 1) {
-        for (const { type, value } of format.formatToParts(Date.UTC(2001, month - 1, 15))) {
-          const name = type === 'month' && !/\d/.test(value) ? lettersIn(value) : '';
-          if (name) months.set(name, (months.get(name) ?? new Set()).add(month));
-          else for (const word of wordsIn(plainDate(value))) others.add(word);
-        }
-      }
+  const add = (name: string, month: number) =>
+    months.set(name, (months.get(name) ?? new Set()).add(month));
+  for (const { month, parts } of languages.flatMap(partsOfDates)) {
+    for (const [index, { type, text }] of parts.entries()) {
+      if (type === 'month' && !/\d/.test(text)) {
+        const name = lettersIn(text);
+        add(name, month);
+        // What is written together with it, as in Hebrew and Basque.
+        const before = /\p{L}*$/u.exec(parts[index - 1]?.text ?? '')?.[0] ?? '';
+        const after = /^\p{L}*/u.exec(parts[index + 1]?.text ?? '')?.[0] ?? '';
+        add(before + name + after, month);
+      } else for (const word of wordsIn(text)) others.add(word);
     }
   }
   return { months, others };
-});
+}
 
-/** Those in most files, so that `Intl` is seldom asked for all its languages. */
-const inEnglish = once(() => {
-  const format = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-  return new Map(
-    monthNames.flatMap((short, index) =>
-      [short, format.format(Date.UTC(2001, index))].map((name) => [name.toLowerCase(), index + 1]),
-    ),
-  );
-});
+const common = once(() => namesIn(COMMON));
+const all = once(() => namesIn(languagesOfIntl()));
 
 /** As many letters as an abbreviation has at least. */
 const FEWEST_LETTERS = 3;
 
+/** The months of the names that begin with an abbreviation. */
+const monthsOfStart = (start: string) =>
+  new Set(
+    [...all().months].flatMap(([name, months]) => (name.startsWith(start) ? [...months] : [])),
+  );
+
 /**
  * The month that a plain name or abbreviation means in any language that `Intl` knows, from 1. Undefined for
- * none, and where it means two in different languages; English names are sure.
+ * none, and where it means two.
  */
 export function monthNamed(name: string): number | undefined {
-  const english = inEnglish().get(name);
-  if (english !== undefined) return english;
-  const { months } = namesOfIntl();
-  const isShort = [...name].length < FEWEST_LETTERS;
   const found =
-    months.get(name) ??
-    new Set(
-      isShort
-        ? []
-        : [...months].flatMap(([full, numbers]) => (full.startsWith(name) ? [...numbers] : [])),
-    );
+    common().months.get(name) ??
+    all().months.get(name) ??
+    ([...name].length < FEWEST_LETTERS ? new Set<number>() : monthsOfStart(name));
   const [month] = found;
   return found.size === 1 ? month : undefined;
 }
@@ -118,8 +126,7 @@ export function monthNamed(name: string): number | undefined {
 const ignored = once(() => new Set(phrasesOf('ignored').flatMap(wordsIn)));
 
 /** Whether a plain word adds nothing to the numbers and names of a date. */
-export const isFiller = (word: string): boolean =>
-  ignored().has(word) || namesOfIntl().others.has(word);
+export const isFiller = (word: string): boolean => ignored().has(word) || all().others.has(word);
 
 const ongoing = once(() => {
   const words = languagesOfIntl().flatMap((language) => {

@@ -10,6 +10,15 @@ export interface Period {
 /** Fields that files have in place of startDate and endDate, each with a date or a period. */
 const OTHER_FIELDS = ['period', 'date', 'dates', 'years', 'year'];
 
+/** The dates in the first of the other fields that has any. */
+function readWhole(item: ResumeReader, keeps: 'period' | 'text') {
+  for (const name of OTHER_FIELDS) {
+    const dates = item.dates(name, keeps);
+    if (dates) return dates;
+  }
+  return undefined;
+}
+
 /**
  * The start and the end of an entry, the earlier date first. Either field may hold both: 'Sep 2019 – Present'.
  * The end is null if it can't be read.
@@ -17,8 +26,10 @@ const OTHER_FIELDS = ['period', 'date', 'dates', 'years', 'year'];
 function readDates(item: ResumeReader, keeps: 'period' | 'text') {
   const from = item.dates('startDate', keeps);
   const to = item.dates('endDate', keeps);
-  const names = from === undefined && to === undefined ? OTHER_FIELDS : [];
-  const whole = names.map((name) => item.dates(name, keeps)).find(Boolean);
+  const whole = from === undefined && to === undefined ? readWhole(item, keeps) : undefined;
+  if (from?.isPeriod && from.end && to && to.end !== from.end) {
+    item.note('startDate', 'states an end, too: the site has the one of endDate');
+  }
   const start = from?.start ?? (to?.isPeriod ? to.start : undefined) ?? whole?.start;
   const stated = to === undefined ? (from?.isPeriod ? from : whole) : to;
   const end = stated === null ? null : stated?.end;

@@ -21,12 +21,17 @@ const RESUME_SCHEMA_VERSION = 'v1.0.0';
 /** The content as a JSON Resume, with an extension for everything that the standard has no place for. */
 export type Resume = ReturnType<typeof toResume>;
 
-/** The dates in a text for readers: '2011–2014', 'Expected 2026', 'Oct 2024'. */
+/** The dates in a text for readers, the earliest first: '2011–2014', 'Expected Aug 2026', 'Oct 2024'. */
 const datesIn = (text: string) =>
-  [...text.matchAll(/(?:\b([A-Z][a-z]{2}) )?\b([12]\d{3})\b/g)].map(([, name, year]) => {
-    const month = monthNames.indexOf(name ?? '') + 1;
-    return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
-  });
+  [...text.matchAll(/(?:\b([A-Z][a-z]{2}) )?\b([12]\d{3})\b/g)]
+    .map(([, name, year]) => {
+      const month = monthNames.indexOf(name ?? '') + 1;
+      return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
+    })
+    .toSorted();
+
+/** A text for readers that says that a period goes on: 'Since 2011', '2011–Present'. */
+const GOES_ON = /^since\b|\b(?:present|today|now)$/i;
 
 /** An address whose path is in the letters that the standard's addresses have (RFC 3986). */
 const toUri = (url: string) =>
@@ -80,7 +85,7 @@ const toWork = (entry: Experience) => ({
 
 function toEducation({ institution, degree, year }: Degree) {
   const dates = datesIn(year);
-  const isOpen = year.startsWith('Since ');
+  const isOpen = GOES_ON.test(year);
   return {
     institution: statedOnly(institution),
     studyType: degree,
