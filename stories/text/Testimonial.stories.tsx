@@ -47,7 +47,6 @@ export const NoWords: Story = {
 
 /** Next to a long text there is no hole. */
 export const InColumns: Story = {
-  tags: ['visual'],
   globals: desktop,
   render: (args) => (
     <TestimonialList>
