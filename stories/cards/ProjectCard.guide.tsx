@@ -31,6 +31,9 @@ const back = (props: Partial<ProjectCardProps>) => (
 );
 
 const everything: Partial<ProjectCardProps> = {
+  period: 'Oct 2024–Nov 2024',
+  client: 'Municipal Tramways',
+  roles: ['Lead', 'Data engineer'],
   featured: true,
   badge: 'Deployed Live',
   demoUrl: 'https://trams.example.org',
@@ -90,7 +93,7 @@ export const guide: Guide = {
     {
       name: 'back',
       states: statesOf(back, {
-        'with a figure': {},
+        everything,
       }),
     },
     {
@@ -138,6 +141,7 @@ export const guide: Guide = {
   writing: [
     'Result: one sentence of at most 110 characters, with its number: `Cut the forecast error from 24.1% to 18.3%.`',
     'Description: problem, approach, how it was measured. Without a result, its first sentence is on the front.',
+    'Roles: a few words each, not a sentence: `Lead`, `Data engineer`.',
     'Title: two to four words without tools: `Drift Watch`, not `Python FastAPI Monitoring App`.',
     'Badge: what makes it special, in two words: `Deployed Live`.',
   ],

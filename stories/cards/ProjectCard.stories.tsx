@@ -4,7 +4,13 @@ import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
-import { longText, manyTechnologies, sentence, technologies } from '../support/samples.ts';
+import {
+  longText,
+  longWord,
+  manyTechnologies,
+  sentence,
+  technologies,
+} from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { desktop, narrow, rightToLeft } from '../support/widths.ts';
@@ -77,6 +83,66 @@ export const Flipped: Story = {
     // The large figure, with the way it was measured.
     await expect(canvas.getByRole('figure')).toHaveAttribute('data-size', 'lg');
     await expect(canvas.getByRole('figure')).toHaveTextContent(figure.method);
+  },
+};
+
+const facts = {
+  period: 'Oct 2024–Nov 2024',
+  client: 'Kestrelforge Analytics',
+  roles: ['Lead', 'Data engineer'],
+};
+
+/** Part of a story whose card shows its back. */
+const flipped = (args: Partial<ProjectCardProps>): Pick<Story, 'args' | 'globals'> => ({
+  args: { ...args, defaultFlipped: true },
+  globals: { motion: 'reduced' },
+});
+
+/** The back begins with when, for whom and as what. */
+export const PeriodClientRoles: Story = {
+  ...flipped(facts),
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('list', { name: `Period, client and roles of ${args.title}` });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      facts.period,
+      `for ${facts.client}`,
+      ...facts.roles,
+    ]);
+    const { bottom } = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(list.getBoundingClientRect().top).toBeGreaterThan(bottom);
+  },
+};
+
+/** A long client and many roles take the lines that they need, and nothing is cut. */
+export const LongClient: Story = {
+  ...flipped({
+    ...facts,
+    client: `Ministry of Transport, ${longWord}`,
+    roles: ['Lead', 'Data engineer', 'Reviewer', 'Trainer for the operators of three cities'],
+  }),
+  globals: { ...narrow, motion: 'reduced' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    for (const name of [`for ${args.client}`, ...(args.roles ?? [])]) {
+      const box = canvas.getByText(name).getBoundingClientRect();
+      await expect(box.right).toBeLessThanOrEqual(card.right);
+      await expect(box.bottom).toBeLessThan(
+        canvas.getByText(args.description).offsetTop + card.top,
+      );
+    }
+  },
+};
+
+/** In a browser without JavaScript, too, next to a front that doesn't say them. */
+export const PeriodClientRolesInWords: Story = {
+  args: facts,
+  render: ({ id, ...args }) => <ProjectSheet {...args} besideFront />,
+  play: async ({ canvas }) => {
+    for (const text of [facts.period, `for ${facts.client}`, ...facts.roles]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
   },
 };
 

@@ -504,6 +504,40 @@ export const Groups: Story = {
   },
 };
 
+/** From 0 to 100 percent the dot touches neither the name nor the number, in one line or in two. */
+const anyProficiency: Pick<Story, 'parameters' | 'render' | 'play'> = {
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      {[0, 5, 50, 100].map((value) => (
+        <SkillTile {...args} key={value} name={`${value} of 100`} proficiency={value} />
+      ))}
+    </SkillGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const meter of canvas.getAllByRole('meter')) {
+      const mark = meter.querySelector('span > span') as HTMLElement;
+      const dot = Number.parseFloat(getComputedStyle(mark, '::after').width);
+      const { right } = mark.getBoundingClientRect();
+      const number = within(meter).getByText(/%$/);
+      await expect(number.getBoundingClientRect().left - right).toBeGreaterThan(dot / 2);
+      await expect(number.parentElement?.scrollWidth).toBeLessThanOrEqual(
+        number.parentElement?.clientWidth ?? 0,
+      );
+      const name = canvas.getByText(`${meter.getAttribute('aria-valuenow')} of 100`);
+      const box = name.getBoundingClientRect();
+      const isBeside = box.bottom > meter.getBoundingClientRect().top;
+      if (isBeside) await expect(right - dot / 2).toBeGreaterThan(box.right);
+      await expect(right - dot / 2).toBeGreaterThanOrEqual(0);
+    }
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+export const AnyProficiency: Story = { ...anyProficiency, globals: desktop };
+
+export const AnyProficiencyNarrow: Story = { ...anyProficiency, globals: narrow };
+
 /** Of all tiles of a page, at most one is open. */
 export const OneAtATime: Story = {
   ...inGroup,

@@ -6,7 +6,7 @@ import {
   figureWriting,
   NARROWEST,
 } from '../support/figureGuide.tsx';
-import { change, comparison, matrix, roc, series, share } from '../support/figures.ts';
+import { change, comparison } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { matrixOf, valuesOf } from '../support/states.tsx';
 
@@ -58,13 +58,7 @@ export const guide: Guide = {
   },
   stateWidth: NARROWEST,
   states: [
-    {
-      name: 'kinds',
-      states: [change, share, series, comparison, matrix, roc].map((figure) => ({
-        name: figure.kind,
-        example: draw({ figure, size: 'sm' }),
-      })),
-    },
+    // Each kind's own page draws its states.
     ...matrixOf<FigureProps>(draw, valuesOf('size', figureSizes), {
       'with a colour': {},
       'without a colour': { color: undefined },

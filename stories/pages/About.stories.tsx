@@ -4,7 +4,7 @@ import { workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { longWord } from '../support/samples.ts';
+import { arabic, longWord, sentence } from '../support/samples.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
@@ -54,6 +54,24 @@ export const LittleContent: Story = {
 export const LongName: Story = {
   globals: phone,
   args: { owner: { ...owner, name: `${owner.name} ${longWord}` } },
+};
+
+/** After the values, in columns. */
+export const Interests: Story = {
+  globals: desktop,
+  args: {
+    interests: [
+      { name: 'Birds', keywords: ['kingfishers', 'hornbills'], description: sentence },
+      { name: 'Chess' },
+      { name: arabic.label, keywords: [longWord] },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const section = within(canvas.getByRole('region', { name: 'Interests' }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(3);
+    await expect(section.getByText('kingfishers, hornbills')).toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
 };
 
 /** Projects without figures, and fewer than three. */

@@ -75,7 +75,6 @@ export const RejectedInTheDark: Story = {
 
 /** The owner has turned the form off: their address takes its place, first on every width. */
 export const WithoutForm: Story = {
-  tags: ['visual'],
   globals: desktop,
   args: { Form: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -93,8 +92,7 @@ export const WithoutForm: Story = {
 
 export const WithoutFormInTheDark: Story = {
   ...WithoutForm,
-  tags: [],
   globals: { ...desktop, theme: 'dark' },
 };
 
-export const WithoutFormOnAPhone: Story = { ...WithoutForm, tags: [], globals: phone };
+export const WithoutFormOnAPhone: Story = { ...WithoutForm, globals: phone };

@@ -1,6 +1,9 @@
 import content from 'virtual:content';
+import { unstated } from '@portfolio/data/unstated';
 import { ExperiencePage } from '@portfolio/site/pages/ExperiencePage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sentence } from '../support/samples.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
@@ -23,3 +26,22 @@ export const Desktop: Story = { globals: desktop };
 export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
+
+const name = 'Ines Falk, head of operations';
+
+/** After the positions. Somebody whose name the owner still has to add is quoted without one. */
+export const References: Story = {
+  globals: desktop,
+  args: {
+    references: [{ name, text: sentence }, { name: unstated.referee, text: sentence }, { name }],
+  },
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region');
+    const last = regions.at(-1) as HTMLElement;
+    await expect(last).toHaveAccessibleName('References');
+    const references = within(last);
+    await expect(references.getAllByRole('blockquote')).toHaveLength(2);
+    await expect(references.getAllByText(name)).toHaveLength(2);
+    await expect(references.queryByText(unstated.referee)).toBeNull();
+  },
+};

@@ -1,4 +1,4 @@
-import { Entry, EntryList, type EntryProps } from '@portfolio/ui/Entry';
+import { Entry, type EntryProps } from '@portfolio/ui/Entry';
 import type { Guide } from '../support/guide.ts';
 import { statesOf } from '../support/states.tsx';
 
@@ -52,28 +52,11 @@ export const guide: Guide = {
   stateWidth: 280,
   states: [
     {
-      name: 'Entry',
-      states: [
-        ...statesOf(draw, {
-          everything: {},
-          'nothing optional': bare,
-        }),
-      ],
-    },
-    {
-      name: 'EntryList',
-      states: [
-        {
-          name: 'one without a date',
-          example: (
-            <EntryList>
-              <Entry {...talk} />
-              <Entry {...talk} {...bare} byline={talk.byline} title="Ten years of tram delays" />
-              <Entry {...award} />
-            </EntryList>
-          ),
-        },
-      ],
+      states: statesOf(draw, {
+        everything: {},
+        'no address': { href: undefined },
+        'nothing optional': bare,
+      }),
     },
   ],
   pairs: [

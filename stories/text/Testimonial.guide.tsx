@@ -14,11 +14,12 @@ export const guide: Guide = {
   tasks: ['reference', 'recommendation', 'testimonial', 'quote', 'words of a client or a manager'],
   use: [
     'For the words of people who agreed to be quoted.',
-    'In a `Grid` of two columns where there are several.',
+    'In a `TestimonialList` where there are several: in two columns, if they fit.',
+    'Without `text` for somebody whom visitors can ask.',
   ],
   avoid: {
     'Several short sentences take turns.': 'Use `QuoteRotator`.',
-    'It is a name without words.': 'Write it into a `Grid`, as a text.',
+    'It was printed or published.': 'Use `Entry`.',
     'It is the owner’s own statement.': 'Use `Prose` or `Callout`.',
   },
   anatomy: {
@@ -37,6 +38,7 @@ export const guide: Guide = {
       states: statesOf(draw, {
         'with a name': {},
         'name unknown': { name: undefined },
+        'a name without words': { text: undefined },
       }),
     },
   ],

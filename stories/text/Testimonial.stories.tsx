@@ -1,15 +1,16 @@
-import { Testimonial } from '@portfolio/ui/Testimonial';
+import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { arabic, longText, longWord, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { desktop, inNarrowWindow, rightToLeft } from '../support/widths.ts';
 import { guide } from './Testimonial.guide.tsx';
 
 const name = 'Ines Falk, head of operations';
 
 const meta = {
   component: Testimonial,
+  subcomponents: { TestimonialList },
   args: { text: sentence, name },
   parameters: { guide },
 } satisfies Meta<typeof Testimonial>;
@@ -18,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const figure = canvas.getByRole('figure', { name });
-    await expect(figure).toContainElement(canvas.getByRole('blockquote'));
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(args.text);
+    const figure = within(canvas.getByRole('figure'));
+    await expect(figure.getByText(name).closest('figcaption')).toBeVisible();
+    await expect(figure.getByRole('blockquote')).toHaveTextContent(args.text ?? '');
   },
 };
 
@@ -32,6 +33,51 @@ export const NameUnknown: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('figure').textContent).toBe(args.text);
     await expect(canvas.getByRole('figure').childElementCount).toBe(1);
+  },
+};
+
+/** Somebody who can be asked. */
+export const NoWords: Story = {
+  args: { text: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('blockquote')).toBeNull();
+    await expect(canvas.getByText(name)).toBeVisible();
+  },
+};
+
+/** Next to a long text there is no hole. */
+export const InColumns: Story = {
+  globals: desktop,
+  render: (args) => (
+    <TestimonialList>
+      <Testimonial {...args} />
+      <Testimonial name={name} />
+      <Testimonial {...args} name={undefined} />
+      <Testimonial {...args} text={longText} />
+    </TestimonialList>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('figure').map((each) => each.getBoundingClientRect());
+    const [first, second, third, last] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
+    await expect([second.left, third.left]).toEqual([first.left, first.left]);
+    await expect(last.left).toBeGreaterThan(first.right);
+    await expect(last.top).toBe(first.top);
+    await expect(second.top - first.bottom).toBe(third.top - second.bottom);
+  },
+};
+
+/** A single one keeps a line length that is easy to read. */
+export const One: Story = {
+  globals: desktop,
+  render: (args) => (
+    <TestimonialList>
+      <Testimonial {...args} text={longText} />
+    </TestimonialList>
+  ),
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(width).toBeGreaterThan(600);
+    await expect(width).toBeLessThan(800);
   },
 };
 

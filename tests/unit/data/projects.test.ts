@@ -6,6 +6,7 @@ import {
   projectsInCategory,
   projectsOn,
   selectedWorkOf,
+  shownProjects,
 } from '@portfolio/data/projects';
 import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import fc from 'fast-check';
@@ -79,6 +80,20 @@ describe('The visitor who filters projects', () => {
       ['CV', '#3b7dd8'],
       ['Speech', '#3b7dd8'],
     ]);
+  });
+
+  test('sees on a card from when to when it was made, as far as that is known', () => {
+    const [made] = projects;
+    const period = (dates: Partial<Project>) => {
+      const content = { projects: [{ ...(made as Project), ...dates }], projectCategories: [] };
+      const [card] = shownProjects(content);
+      expect(card).not.toHaveProperty('start');
+      expect(card).not.toHaveProperty('end');
+      return card?.period;
+    };
+    expect(period({ start: '2024-10', end: '2024-11-30' })).toBe('Oct 2024–Nov 2024');
+    expect(period({ start: '2024' })).toBe('2024–Present');
+    expect(period({})).toBeUndefined();
   });
 
   test('can choose the featured ones and all of them after the categories', () => {

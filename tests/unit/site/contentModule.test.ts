@@ -1,23 +1,28 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Skill } from '@portfolio/data/schema/skill';
 import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
-/** The module of a part, for content with this setting of the form. */
-async function moduleOf(part: string, contact?: object) {
+/** The module of a part, for the sample's content with one file changed. */
+async function moduleWith(part: string, name: string, change: (content: object) => object) {
   const folder = freshFolder();
   cpSync(ownContentFolder, folder, { recursive: true });
-  const file = join(folder, 'contact.json');
-  const content = { ...JSON.parse(readFileSync(file, 'utf8')), ...(contact && { contact }) };
-  writeFileSync(file, JSON.stringify(content));
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
   const { load } = contentModule(createContentReader(folder)) as unknown as {
     load: { handler: (id: string) => Promise<string> };
   };
   return load.handler(`\0virtual:content/${part}`);
 }
+
+/** The module of a part, for content with this setting of the form. */
+const moduleOf = (part: string, contact?: object) =>
+  moduleWith(part, 'contact.json', (content) => ({ ...content, ...(contact && { contact }) }));
 
 test.each([
   ['unless the owner says otherwise', undefined],
@@ -39,4 +44,20 @@ test('anything else than on and off is refused', async () => {
   await expect(moduleOf('contactForm', { form: 'no' })).rejects.toThrow(
     'contact.json: contact.form: must be on or off, but is "no"',
   );
+});
+
+test('the spotlight says of a skill in two categories what the first one says', async () => {
+  const text = await moduleWith('spotlight', 'skills.json', (content) => {
+    const { skillCategories } = content as Pick<Content, 'skillCategories'>;
+    const python = skillCategories
+      .flatMap(({ skills }) => skills)
+      .find(({ name }) => name === 'Python') as Skill;
+    const twin = { title: 'Twin', icon: '🐍', color: '#2a63b8' };
+    return {
+      ...content,
+      skillCategories: [{ ...twin, skills: [{ ...python, proficiency: 70 }] }, ...skillCategories],
+    };
+  });
+  const spotlight = JSON.parse(text.replace('export default ', ''));
+  expect(spotlight.find(({ name }: Skill) => name === 'Python').proficiency).toBe(70);
 });

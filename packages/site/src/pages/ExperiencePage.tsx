@@ -6,10 +6,9 @@ import type { Experience } from '@portfolio/data/schema/experience';
 import { slugify, uniqueSlugs } from '@portfolio/data/slug';
 import { statedOnly } from '@portfolio/data/unstated';
 import { ButtonLink } from '@portfolio/ui/Button';
-import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { Testimonial } from '@portfolio/ui/Testimonial';
+import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { Page } from './Page';
@@ -94,15 +93,16 @@ export function ExperiencePage({
       ))}
       {references.length > 0 && (
         <Section id="references" heading="References">
-          <Grid columns={references.length > 1 ? 2 : 1}>
-            {references.map(({ name, text }) =>
-              text ? (
-                <Testimonial key={`${name} ${text}`} text={text} name={statedOnly(name)} />
-              ) : (
-                <p key={name}>{name}</p>
-              ),
-            )}
-          </Grid>
+          <TestimonialList>
+            {references.map(({ name, text }) => (
+              <Testimonial
+                key={`${name} ${text}`}
+                text={text}
+                // Words without a name are worth reading, nothing at all would be a hole.
+                name={text ? statedOnly(name) : name}
+              />
+            ))}
+          </TestimonialList>
         </Section>
       )}
     </Page>

@@ -66,4 +66,7 @@ export const byline = portfolioStyle({
   maxInlineSize: vars.width.measure,
 });
 
-export const text = portfolioStyle({ maxInlineSize: vars.width.measure });
+export const text = portfolioStyle({
+  maxInlineSize: vars.width.measure,
+  paddingBlockStart: space.xxs,
+});

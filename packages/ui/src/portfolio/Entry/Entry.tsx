@@ -19,6 +19,8 @@ export interface EntryProps extends Omit<ComponentProps<'article'>, 'children' |
 
 /** An entry of a résumé that is no position and no degree: a publication, an award, an interest. */
 export function Entry({ title, href, date, byline, text, className, ...rest }: EntryProps) {
+  // A title may be in another language than the page.
+  const name = <bdi>{title}</bdi>;
   return (
     <article {...rest} className={cx(styles.root, className)}>
       {date && <p className={cx(axisLabel, styles.date)}>{date}</p>}
@@ -26,14 +28,22 @@ export function Entry({ title, href, date, byline, text, className, ...rest }: E
         <h3 className={cx(displayText, styles.title)}>
           {href ? (
             <Link href={href} external>
-              {title}
+              {name}
             </Link>
           ) : (
-            title
+            name
           )}
         </h3>
-        {byline && <p className={styles.byline}>{byline}</p>}
-        {text && <p className={styles.text}>{text}</p>}
+        {byline && (
+          <p className={styles.byline}>
+            <bdi>{byline}</bdi>
+          </p>
+        )}
+        {text && (
+          <p className={styles.text}>
+            <bdi>{text}</bdi>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -76,7 +76,7 @@ export const item = portfolioStyle({
   display: 'inline',
   selectors: {
     // An empty alternative: nobody wants to hear the dots.
-    '&:not(:last-child)::after': { content: ['" · "', '" · " / ""'] },
+    '&:not(:last-child)::after': { content: ['"\u00a0· "', '"\u00a0· " / ""'] },
   },
 });
 

@@ -4,8 +4,8 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './Testimonial.css.ts';
 
 export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The words, without quotation marks. */
-  text: string;
+  /** The words, without quotation marks; left out for somebody who can only be asked. */
+  text?: string | undefined;
   /** Who said it, with their position; left out if nobody knows. */
   name?: string | undefined;
 }
@@ -14,10 +14,19 @@ export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'childr
 export function Testimonial({ text, name, className, ...rest }: TestimonialProps) {
   return (
     <figure {...rest} className={cx(styles.root, className)}>
-      <blockquote className={cx(displayText, styles.text)}>
-        <p>{text}</p>
-      </blockquote>
-      {name && <figcaption className={axisLabel}>{name}</figcaption>}
+      {text && (
+        <blockquote className={cx(displayText, styles.text)}>
+          <p>
+            {/* A quote may be in another language than the page. */}
+            <bdi>{text}</bdi>
+          </p>
+        </blockquote>
+      )}
+      {name && (
+        <figcaption className={text && axisLabel}>
+          <bdi>{name}</bdi>
+        </figcaption>
+      )}
     </figure>
   );
 }
