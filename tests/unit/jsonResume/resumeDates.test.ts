@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { formatLength, presentOf } from '@portfolio/data/dates';
 import { groupNotes } from '@portfolio/data/jsonResume/notes';
 import { parseResumeDates } from '@portfolio/data/jsonResume/resumePeriod';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
@@ -317,8 +316,6 @@ test('a stranger’s file keeps what is expected, and what goes on', () => {
   expect(content.experience.map(({ end }) => end)).toContain('2029-03');
   expect(content.experience.filter(({ end }) => end === undefined).length).toBeGreaterThan(1);
   expect(notes.filter(({ path }) => /date$/i.test(path))).toEqual([]);
-  const present = presentOf(content.experience, content.site.copyrightYear);
-  expect(formatLength('2025-03', '2029-03', present)).toBeUndefined();
 });
 
 describe('The names of months are read in', () => {
