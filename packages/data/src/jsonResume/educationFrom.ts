@@ -20,10 +20,12 @@ function readDegree(item: ResumeReader): Degree {
   if (!degree) item.assume('studyType', 'is missing, and so is area: the site says "Studies"');
   const institution = item.textOr(unstated.institution, 'institution');
   const score = item.textOrNumber('score', 'gpa');
+  const location = item.text('location');
   return {
     degree: degree || 'Studies',
     institution,
     year: yearsOf(item, 'endDate'),
+    ...(location && { location }),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
       ...item.texts('courses').map((course) => highlight('📘', course)),
