@@ -49,6 +49,8 @@ export const samples: Record<string, object> = {
     skills: list,
   },
   WorkList: { children: 'Card' },
+  EntryList: { children: 'Entry' },
+  TestimonialList: { children: 'Testimonial' },
   TimelineEnd: { label: 'Ahead', title: 'Next step', text: 'Text', tags: list },
 };
 
