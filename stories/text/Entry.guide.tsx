@@ -7,7 +7,7 @@ const talk: EntryProps = {
   href: 'https://journal.example.org/forecasts',
   date: 'Oct 2024',
   byline: 'Journal of Applied Forecasting',
-  text: 'How a transit agency checks each forecast before riders see it.',
+  text: 'How a transit agency checks each one.',
 };
 
 const award: EntryProps = {
@@ -54,7 +54,6 @@ export const guide: Guide = {
     {
       states: statesOf(draw, {
         everything: {},
-        'no address': { href: undefined },
         'nothing optional': bare,
       }),
     },
