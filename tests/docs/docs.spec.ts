@@ -90,8 +90,10 @@ for (const [place, { id, title }] of pages.entries()) {
         .toEqual([]);
       // Axe would measure a text that fades in halfway.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // A region that has become too narrow can be scrolled by keyboard in the next frame.
-      await expectSoon.poll(() => findAxeFaults(page), { message: where }).toEqual([]);
+      // A region that has become too narrow can be scrolled by keyboard in the next frame: what axe finds, it
+      // finds again.
+      const found = await findAxeFaults(page);
+      expect.soft(found.length === 0 ? [] : await findAxeFaults(page), where).toEqual([]);
       expect.soft(problems, where).toEqual([]);
     }
     const files = await page
