@@ -1,7 +1,9 @@
-import { Scale, ScaleAxis, ScaleGap } from '@portfolio/ui/Scale';
+import { Scale, ScaleAxis, ScaleGap, scaleSizes } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
+import { narrow } from '../support/widths.ts';
 import { guide } from './Scale.guide.tsx';
 
 const meta = {
@@ -34,6 +36,32 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
+
+/** The dot at either end of the axis touches no number, and stays in a narrow window. */
+export const Ends: Story = {
+  globals: narrow,
+  render: (args) => (
+    <>
+      {[0, 5, 50, 100].flatMap((value) =>
+        scaleSizes.map((size) => (
+          <Scale key={`${value} ${size}`} {...args} size={size} value={value} />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const scale of canvas.getAllByRole('meter')) {
+      const [axis, number] = scale.children as unknown as [Element, HTMLElement];
+      const mark = axis.firstElementChild as Element;
+      const dot = getComputedStyle(mark, '::after');
+      const end = mark.getBoundingClientRect().right + Number.parseFloat(dot.inlineSize) / 2;
+      const text = number.querySelector('bdi')?.getBoundingClientRect();
+      await expect((text?.left ?? 0) - end).toBeGreaterThanOrEqual(6);
+      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    }
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
 
 /** The labels of the axis are in line with the scales: under 0, 50 and 100. */
 export const Values: Story = {

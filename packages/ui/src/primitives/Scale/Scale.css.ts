@@ -22,6 +22,8 @@ export const root = styleVariants({
   lg: [
     row,
     inPrimitives({
+      // The dot at 100 reaches into it.
+      columnGap: space.md,
       gridTemplateColumns: 'minmax(0, 1fr) 4.75rem',
       vars: { '--pf-scale-dot': '1rem' },
     }),
