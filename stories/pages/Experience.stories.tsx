@@ -45,3 +45,13 @@ export const References: Story = {
     await expect(references.queryByText(unstated.referee)).toBeNull();
   },
 };
+
+/** At the beginning of a career, the next step is the first one. */
+export const NoPosition: Story = {
+  globals: desktop,
+  args: { experience: [], references: [{ name: 'R. Iyer', text: 'Careful, quick, kind.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(content.nextStep?.heading ?? '')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'References' })).toBeVisible();
+  },
+};

@@ -1,6 +1,11 @@
 import { experience, nextStep, owner, pages, present, references } from 'virtual:content';
 import { drawnMonths, formatLength, formatPeriod } from '@portfolio/data/dates';
-import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
+import {
+  badgeOf,
+  type ExperienceGroup,
+  experienceGroups,
+  groupHeadings,
+} from '@portfolio/data/experience';
 import { pageWords } from '@portfolio/data/pages';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { slugify, uniqueSlugs } from '@portfolio/data/slug';
@@ -52,6 +57,9 @@ function Position({ id, entry, present }: PositionProps) {
 /** The content that the page shows. */
 const content = { experience, nextStep, owner, pages, present, references };
 
+/** Without a position, the next step is the first one. */
+const noPositions: ExperienceGroup = { kind: 'employment', entries: [] };
+
 /** Where the owner has worked: positions on an axis of time, then one by one; and people's words about it. */
 export function ExperiencePage({
   experience,
@@ -62,17 +70,20 @@ export function ExperiencePage({
   references = [],
 }: typeof content) {
   const { heading, intro } = pageWords('experience', pages, owner);
-  const groups = experienceGroups(experience);
+  const held = experienceGroups(experience);
+  const groups = held.length === 0 && nextStep ? [noPositions] : held;
   const ids = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
   const idOf = (entry: Experience) => ids[experience.indexOf(entry)];
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {groups.map(({ kind, entries }, index) => (
         <Section key={kind} id={slugify(groupHeadings[kind])} heading={groupHeadings[kind]}>
-          <TimeAxis
-            caption={`${groupHeadings[kind]} by month`}
-            periods={entries.map((entry) => periodOf(entry, present))}
-          />
+          {entries.length > 0 && (
+            <TimeAxis
+              caption={`${groupHeadings[kind]} by month`}
+              periods={entries.map((entry) => periodOf(entry, present))}
+            />
+          )}
           <Timeline>
             {entries.map((entry) => (
               <Position key={idOf(entry)} id={idOf(entry)} entry={entry} present={present} />
