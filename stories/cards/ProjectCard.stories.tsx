@@ -125,8 +125,9 @@ export const LongClient: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const card = canvas.getByRole('article').getBoundingClientRect();
+    const list = canvas.getByRole('list', { name: `Period, client and roles of ${args.title}` });
     for (const name of [`for ${args.client}`, ...(args.roles ?? [])]) {
-      const box = canvas.getByText(name).getBoundingClientRect();
+      const box = within(list).getByText(name).getBoundingClientRect();
       await expect(box.right).toBeLessThanOrEqual(card.right);
       await expect(box.bottom).toBeLessThan(
         canvas.getByText(args.description).offsetTop + card.top,

@@ -109,6 +109,26 @@ test('the document with all projects works by keyboard, in search and in print, 
   await expect(page).toHaveURL('/projects');
 });
 
+test('on paper, where nothing can be turned over, the front says when and for whom a project was done', async ({
+  page,
+}) => {
+  await openInteractive(page, `/projects#${slugify(LONG_NAME)}`);
+  const project = card(page, LONG_NAME);
+  const period = project.getByText('May 2019–Present').filter({ visible: true });
+  const client = project.getByText(`for ${LONG_NAME}`).filter({ visible: true });
+  await expect(project).toBeVisible();
+  await expect(period).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(period).toHaveCount(1);
+  await expect(client).toHaveCount(1);
+  await expectNoSidewaysScroll(page, [320, 1280]);
+  await page.emulateMedia({ media: 'screen' });
+  await project.getByRole('button', { name: /^Turn over/ }).click();
+  await expectFlipped(project);
+  await page.emulateMedia({ media: 'print' });
+  await expect(period).toHaveCount(1);
+});
+
 test('names of 80 characters without a space fit every page', async ({ page }) => {
   for (const { path } of routes) {
     await page.goto(path);

@@ -36,6 +36,9 @@ export const largeContent: Content = {
       ? {
           ...project,
           title: LONG_NAME,
+          start: '2019-05',
+          client: LONG_NAME,
+          roles: [LONG_NAME, 'Reviewer'],
           technologies: Array.from({ length: 30 }, (_, n) => `Technology ${n}`),
         }
       : project,

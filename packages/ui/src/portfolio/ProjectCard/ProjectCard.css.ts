@@ -53,6 +53,12 @@ export const featured = portfolioStyle({
 
 export const badge = portfolioStyle({ color: color.text.positive });
 
+/** With a script only: without one, the project in words has them. */
+export const onPaper = portfolioStyle({
+  display: 'none',
+  '@media': { 'print and (scripting: enabled)': { display: 'block' } },
+});
+
 export const title = portfolioStyle({ gridRow: row('title') });
 
 export const text = portfolioStyle({ fontSize: fontSize.small, lineHeight: 1.5 });

@@ -59,6 +59,7 @@ export function ProjectCard(props: ProjectCardProps) {
       <p className={cx(styles.text, styles.result, !result && styles.opening)}>
         {result ?? firstSentence(description)}
       </p>
+      <ProjectFacts {...props} onPaper />
       <Technologies
         names={more > 0 ? [...first, `+${more} more`] : first}
         label={`First technologies of ${title}`}

@@ -22,11 +22,11 @@ export interface ProjectProps {
   result?: string | undefined;
   /** The result as a figure: small on the front, large with its numbers on the back. */
   figure?: FigureData | undefined;
-  /** From when to when, as readers see it, such as `Oct 2024–Nov 2024`; on the back. */
+  /** From when to when, as readers see it, such as `Oct 2024–Nov 2024`; on the back, and on paper. */
   period?: string | undefined;
-  /** For whom, or with whom: the back says “for” before it. */
+  /** For whom, or with whom, with “for” before it; on the back, and on paper. */
   client?: string | undefined;
-  /** The owner's roles in it, a few words each, each once; on the back. */
+  /** The owner's roles in it, a few words each, each once; on the back, and on paper. */
   roles?: readonly string[] | undefined;
   /** Each once, the most telling first: the front names three, then `+N more`. */
   technologies: readonly string[];
@@ -123,14 +123,24 @@ export const Technologies = ({ className, ...props }: LineProps) => (
   <Line {...props} className={cx(styles.technologies, className)} />
 );
 
+interface ProjectFactsProps extends Pick<ProjectProps, 'title' | 'period' | 'client' | 'roles'> {
+  /**
+   * Whether only paper shows them, which has no back to turn to.
+   * @default false
+   */
+  onPaper?: boolean;
+}
+
 /** When, for whom and as what, in a line; nothing if none of them is stated. */
 export const ProjectFacts = ({
   title,
   period,
   client,
   roles = [],
-}: Pick<ProjectProps, 'title' | 'period' | 'client' | 'roles'>) => (
+  onPaper = false,
+}: ProjectFactsProps) => (
   <Line
+    className={onPaper ? styles.onPaper : undefined}
     names={[period ?? [], client ? `for ${client}` : [], ...roles].flat()}
     label={`Period, client and roles of ${title}`}
   />
