@@ -85,8 +85,9 @@ export function AboutPage({ about, interests = [], owner, pages, work }: typeof 
       {interests.length > 0 && (
         <Section id="interests" heading="Interests">
           <Grid columns={3}>
-            {interests.map(({ name, keywords = [], description }) => (
-              <Entry key={name} title={name} byline={keywords.join(', ')} text={description} />
+            {interests.map(({ name, keywords = [], description }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
+              <Entry key={index} title={name} byline={keywords.join(', ')} text={description} />
             ))}
           </Grid>
         </Section>

@@ -91,12 +91,9 @@ export function EducationPage({
       {publications.length > 0 && (
         <Section id="publications" heading="Publications">
           <EntryList>
-            {publications.map(({ publisher, ...publication }) => (
-              <DatedEntry
-                key={`${publication.title} ${publisher} ${publication.date}`}
-                {...publication}
-                byline={publisher}
-              />
+            {publications.map(({ publisher, ...publication }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
+              <DatedEntry key={index} {...publication} byline={publisher} />
             ))}
           </EntryList>
         </Section>
@@ -104,12 +101,9 @@ export function EducationPage({
       {awards.length > 0 && (
         <Section id="awards" heading="Awards">
           <EntryList>
-            {awards.map(({ awarder, ...award }) => (
-              <DatedEntry
-                key={`${award.title} ${awarder} ${award.date}`}
-                {...award}
-                byline={awarder}
-              />
+            {awards.map(({ awarder, ...award }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
+              <DatedEntry key={index} {...award} byline={awarder} />
             ))}
           </EntryList>
         </Section>
