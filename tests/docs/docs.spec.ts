@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { isFullRun } from '../harness/tiers.ts';
-import { openWorkshop, readIndex, show } from '../visual/workshop.ts';
+import { openWorkshop, type Preview, readIndex, show } from '../visual/workshop.ts';
 import { findPageFaults } from './findPageFaults.ts';
 
 /** Files that a story asks for although they don't exist. */
@@ -96,6 +96,17 @@ for (const [place, { id, title }] of pages.entries()) {
       expect.soft(found.length === 0 ? [] : await findAxeFaults(page), where).toEqual([]);
       expect.soft(problems, where).toEqual([]);
     }
+    // A frame that is left while its story plays would report to the next page.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs-content iframe')]
+        .flatMap(({ src, contentWindow }) => (/iframe\.html/.test(src) ? [contentWindow] : []))
+        .every((frame) =>
+          (frame as unknown as Partial<Preview>)?.__STORYBOOK_ADDONS_CHANNEL__?.last(
+            'storyFinished',
+          ),
+        ),
+    );
+    expect.soft(problems, title).toEqual([]);
     const files = await page
       .locator('.sbdocs-content a[href]')
       // What an example links is its site's.
