@@ -31,7 +31,6 @@ interface Engine {
   compiler: NodeCompiler;
   families: readonly string[];
   /** The files that it has besides the whole fonts. */
-  fonts: string;
 }
 
 /** Characters that a text may hold, and that no font needs to show. */
@@ -40,21 +39,23 @@ const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;
 const charactersOf = (data: object) =>
   [...new Set(JSON.stringify(data))].filter((character) => !ignorable.test(character)).sort();
 
-/** The engine of the last document, which the next one most often needs, too. */
-let last: Engine | undefined;
+/** The engines so far, by their fonts: few sets of fonts serve all documents of a content. */
+const engines = new Map<string, Engine>();
 
 /** The engine with the fonts for these characters. */
 async function engineFor(characters: readonly string[]): Promise<Engine> {
   const { pieces, families } = await fontsFor(characters);
   const fonts = pieces.join();
-  if (last?.fonts === fonts) return last;
+  const earlier = engines.get(fonts);
+  if (earlier) return earlier;
   // It takes long to load, and a start of the dev server would wait for it.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const fontBlobs = (await Promise.all(pieces.map(instancesOf))).flat();
   // In this order: the engine reads no pieces after files.
   const fontArgs = [{ fontBlobs }, { fontPaths: [wholeFonts] }];
-  last = { fonts, families, compiler: NodeCompiler.create({ workspace, fontArgs }) };
-  return last;
+  const engine = { families, compiler: NodeCompiler.create({ workspace, fontArgs }) };
+  engines.set(fonts, engine);
+  return engine;
 }
 
 const UA = { pdfStandard: 'ua-1' };
