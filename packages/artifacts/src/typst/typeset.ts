@@ -30,7 +30,6 @@ export interface Typeset {
 interface Engine {
   compiler: NodeCompiler;
   families: readonly string[];
-  /** The files that it has besides the whole fonts. */
 }
 
 /** Characters that a text may hold, and that no font needs to show. */

@@ -150,6 +150,11 @@ export const contentReference = (): string =>
     'be as long as it needs, and the pages make room. A value that breaks a rule stops the build with its',
     'file and place.',
     '',
+    'Documents and previews are drawn with fonts for Latin, Cyrillic, Greek, Devanagari and Arabic. For another',
+    'script, the import and the build name the Fontsource package that has it, such as',
+    '`npm install @fontsource-variable/noto-sans-kr`; once it is installed, they use it. Pages show such a script in',
+    "the visitor's own fonts.",
+    '',
     ...contentFileNames.map(tablesOf),
     importTable,
   ].join('\n');
