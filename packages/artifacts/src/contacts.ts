@@ -1,6 +1,7 @@
 import { locationOf, phoneLink, profileOf, withoutScheme } from '@portfolio/data/contactDetails';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner, Profile } from '@portfolio/data/schema/owner';
+import { statedOnly } from '@portfolio/data/unstated';
 
 /** A text and its link. */
 export interface LinkedText {
@@ -20,8 +21,9 @@ export function mainProfiles(owner: Owner): Profile[] {
 
 /** The ways to reach the owner that the PDFs show: direct ones, and those on the web. */
 export function contactsOf({ owner, site }: Content) {
-  const { email, phone, address } = owner;
-  const direct: LinkedText[] = [{ text: email, link: `mailto:${email}` }];
+  const { phone, address } = owner;
+  const email = statedOnly(owner.email);
+  const direct: LinkedText[] = email ? [{ text: email, link: `mailto:${email}` }] : [];
   if (phone !== undefined) direct.push({ text: phone, link: phoneLink(phone) });
   const web = [...mainProfiles(owner).map(({ url }) => webLink(url)), webLink(site.url)];
   const place: LinkedText[] = address ? [{ text: locationOf(address) }] : [];

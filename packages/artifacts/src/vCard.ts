@@ -1,6 +1,7 @@
 import { partsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
+import { statedOnly } from '@portfolio/data/unstated';
 import VCard from 'vcard-creator';
 import { mainProfiles } from './contacts.ts';
 
@@ -21,7 +22,8 @@ export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string 
   const { name, title, organisation, email, phone, address, vCardNote } = owner;
   const card = new VCard().addFullName(name).addName(nameOptions(owner));
   if (organisation !== undefined) card.addCompany({ name: organisation });
-  card.addJobtitle(title).addEmail({ address: oneLine(email), type: ['internet'] });
+  card.addJobtitle(title);
+  if (statedOnly(email)) card.addEmail({ address: oneLine(email), type: ['internet'] });
   if (phone !== undefined) card.addPhoneNumber({ number: oneLine(phone), type: ['cell'] });
   if (address) {
     const { city = '', region = '', postalCode = '', country = '' } = address;
@@ -50,7 +52,7 @@ export function makeSmallVCard(
   const card = new VCard().addFullName(name).addName(nameOptions(owner));
   if (organisation !== undefined && has('organisation')) card.addCompany({ name: organisation });
   if (has('title')) card.addJobtitle(title);
-  card.addEmail({ address: oneLine(email) });
+  if (statedOnly(email)) card.addEmail({ address: oneLine(email) });
   if (phone !== undefined && has('phone')) card.addPhoneNumber({ number: oneLine(phone) });
   if (has('url')) card.addUrl({ url: site.url });
   // A phone needs neither the program that made it nor the time.

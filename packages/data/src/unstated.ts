@@ -3,6 +3,7 @@
  * are sent, and files for programs, leave them out.
  */
 export const unstated = {
+  email: 'you@example.com',
   position: 'Position not stated',
   employer: 'Employer not stated',
   institution: 'Institution not stated',

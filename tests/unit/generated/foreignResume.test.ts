@@ -1,5 +1,6 @@
 import { llmsText } from '@portfolio/artifacts/texts/llms';
 import { pageText } from '@portfolio/artifacts/texts/pageText';
+import { makeSmallVCard, makeVCard } from '@portfolio/artifacts/vCard';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { pageWords } from '@portfolio/data/pages';
@@ -139,4 +140,23 @@ test('a résumé without a summary has none in the PDF, not the placeholder of a
   const { summary: _, ...without } = basics;
   const { text } = await readPdf(await resumeFrom(contentOf({ ...rest, basics: without }).content));
   expect(text).not.toContain('This is the portfolio');
+});
+
+test('an address that nobody has is not sent: a résumé without one leaves it out of every file', async () => {
+  const { content } = contentOf({ basics: { name: 'Ada Quill' } });
+  const { text } = await readPdf(await resumeFrom(content));
+  const page = pageWords('contact', content.pages, content.owner);
+  const data = structuredData({ content, page, urlOf: (path) => content.site.url + path });
+  const { meta: _, ...standard } = toResume(content);
+  const sent = [
+    text,
+    makeVCard(content),
+    makeSmallVCard(content),
+    JSON.stringify([data, standard]),
+  ];
+  for (const file of sent) expect(file).not.toContain('you@example.com');
+  expect(fromResume(JSON.parse(JSON.stringify(toResume(content))), { year: 2031 })).toEqual({
+    content,
+    notes: [],
+  });
 });

@@ -99,7 +99,7 @@ const statements: Record<PageName, (content: Content) => object | undefined> = {
   contact: ({ contactBanner, availability, owner }) => ({
     ...(contactBanner && { heading: contactBanner.heading }),
     text: availability ?? owner.title,
-    email: owner.email,
+    email: statedOnly(owner.email),
   }),
 };
 

@@ -2,6 +2,7 @@ import { isMailAddress, isPhone } from '../contactRules.ts';
 import { partsOfName } from '../personName.ts';
 import type { Owner } from '../schema/owner.ts';
 import { showValue } from '../showValue.ts';
+import { unstated } from '../unstated.ts';
 import { readAddress } from './addressFrom.ts';
 import { readPortrait } from './portraitFrom.ts';
 import { readProfiles } from './profilesFrom.ts';
@@ -36,15 +37,13 @@ function readPhone(basics: ResumeReader) {
   return phone;
 }
 
-/** The address until the owner states one; `npm run doctor` asks for it. */
-const NO_EMAIL = 'you@example.com';
-
 function readEmail(basics: ResumeReader): string {
   const email = basics.text('email')?.replace(/^mailto:/i, '') ?? '';
   if (isMailAddress(email)) return email;
   const why = email === '' ? 'is missing' : `${showValue(email)} isn't an e-mail address`;
-  basics.note('email', `${why}: the site says ${NO_EMAIL} until you write yours into owner.json`);
-  return NO_EMAIL;
+  const until = `the site says ${unstated.email} until you write yours into owner.json`;
+  basics.assume('email', `${why}: ${until}`);
+  return unstated.email;
 }
 
 /**

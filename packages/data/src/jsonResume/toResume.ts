@@ -60,7 +60,7 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
     name: owner.name,
     label: owner.title,
     image: image && toUri(/^https?:/.test(image) ? image : `${site.url}/${image}`),
-    email: owner.email,
+    email: statedOnly(owner.email),
     phone: owner.phone,
     url: toUri(site.url),
     summary: summary.join('\n\n') || undefined,

@@ -64,7 +64,7 @@ function personOf({
     url: urlOf('/'),
     description: owner.tagline ?? summaryOf(about).join('\n\n'),
     image,
-    email: `mailto:${owner.email}`,
+    email: statedOnly(owner.email) && `mailto:${owner.email}`,
     affiliation:
       owner.organisation && ({ '@type': 'Organization', name: owner.organisation } as const),
     address:
