@@ -814,3 +814,15 @@ test.each([
   const { name, givenName, familyName } = contentOf({ basics }).content.owner;
   expect(JSON.parse(JSON.stringify({ name, givenName, familyName }))).toEqual(expected);
 });
+
+test('The place of a school is kept, and said once where its name has it', () => {
+  const school = { studyType: 'Diploma', location: 'Delft, Netherlands' };
+  const { content } = withParts({
+    education: [
+      { ...school, institution: 'Knot School' },
+      { ...school, institution: 'Splice School, Delft, Netherlands' },
+    ],
+  });
+  expect(content.degrees[0]).toMatchObject({ location: 'Delft, Netherlands' });
+  expect(content.degrees[1]).not.toHaveProperty('location');
+});

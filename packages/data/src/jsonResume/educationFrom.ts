@@ -25,7 +25,8 @@ function readDegree(item: ResumeReader): Degree {
     degree: degree || 'Studies',
     institution,
     year: yearsOf(item, 'endDate'),
-    ...(location && { location }),
+    // Some name the place with the school, too.
+    ...(location && !institution.includes(location) && { location }),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
       ...item.texts('courses').map((course) => highlight('📘', course)),
