@@ -156,23 +156,32 @@ export function isFuture(date: string, now: number): boolean {
   return date > today.slice(0, date.length);
 }
 
-/** Positions that have not begun: the site would say that they go on until today. */
+/** Where periods are, and where the owner may mention one that has not begun. */
+const periods = [
+  ['experience', 'a position that has yet to begin goes into nextStep'],
+  ['projects', 'leave it out until the project has begun'],
+] as const;
+
+/** Positions and projects that have not begun: the site would say that they go on until today. */
 const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
-  valuesAt(content, 'experience[].start')
-    .filter(({ value }) => typeof value === 'string' && /^\d{4}\b/.test(value))
-    .filter(({ value }) => isFuture(String(value), now))
-    .map(({ path, value }) => ({
-      path,
-      message: `must not be in the future, but is ${showValue(value)}: a position that has yet to begin goes into nextStep`,
-    }));
+  periods.flatMap(([part, fix]) =>
+    valuesAt(content, `${part}[].start`)
+      .filter(({ value }) => typeof value === 'string' && /^\d{4}\b/.test(value))
+      .filter(({ value }) => isFuture(String(value), now))
+      .map(({ path, value }) => ({
+        path,
+        message: `must not be in the future, but is ${showValue(value)}: ${fix}`,
+      })),
+  );
 
 /** Ends that nobody can have agreed on. */
 const findFarEnds = (content: unknown, now: number): PlacedProblem[] =>
-  valuesAt(content, 'experience[].end')
+  periods
+    .flatMap(([part]) => valuesAt(content, `${part}[].end`))
     .filter(({ value }) => typeof value === 'string' && isFarAhead(value, now))
     .map(({ path, value }) => ({
       path,
-      message: `must not be more than ${MOST_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while you hold the position`,
+      message: `must not be more than ${MOST_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while it goes on`,
     }));
 
 /**

@@ -7,7 +7,7 @@ export interface PersonName {
   given: string;
   /** With its particles: `van der Berg`. Empty if the name is a single one, or isn't written apart. */
   family: string;
-  /** What follows the name: `Jr.`, `PhD`. */
+  /** Words after the name: `Jr.`, `PhD`. */
   suffix: string;
 }
 

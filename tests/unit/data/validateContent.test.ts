@@ -304,6 +304,20 @@ describe('The owner reads the file, the place and the rule', () => {
     expect(validateContent(content, now)).toEqual([problemAt('experience[0].start', message)]);
   });
 
+  test('for a project that has not begun, and for one whose end has a wrong digit', () => {
+    const project = { ...sample.projects[0], start: '2027-01', end: '2924-11' };
+    expect(validateContent(contentWith('projects[0]', project), now)).toEqual([
+      problemAt(
+        'projects[0].start',
+        'must not be in the future, but is "2027-01": leave it out until the project has begun',
+      ),
+      problemAt(
+        'projects[0].end',
+        'must not be more than 20 years ahead, but is "2924-11": leave it out while it goes on',
+      ),
+    ]);
+  });
+
   test('but not for one that begins this month anywhere, nor for an end that is agreed', () => {
     const begun = { ...sample.experience[0], start: '2026-12', end: '2027-08' };
     const content = contentWith('experience[0]', begun);
@@ -315,7 +329,7 @@ describe('The owner reads the file, the place and the rule', () => {
   test('for an end with a wrong digit in its year', () => {
     const problems = validateContent(contentWith('experience[0].end', '2924-11'), now);
     const message =
-      'must not be more than 20 years ahead, but is "2924-11": leave it out while you hold the position';
+      'must not be more than 20 years ahead, but is "2924-11": leave it out while it goes on';
     expect(problems).toEqual([problemAt('experience[0].end', message)]);
   });
 

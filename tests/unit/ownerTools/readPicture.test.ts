@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFrom } from '@portfolio/cli/content/contentFrom';
 import { readPicture } from '@portfolio/cli/content/readPicture';
+import { validateContent } from '@portfolio/data/validateContent';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -129,5 +130,18 @@ describe('npm run import', () => {
         message: expect.stringMatching(/there is no file you\.jpg in .*: fix/),
       },
     ]);
+  });
+});
+
+test('npm run import leaves the dates of a project out that has yet to begin, and says so', async () => {
+  const file = join(folderWith('me.jpg', png), 'resume.json');
+  const projects = [{ name: 'Later', startDate: '2040-03', endDate: '2041-03' }];
+  writeFileSync(file, JSON.stringify({ basics: { name: 'Ada Quill' }, projects }));
+  const { content, notes } = await contentFrom(file);
+  expect(validateContent(content)).toEqual([]);
+  expect(content.projects).toMatchObject([{ title: 'Later' }]);
+  expect(notes).toContainEqual({
+    path: 'projects',
+    message: 'Later has no dates on the site, because it starts in 2040-03',
   });
 });

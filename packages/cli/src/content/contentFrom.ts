@@ -54,18 +54,30 @@ function removeMissingPictures(content: Content, image: unknown): Note[] {
 }
 
 /**
- * Removes positions that haven't begun, which the content may not hold.
+ * Removes positions that haven't begun, and the dates of such projects, which the content may not hold.
  * @returns the removed parts
  */
 function removeFuture(content: Content): Note[] {
-  const ahead = content.experience.filter(({ start }) => isFuture(start, Date.now()));
+  const isAhead = ({ start }: { start?: string }) =>
+    start !== undefined && isFuture(start, Date.now());
+  const planned = content.projects.filter(isAhead).map((project) => {
+    const message = `${project.title} has no dates on the site, because it starts in ${project.start}`;
+    delete project.start;
+    delete project.end;
+    return { path: 'projects', message };
+  });
+  const ahead = content.experience.filter(isAhead);
   content.experience = content.experience.filter((position) => !ahead.includes(position));
   // A page with nothing on it is hidden.
   if (ahead.length > 0 && content.experience.length === 0) content.pages.experience.hidden = true;
-  return ahead.map(({ title, company, start }) => ({
-    path: 'experience',
-    message: `${title}, ${company} is left out, because it starts in ${start}: mention it in nextStep until then`,
-  }));
+  return ahead
+    .map(
+      ({ title, company, start }): Note => ({
+        path: 'experience',
+        message: `${title}, ${company} is left out, because it starts in ${start}: mention it in nextStep until then`,
+      }),
+    )
+    .concat(planned);
 }
 
 /** Content from a source, and what it is to that source. */

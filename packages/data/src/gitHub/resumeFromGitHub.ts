@@ -63,7 +63,7 @@ const byFame = (one: Repository, other: Repository) =>
 /**
  * Makes a JSON Resume from a user's repositories, each a project: those with most stars first, then those
  * that changed last. Forks, private and empty repositories are left out. The days of the first and the last
- * change are no period of a project, so it has none.
+ * change don't say when somebody worked on it, so a project has no period.
  */
 export function resumeFromGitHub(repositories: readonly Repository[]): Converted {
   const notes = repositories.flatMap((repository): Note[] => {

@@ -88,7 +88,7 @@ function namesIn(languages: readonly string[]) {
       if (type === 'month' && !/\d/.test(text)) {
         const name = lettersIn(text);
         add(name, month);
-        // What is written together with it, as in Hebrew and Basque.
+        // In Hebrew and Basque, other words are written together with it.
         const before = /\p{L}*$/u.exec(parts[index - 1]?.text ?? '')?.[0] ?? '';
         const after = /^\p{L}*/u.exec(parts[index + 1]?.text ?? '')?.[0] ?? '';
         add(before + name + after, month);

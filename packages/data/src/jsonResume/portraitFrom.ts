@@ -44,7 +44,7 @@ export function readPortrait(basics: ResumeReader, name: string): Owner['portrai
     if (src.startsWith('https:')) return { src, alt: portraitAlt(name) };
     const rule = src
       ? 'a picture from another site must use https'
-      : 'it is no file and no web address';
+      : 'it is neither a file nor a web address';
     basics.assume(field, `${showValue(value)} is left out: ${rule}`);
     return undefined;
   }

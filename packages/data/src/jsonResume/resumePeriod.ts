@@ -79,7 +79,7 @@ function readPieces(pieces: Pieces): Omit<ResumeDates, 'isExpected'> | undefined
   const start = readDate(left.replace(SINCE, ''));
   const end = readDate(right);
   if (!end || !(start || isBlank(left))) return undefined;
-  // A year that one leaves to the other is sure, or this is no period.
+  // Where one takes its year from the other, both must be read without doubt; otherwise this isn't a period.
   const [isLeft, isRight] = [left !== pieces.left, right !== pieces.right];
   const isReversed = start !== undefined && endsBeforeStart(start.date, end.date);
   const isGuess = (isLeft && start?.isRough) || (isRight && end.isRough) || isReversed;

@@ -14,7 +14,7 @@ const FIRST_YEAR = '1900';
 const DATE_RULE = 'a date is written like 2014, 2014-06 or 2014-06-29';
 const GREGORIAN_RULE = 'write it in the Gregorian calendar, like 2014-06';
 
-/** What a place in the content keeps of dates: one, a period, or also that they are only expected. */
+/** How much of the dates a place in the content keeps: one, a period, or also that they are only expected. */
 type Keeps = 'date' | 'period' | 'text';
 
 /** The findings from reading a résumé, over all its parts. */

@@ -5,7 +5,7 @@ export type Fields = Record<string, string>;
 
 /** A file of LinkedIn's export that the import reads. */
 export interface ExportFile {
-  /** The section of a JSON Resume that its rows belong to; `emails` and `courses` are no sections of it. */
+  /** The section of a JSON Resume that its rows belong to; `emails` and `courses` aren't among them. */
   section: string;
   /** The fields of the section, by column. */
   columns: Fields;

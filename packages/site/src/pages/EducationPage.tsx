@@ -34,20 +34,31 @@ const content = {
   publications,
 };
 
-/** The shared facts of a publication and an award. */
-interface DatedEntryProps extends Omit<Award & Publication, 'awarder' | 'publisher'> {
-  byline: string | undefined;
+/** Publications or awards, which state the same but for the word for a publisher or a giver. */
+interface CreditsProps {
+  id: string;
+  heading: string;
+  list: readonly (Award & Publication)[];
 }
 
-const DatedEntry = ({ title, url, date, byline, description }: DatedEntryProps) => (
-  <Entry
-    title={title}
-    href={url}
-    date={date && formatDate(date)}
-    byline={byline}
-    text={description}
-  />
-);
+const Credits = ({ id, heading, list }: CreditsProps) =>
+  list.length > 0 && (
+    <Section id={id} heading={heading}>
+      <EntryList>
+        {list.map(({ title, url, date, publisher, awarder, description }, index) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
+            key={index}
+            title={title}
+            href={url}
+            date={date && formatDate(date)}
+            byline={publisher ?? awarder}
+            text={description}
+          />
+        ))}
+      </EntryList>
+    </Section>
+  );
 
 /** The owner's education: degrees, certifications, publications, awards, and current learning. */
 export function EducationPage({
@@ -88,26 +99,8 @@ export function EducationPage({
           </Grid>
         </Section>
       )}
-      {publications.length > 0 && (
-        <Section id="publications" heading="Publications">
-          <EntryList>
-            {publications.map(({ publisher, ...publication }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
-              <DatedEntry key={index} {...publication} byline={publisher} />
-            ))}
-          </EntryList>
-        </Section>
-      )}
-      {awards.length > 0 && (
-        <Section id="awards" heading="Awards">
-          <EntryList>
-            {awards.map(({ awarder, ...award }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
-              <DatedEntry key={index} {...award} byline={awarder} />
-            ))}
-          </EntryList>
-        </Section>
-      )}
+      <Credits id="publications" heading="Publications" list={publications} />
+      <Credits id="awards" heading="Awards" list={awards} />
       {continuousLearning && (
         <Callout
           id="continuous-learning"

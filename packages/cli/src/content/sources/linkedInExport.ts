@@ -21,7 +21,7 @@ const exportFileAt = (path: string): ExportFile | undefined =>
 
 /**
  * A résumé from the rows of the export.
- * @throws OwnerError when there is no profile that names the owner
+ * @throws OwnerError if no profile names the owner
  */
 export function fromRows(source: string, rows: readonly ExportRow[]): Converted {
   const converted = resumeFromLinkedIn(rows);

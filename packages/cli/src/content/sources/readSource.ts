@@ -10,7 +10,7 @@ import { fetchRepositories, refusalOf, repositoriesIn, repositoriesUrl } from '.
 import { fromRows, linkedInExport } from './linkedInExport.ts';
 import { decode, readTable } from './readTable.ts';
 
-/** What a source holds: a résumé, or repositories. */
+/** The contents of a source: a résumé, or repositories. */
 export type Source = Converted | { repositories: Repository[] };
 
 /** Whether a file begins as a zip does, an empty one included. */

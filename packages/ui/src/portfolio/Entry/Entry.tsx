@@ -11,13 +11,13 @@ export interface EntryProps extends Omit<ComponentProps<'article'>, 'children' |
   href?: string | undefined;
   /** The date as readers see it, such as `Oct 2024`: above the title, or left of it in a wide `EntryList`. */
   date?: string | undefined;
-  /** Who published or gave it, or other words that belong to the title. */
+  /** The publisher or the giver, or other words that belong to the title. */
   byline?: string | undefined;
   /** More about it, in a sentence or a paragraph. */
   text?: string | undefined;
 }
 
-/** An entry of a résumé that is no position and no degree: a publication, an award, an interest. */
+/** A smaller entry of a résumé than a position or a degree: a publication, an award, an interest. */
 export function Entry({ title, href, date, byline, text, className, ...rest }: EntryProps) {
   // A title may be in another language than the page.
   const name = <bdi>{title}</bdi>;
