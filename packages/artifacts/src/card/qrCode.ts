@@ -1,7 +1,6 @@
 import { fileOf } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
-import { mm } from '../lengths.ts';
 import { printColors } from '../printColors.ts';
 import { makeSmallVCard, type SmallPart } from '../vCard.ts';
 
@@ -15,8 +14,8 @@ export interface QrCode {
 /** The empty margin around a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** The smallest module that phones read in print, in pt. */
-export const smallestModule = mm(0.4);
+/** The smallest module that phones read in print, in mm. */
+export const smallestModule = 0.4;
 
 /** The capacity of the largest code at level M (ISO/IEC 18004, version 40). */
 const mostOctets = 2331;
@@ -35,7 +34,7 @@ export async function codeOf(text: string): Promise<string> {
 
 /**
  * A QR code of the owner's contacts, which 15 % of damage leaves readable (level M).
- * @param room for the code and its quiet zone, in pt
+ * @param room for the code and its quiet zone, in mm
  * @throws OwnerError if not even name and e-mail address leave room for readable modules
  */
 export async function contactCode(content: Content, room: number): Promise<QrCode> {

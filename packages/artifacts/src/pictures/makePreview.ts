@@ -46,12 +46,9 @@ function positionsOf({ experience }: Content) {
   const newest = experience
     .slice(0, MOST_POSITIONS)
     .map((each) => ({ ...each, ...drawnMonths(each, present) }));
-  const start = newest.map(({ first }) => first).toSorted()[0] ?? present;
-  const end =
-    newest
-      .map(({ last }) => last)
-      .toSorted()
-      .at(-1) ?? present;
+  const months = newest.flatMap(({ first, last }) => [first, last]).toSorted();
+  const [start = present] = months;
+  const end = months.at(-1) ?? present;
   const at = (months: number) => months / monthsBetween(start, end);
   return newest
     .map(({ title, company, companyColor, first, last, ...period }) => ({
@@ -119,8 +116,7 @@ export async function makePreview(
   const address = withoutScheme(path === '/' ? site.url : `${site.url}${path}`);
   const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
   const frame = {
-    title: `${owner.name} – ${label}`,
-    role: owner.title,
+    kind: label,
     address,
     label: page === 'about' ? '' : label,
     heading,

@@ -91,16 +91,11 @@ export async function makeResume(
   const links = sectionNamesOf(content).includes('links') ? [] : web;
   const portrait = photo && (await portraitJpeg(owner.portrait, filesFolder, PHOTO_SIZE));
   const data = {
-    title: `${owner.name} – Resume`,
     paper,
     rtl: isRightToLeft(site.language),
-    head: {
-      name: owner.name,
-      title: owner.title,
-      contacts: [...direct, ...place, ...links],
-      summary: summary ?? summaryOf(about),
-      photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
-    },
+    contacts: [...direct, ...place, ...links],
+    summary: summary ?? summaryOf(about),
+    photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
   };
   const pictures = portrait ? { 'photo.jpg': portrait } : {};
   const draw = (sections: readonly ResumeSection[]) => (density: number, air: number) =>

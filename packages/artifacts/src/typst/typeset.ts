@@ -20,7 +20,7 @@ export interface Typeset {
   query: (label: string) => unknown[];
   /**
    * A tagged PDF, which is checked for PDF/UA-1 (ISO 14289-1).
-   * @param bleed a printer cuts off on each side, in pt (ISO 32000-1, 14.11.2)
+   * @param bleed a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
    */
   pdf: (bleed?: number) => Promise<Uint8Array>;
   /** All pages as one SVG, one below the other; its lengths are pt. */
@@ -80,28 +80,29 @@ export async function typeset(
   pictures: Pictures = {},
 ): Promise<Typeset> {
   const { owner, site } = content;
-  const characters = charactersOf(data);
-  const current = await engineFor(characters);
-  const { compiler, families } = current;
   const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const { language, region } = new Intl.Locale(site.language);
-  const common = {
-    families,
+  const texts = {
     language,
     region,
     year: site.copyrightYear,
     author: owner.name,
+    role: owner.title,
     colors: { ...printColors, accent: actionColors(hue).default.light },
+    ...data,
   };
+  const characters = charactersOf(texts);
+  const engine = await engineFor(characters);
+  const { compiler, families } = engine;
   for (const [name, bytes] of Object.entries(pictures))
     compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
-  const document = compile(current, template, { ...common, ...data });
+  const document = compile(engine, template, { ...texts, families });
   const toPdf = () => compiler.pdf(document, UA);
   try {
     toPdf();
   } catch (error) {
     const isShown = (text: string) => {
-      const probe = compile(current, 'typst/probe.typ', { ...common, text });
+      const probe = compile(engine, 'typst/probe.typ', { ...texts, families, text });
       try {
         return compiler.pdf(probe, UA).length > 0;
       } catch {
