@@ -4,13 +4,6 @@ import type { Content } from '@portfolio/data/schema/content';
 import { printColors } from '../printColors.ts';
 import { makeSmallVCard, type SmallPart } from '../vCard.ts';
 
-/** A QR code with its quiet zone. */
-export interface QrCode {
-  svg: string;
-  /** Modules on a side, the squares that it consists of. */
-  modules: number;
-}
-
 /** The empty margin around a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
@@ -35,9 +28,10 @@ export async function codeOf(text: string): Promise<string> {
 /**
  * A QR code of the owner's contacts, which 15 % of damage leaves readable (level M).
  * @param room for the code and its quiet zone, in mm
+ * @returns the code, and how many modules, the squares that it consists of, are on a side
  * @throws OwnerError if not even name and e-mail address leave room for readable modules
  */
-export async function contactCode(content: Content, room: number): Promise<QrCode> {
+export async function contactCode(content: Content, room: number) {
   const { encode } = await import('uqr');
   const largest = Math.floor(room / smallestModule);
   for (let count = 0; count <= dispensable.length; count += 1) {

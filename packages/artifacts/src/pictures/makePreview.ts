@@ -61,38 +61,26 @@ function positionsOf({ experience }: Content) {
     .toReversed();
 }
 
-/** The statement of each page, if its content makes one. */
-const statements: Record<PageName, (content: Content) => object | undefined> = {
+/** The statement of each page; one that its content doesn't make is empty. */
+const statements: Record<PageName, (content: Content) => object> = {
   about: (content) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
     results: resultsOf(content),
   }),
-  projects(content) {
-    const results = resultsOf(content);
-    return results.length > 0 ? { results } : undefined;
-  },
-  skills(content) {
-    const skills = skillsOf(content);
-    return skills.length > 0 ? { skills } : undefined;
-  },
+  projects: (content) => ({ results: resultsOf(content) }),
+  skills: (content) => ({ skills: skillsOf(content) }),
   experience(content) {
     const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
-    const statement = figure && { value: figure.value, text: figure.label };
-    return content.experience.length > 0
-      ? { positions: positionsOf(content), ...statement }
-      : undefined;
+    const positions = positionsOf(content);
+    return { positions, ...(figure && { value: figure.value, text: figure.label }) };
   },
-  education({ degrees: [degree], certifications }) {
-    if (!degree) return undefined;
-    const { institution, year, highlights } = degree;
-    return {
-      name: degree.degree,
-      note: statedOnly(institution) ?? '',
-      when: statedOnly(year),
-      highlight: highlights[0]?.text,
-      certificates: certifications.map(({ typeColor }) => typeColor),
-    };
-  },
+  education: ({ degrees: [degree], certifications }) => ({
+    name: degree?.degree,
+    note: statedOnly(degree?.institution) ?? '',
+    when: statedOnly(degree?.year),
+    highlight: degree?.highlights[0]?.text,
+    certificates: certifications.map(({ typeColor }) => typeColor),
+  }),
   contact: ({ contactBanner, availability, owner }) => ({
     ...(contactBanner && { heading: contactBanner.heading }),
     text: availability ?? owner.title,
@@ -115,16 +103,14 @@ export async function makePreview(
   const { path, label, heading } = pageWords(page, pages, owner);
   const address = withoutScheme(path === '/' ? site.url : `${site.url}${path}`);
   const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
-  const frame = {
+  const data = {
+    page,
     kind: label,
     address,
     label: page === 'about' ? '' : label,
     heading,
     portrait: portrait !== undefined,
-  };
-  const statement = statements[page](content);
-  const data = {
-    ...{ ...frame, layout: statement ? page : 'heading', ...statement },
+    ...statements[page](content),
     ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
   };
   const pictures = portrait && { 'portrait.jpg': portrait };

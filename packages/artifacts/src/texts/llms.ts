@@ -7,6 +7,10 @@ import { heading, link, list, paragraph, quote, section, writeMarkdown } from '.
 /** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
 export function llmsText({ owner, site, pages, about, projects }: Content): string {
   const resumeUrl = owner.downloads.resumeUrl ?? `${site.url}/resume.pdf`;
+  const shown = shownPageNames(pages);
+  const results = selectedProjects(shown.includes('projects') ? projects : []).filter(
+    ({ result }) => result,
+  );
   return writeMarkdown(
     heading(1, owner.name),
     quote(owner.title),
@@ -14,22 +18,18 @@ export function llmsText({ owner, site, pages, about, projects }: Content): stri
     section(
       'Pages',
       list(
-        shownPageNames(pages).map((name) => {
+        shown.map((name) => {
           const { label, description } = pages[name];
           return [link(label, `${site.url}/${name}.md`), `: ${description}`];
         }),
       ),
     ),
-    shownPageNames(pages).includes('projects')
-      ? section(
-          'Results',
-          list(
-            selectedProjects(projects)
-              .filter(({ result }) => result)
-              .map(({ title, result }) => [link(title, `${site.url}/projects.md`), `: ${result}`]),
-          ),
-        )
-      : undefined,
+    section(
+      'Results',
+      list(
+        results.map(({ title, result }) => [link(title, `${site.url}/projects.md`), `: ${result}`]),
+      ),
+    ),
     section(
       'Files',
       list([

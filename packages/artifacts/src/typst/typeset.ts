@@ -10,9 +10,6 @@ import { missingGlyphs } from './MissingGlyphsError.ts';
 /** Templates, and what they import, are in this folder. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** Pictures by the names that a template has for them. */
-export type Pictures = Readonly<Record<string, Uint8Array>>;
-
 /** A document that is set. */
 export interface Typeset {
   pages: number;
@@ -71,13 +68,14 @@ function compile({ compiler }: Engine, template: string, data: object): NodeTyps
  * Sets a document.
  * @param template from the folder `src`; reads its data with `common.typ`
  * @param data texts stay texts, even if they look like Typst's markup
+ * @param pictures by the names that the template has for them
  * @throws MissingGlyphsError if no font has a character of its texts
  */
 export async function typeset(
   template: string,
   data: object,
   content: Content,
-  pictures: Pictures = {},
+  pictures: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<Typeset> {
   const { owner, site } = content;
   const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
