@@ -2,7 +2,7 @@ import { shownPageNames } from '@portfolio/data/pages';
 import { selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { summaryOf } from '@portfolio/data/summary';
-import { heading, link, list, paragraph, quote, section, writeMarkdown } from './markdown.ts';
+import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
 
 /** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
 export function llmsText({ owner, site, pages, about, projects }: Content): string {
@@ -14,7 +14,7 @@ export function llmsText({ owner, site, pages, about, projects }: Content): stri
   return writeMarkdown(
     heading(1, owner.name),
     quote(owner.title),
-    (owner.tagline ? [owner.tagline] : summaryOf(about)).map((text) => paragraph(text)),
+    paragraphs(owner.tagline ? [owner.tagline] : summaryOf(about)),
     section(
       'Pages',
       list(

@@ -21,6 +21,7 @@ import {
   link,
   list,
   paragraph,
+  paragraphs,
   quote,
   section,
   strong,
@@ -47,10 +48,7 @@ const aboutText = ({ about, pages, site, interests = [] }: Content): Block => [
       return isShown ? [link(text, `${site.url}/${page}.md`)] : text;
     }),
   ),
-  section(
-    'About me',
-    about.bio.map((text) => paragraph(text)),
-  ),
+  section('About me', paragraphs(about.bio)),
   callout(about.mission),
   section(
     'Core Values',

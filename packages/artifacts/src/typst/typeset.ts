@@ -54,8 +54,6 @@ async function engineFor(characters: readonly string[]): Promise<Engine> {
   return engine;
 }
 
-const UA = { pdfStandard: 'ua-1' };
-
 function compile({ compiler }: Engine, template: string, data: object): NodeTypstDocument {
   const inputs = { data: JSON.stringify(data) };
   const compiled = compiler.compile({ mainFilePath: `${workspace}${template}`, inputs });
@@ -95,26 +93,24 @@ export async function typeset(
   for (const [name, bytes] of Object.entries(pictures))
     compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
   const document = compile(engine, template, { ...texts, families });
-  const toPdf = () => compiler.pdf(document, UA);
+  const toPdf = (made: NodeTypstDocument) => compiler.pdf(made, { pdfStandard: 'ua-1' });
+  const isShown = (text: string) => {
+    try {
+      return toPdf(compile(engine, 'typst/probe.typ', { ...texts, families, text })).length > 0;
+    } catch {
+      return false;
+    }
+  };
   try {
-    toPdf();
+    toPdf(document);
   } catch (error) {
-    const isShown = (text: string) => {
-      const probe = compile(engine, 'typst/probe.typ', { ...texts, families, text });
-      try {
-        return compiler.pdf(probe, UA).length > 0;
-      } catch {
-        return false;
-      }
-    };
     const missing = characters.filter((character) => !isShown(character));
-    if (missing.length === 0) throw error;
-    throw missingGlyphs(content, missing);
+    throw missing.length > 0 ? missingGlyphs(content, missing) : error;
   }
   return {
     pages: document.numOfPages,
     query: (label) => compiler.query(document, { selector: `<${label}>`, field: 'value' }),
-    pdf: (bleed) => finishPdf(toPdf(), bleed),
+    pdf: (bleed) => finishPdf(toPdf(document), bleed),
     svg: () => compiler.plainSvg(document),
   };
 }
