@@ -61,23 +61,28 @@ const ofPage = (page: PageName): Makers => ({
   [socialPictureOf(page)]: (content, folder) => makePreview(content, page, folder),
 });
 
-function makersFor(content: unknown): Makers {
+/** The makers of the files that this content has, by name. */
+function makersFor(content: unknown): Map<string, Make> {
   const { owner, pages } = Object(content);
   const { downloads: linked } = Object(owner);
-  const made = Object.keys(downloads).filter((field) => !Object(linked)[field]);
+  const made = Object.entries(downloads).filter(([field]) => !Object(linked)[field]);
   const shown = pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true);
-  return Object.assign({}, always, ...made.map((field) => downloads[field]), ...shown.map(ofPage));
+  const all = [...made.map(([, makers]) => makers), always, ...shown.map(ofPage)];
+  return new Map(all.flatMap((makers) => Object.entries(makers)));
 }
 
 /**
  * The names of the files that are made from this content, without making them.
  * @param content the values of the owner's files, of any shape
  */
-export const fileNames = (content: unknown): string[] => Object.keys(makersFor(content));
+export const fileNames = (content: unknown): string[] => [...makersFor(content).keys()];
 
-/** The file with this name, if this content has it. */
+/**
+ * The file with this name, if this content has it.
+ * @param filesFolder holds the pictures that the content names
+ */
 export const makeFile = (name: string, content: Content, filesFolder: string) =>
-  makersFor(content)[name]?.(content, filesFolder);
+  makersFor(content).get(name)?.(content, filesFolder);
 
 /**
  * Every file that this content has, by name.
@@ -92,7 +97,7 @@ export async function makeFiles(
 ): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const missing = new Set<string>();
-  for (const [name, make] of Object.entries(makersFor(content))) {
+  for (const [name, make] of makersFor(content)) {
     try {
       files.set(name, await make(content, filesFolder, tell));
     } catch (error) {
