@@ -4,9 +4,6 @@ import type { Content } from '@portfolio/data/schema/content';
 import { printColors } from '../printColors.ts';
 import { makeSmallVCard, type SmallPart } from '../vCard.ts';
 
-/** The empty margin around a QR code, in modules (ISO/IEC 18004). */
-const quietZone = 4;
-
 /** The smallest module that phones read in print, in mm. */
 export const smallestModule = 0.4;
 
@@ -16,7 +13,8 @@ const mostOctets = 2331;
 /** The parts that are left out of the vCard, one after the other, if the code would be too fine. */
 const dispensable: readonly SmallPart[] = ['organisation', 'title', 'phone', 'url'];
 
-const options = { ecc: 'M', boostEcc: false, border: quietZone } as const;
+/** The border is the quiet zone, in modules (ISO/IEC 18004). */
+const options = { ecc: 'M', boostEcc: false, border: 4 } as const;
 const look = { whiteColor: 'transparent', blackColor: printColors.text, pixelSize: 1 };
 
 /** A QR code of a text, with its quiet zone, as SVG. */

@@ -33,11 +33,7 @@ function skillsOf({ skillCategories, projects }: Content) {
   return distinctSkills(skillCategories)
     .map(({ name, proficiency, color }) => ({ name, proficiency, color, count: uses(name) }))
     .toSorted((a, b) => b.count - a.count || (b.proficiency ?? 0) - (a.proficiency ?? 0))
-    .slice(0, MOST_SKILLS)
-    .map(({ count, ...skill }) => ({
-      ...skill,
-      used: count > 0 ? `in ${count} of ${projects.length} projects` : '',
-    }));
+    .slice(0, MOST_SKILLS);
 }
 
 /** Positions on an axis from 0 to 1. */
@@ -68,7 +64,7 @@ const statements: Record<PageName, (content: Content) => object> = {
     results: resultsOf(content),
   }),
   projects: (content) => ({ results: resultsOf(content) }),
-  skills: (content) => ({ skills: skillsOf(content) }),
+  skills: (content) => ({ skills: skillsOf(content), projects: content.projects.length }),
   experience(content) {
     const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
     const positions = positionsOf(content);
