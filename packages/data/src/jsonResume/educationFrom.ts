@@ -5,6 +5,7 @@ import { addressableTitle } from './addressableTitle.ts';
 import { colorOf } from './looks.ts';
 import { readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
 const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
 
@@ -20,13 +21,13 @@ function readDegree(item: ResumeReader): Degree {
   if (!degree) item.assume('studyType', 'is missing, and so is area: the site says "Studies"');
   const institution = item.textOr(unstated.institution, 'institution');
   const score = item.textOrNumber('score', 'gpa');
-  const location = item.text('location');
+  const location = item.text('location') ?? '';
   return {
     degree: degree || 'Studies',
     institution,
     year: yearsOf(item, 'endDate'),
     // Some name the place with the school, too.
-    ...(location && !institution.includes(location) && { location }),
+    ...stated({ location: institution.includes(location) ? '' : location }),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
       ...item.texts('courses').map((course) => highlight('📘', course)),
@@ -41,7 +42,6 @@ export const readDegrees = (resume: ResumeReader): Degree[] =>
 function readCertification(item: ResumeReader, earlier: readonly Certification[]): Certification {
   const name = item.text('name', 'title') ?? '';
   const duration = yearsOf(item, 'date');
-  const url = item.url('url');
   const isTaken = (title: string) => earlier.some((each) => slugify(each.title) === slugify(title));
   const title = addressableTitle(name, 'Certificate', isTaken);
   if (title !== name) item.note('name', `is "${title}" on the site`);
@@ -54,7 +54,7 @@ function readCertification(item: ResumeReader, earlier: readonly Certification[]
     typeColor: colorOf('Certificate'),
     skills: [],
     verified: false,
-    ...(url && { url }),
+    ...stated({ url: item.url('url') }),
   };
 }
 

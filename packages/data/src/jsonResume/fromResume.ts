@@ -19,6 +19,7 @@ import { describeCategories, readProjects } from './projectsFrom.ts';
 import { readAwards, readPublications } from './publicationsFrom.ts';
 import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
+import { stated } from './stated.ts';
 import { whyUnread } from './whyUnread.ts';
 
 /** Facts that a résumé doesn't state. */
@@ -76,10 +77,6 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
   return summary.length === 0 || hasSummary ? { bio: placeholder, summary } : { bio: summary };
 }
 
-/** The lists that have an entry: parts of the content that may be left out. */
-const filled = <Lists extends Record<string, readonly unknown[]>>(lists: Lists) =>
-  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
-
 function readContent(resume: ResumeReader, options: ReadOptions): Content {
   for (const name of ['$schema', 'meta']) resume.take(name);
   const basics = resume.object('basics');
@@ -90,7 +87,7 @@ function readContent(resume: ResumeReader, options: ReadOptions): Content {
     experience: readExperience(resume),
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),
-    ...filled({
+    ...stated({
       languages: readLanguages(resume),
       publications: readPublications(resume),
       awards: readAwards(resume),

@@ -35,7 +35,7 @@ export function readPortrait(basics: ResumeReader, name: string): Owner['portrai
     const value = basics.take(field);
     if (value === undefined) continue;
     if (!isText(value)) {
-      basics.note(field, `${showValue(value)} is left out: it must be text`);
+      basics.leaveOut(field, value, 'it must be text');
       continue;
     }
     if (isBrought(value)) return undefined;

@@ -6,6 +6,7 @@ import { addressableTitle } from './addressableTitle.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
 /** The category of projects that state none. */
 const UNSORTED = 'Projects';
@@ -71,20 +72,21 @@ export function readProjects(resume: ResumeReader): Project[] {
     if (title !== name) item.note('name', `is "${title}" on the site`);
     const category = categoryOf(item, categoryNames);
     const url = item.url('url', 'website');
-    const client = item.text('entity');
-    const roles = item.texts('roles');
     const code = item.url('repository');
+    const isCode = !code && url && purposeOf(url) === 'code';
     const { result, others } = readHighlights(item);
     return {
       title,
       description: describe(item, title, others),
-      ...(result && { result }),
       ...readPeriod(item),
-      ...(client && { client }),
-      ...(roles.length > 0 && { roles }),
+      ...stated({
+        result,
+        client: item.text('entity'),
+        roles: item.texts('roles'),
+        codeUrl: isCode ? url : code,
+        demoUrl: isCode ? undefined : url,
+      }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
-      ...(code && { codeUrl: code }),
-      ...(url && { [purposeOf(url) === 'code' && !code ? 'codeUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),
       gradient: gradientOf(category),
       category,

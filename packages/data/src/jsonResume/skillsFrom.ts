@@ -5,6 +5,7 @@ import { slugify } from '../slug.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { standardFields } from './standardFields.ts';
+import { stated } from './stated.ts';
 
 /** Where skills without a group go. */
 const UNSORTED = 'Skills';
@@ -49,10 +50,10 @@ function skillsIn(
   if (isSkill && name) {
     // The level is the owner's own statement about this one skill.
     const description = [level, ...keywords].filter(Boolean).join(', ');
-    return [{ category: UNSORTED, name, ...(description && { description }) }];
+    return [{ category: UNSORTED, name, ...stated({ description }) }];
   }
   if (level) {
-    item.note('level', `${showValue(level)} is left out: ${standardFields['skills[].level'].none}`);
+    item.leaveOut('level', level, standardFields['skills[].level'].none);
   }
   const category = name !== undefined && isTitle(name) ? name : UNSORTED;
   if (category !== name) item.assume('name', `isn't a title: the category is "${UNSORTED}"`);
@@ -98,7 +99,7 @@ export function readLanguages(resume: ResumeReader): Language[] {
     const level = item.text('fluency', 'level');
     if (!name && level) item.note('', "is left out, because it doesn't name a language");
     if (!name || isRepeated(name, languages, item)) continue;
-    languages.set(comparable(name), { name, ...(level && { level }) });
+    languages.set(comparable(name), { name, ...stated({ level }) });
   }
   return [...languages.values()];
 }
