@@ -1,7 +1,6 @@
 import type { Certification, Degree } from '../schema/education.ts';
-import { slugify } from '../slug.ts';
 import { unstated } from '../unstated.ts';
-import { addressableTitle } from './addressableTitle.ts';
+import { addressableTitles } from './addressableTitles.ts';
 import { colorOf } from './looks.ts';
 import { readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -39,11 +38,10 @@ function readDegree(item: ResumeReader): Degree {
 export const readDegrees = (resume: ResumeReader): Degree[] =>
   resume.items('education').map(readDegree);
 
-function readCertification(item: ResumeReader, earlier: readonly Certification[]): Certification {
+function readCertification(item: ResumeReader, titleOf: (name: string) => string): Certification {
   const name = item.text('name', 'title') ?? '';
   const duration = yearsOf(item, 'date');
-  const isTaken = (title: string) => earlier.some((each) => slugify(each.title) === slugify(title));
-  const title = addressableTitle(name, 'Certificate', isTaken);
+  const title = titleOf(name);
   if (title !== name) item.note('name', `is "${title}" on the site`);
   const provider = item.textOr(unstated.issuer, 'issuer');
   return {
@@ -60,9 +58,6 @@ function readCertification(item: ResumeReader, earlier: readonly Certification[]
 
 /** The certificates. */
 export function readCertifications(resume: ResumeReader): Certification[] {
-  const certifications: Certification[] = [];
-  for (const item of resume.items('certificates')) {
-    certifications.push(readCertification(item, certifications));
-  }
-  return certifications;
+  const titleOf = addressableTitles('Certificate');
+  return resume.items('certificates').map((item) => readCertification(item, titleOf));
 }

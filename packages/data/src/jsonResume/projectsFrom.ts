@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { purposeOf } from '../address.ts';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
-import { addressableTitle } from './addressableTitle.ts';
+import { addressableTitles } from './addressableTitles.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -63,12 +63,11 @@ function readHighlights(item: ResumeReader) {
 
 /** The pieces of work. */
 export function readProjects(resume: ResumeReader): Project[] {
-  const taken = new Set<string>();
+  const titleOf = addressableTitles('Project');
   const categoryNames = new Map<string, string>();
   return resume.items('projects', 'name').map((item) => {
     const name = item.text('name') ?? '';
-    const title = addressableTitle(name, 'Project', (each) => taken.has(slugify(each)));
-    taken.add(slugify(title));
+    const title = titleOf(name);
     if (title !== name) item.note('name', `is "${title}" on the site`);
     const category = categoryOf(item, categoryNames);
     const url = item.url('url', 'website');
