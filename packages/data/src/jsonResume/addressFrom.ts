@@ -53,22 +53,20 @@ function readLine(basics: ResumeReader, line: string): Address | undefined {
 function readCountry(location: ResumeReader): string | undefined {
   for (const field of ['countryCode', 'country']) {
     const text = location.text(field);
-    if (text && location.isOwnExport) return countryOf(text) ?? text;
-    const country = text && !isWithheld(text) ? countryOf(text) : undefined;
-    if (country) return country;
-    if (text) {
-      const rule = 'a country has a name, or a code of ISO 3166 such as GB or GBR';
-      location.leaveOut(field, text, rule);
-    }
+    if (text === undefined) continue;
+    const country = isWithheld(text) ? undefined : countryOf(text);
+    if (country || location.isOwnExport) return country ?? text;
+    const rule = 'a country has a name, or a code of ISO 3166 such as GB or GBR';
+    location.leaveOut(field, text, rule);
   }
   return undefined;
 }
 
 /** Where the owner is: a city, a country or both, and more as far as it is stated. */
 export function readAddress(basics: ResumeReader): Owner['address'] {
-  const line = basics.textInstead('location');
+  const location = basics.object('location', 'line');
+  const line = location.text('line');
   if (line !== undefined) return readLine(basics, line);
-  const location = basics.object('location');
   const read = (name: string) => {
     const text = location.textOrNumber(name);
     if (text === undefined || location.isOwnExport || !isWithheld(text)) return text;

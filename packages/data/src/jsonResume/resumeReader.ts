@@ -249,11 +249,6 @@ export class ResumeReader {
     });
   }
 
-  /** The text that is there instead of an object; undefined where there is an object or nothing. */
-  textInstead(name: string): string | undefined {
-    return typeof this.#fields[name] === 'string' ? this.text(name) : undefined;
-  }
-
   #objectIn(value: unknown, name: string): ResumeReader {
     if (!isObject(value) && !isEmpty(value)) {
       this.leaveOut(name, value, 'it must be an object');
