@@ -1,6 +1,6 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166';
 import { comparable } from '../sameText.ts';
-import { languagesOfIntl, letterPairs } from './intl.ts';
+import { languagesOfIntl, letterPairs, once } from './intl.ts';
 
 const namesIn = (language: string) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -33,13 +33,8 @@ function codesIn(languages: readonly string[]): ReadonlyMap<string, string> {
 
 const inEnglish = new Map([...codesIn(['en']), ...Object.entries(alsoCalled)]);
 
-let inAll: ReadonlyMap<string, string> | undefined;
-
 /** The codes by the names in all languages of `Intl`: made when a name isn't English, as that takes a while. */
-function codesInAll() {
-  inAll ??= codesIn(languagesOfIntl());
-  return inAll;
-}
+const codesInAll = once(() => codesIn(languagesOfIntl()));
 
 /**
  * The code of ISO 3166-1 (two letters) of a country.

@@ -1,5 +1,5 @@
 import { dateWords } from './dateWords.ts';
-import { languagesOfIntl } from './intl.ts';
+import { languagesOfIntl, once } from './intl.ts';
 
 /** A text without marks, capitals, and digits other than 0 to 9, for comparing. */
 export function plainDate(text: string): string {
@@ -34,14 +34,6 @@ export const phrasesOf = (kind: keyof typeof dateWords): string[] =>
     .split(/,\s*/)
     .map((phrase) => plainDate(phrase).trim())
     .toSorted((one, other) => other.length - one.length);
-
-const once = <Value>(make: () => Value) => {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-};
 
 /** The languages of most files: a name of a month in one of them is sure, whatever it means elsewhere. */
 const COMMON = 'cs da de en es fi fr hr hu it nb nl pl pt ro ru sk sv tr'.split(' ');

@@ -1,3 +1,12 @@
+/** A function that makes its value when it is first called. */
+export function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Every pair of letters: `Intl` lists neither the countries nor the languages that it knows by such codes. */

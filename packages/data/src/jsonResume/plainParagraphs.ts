@@ -136,14 +136,7 @@ export const withoutMarkup = (text: string): string =>
     .replace(RUN_TOGETHER, '\n')
     .replace(NO_WORDS, '')
     .replace(BLOCK_MARKS, '\n\n')
-    .replace(
-      TABLE_ROW,
-      (_, cells: string) =>
-        `\n\n${cells
-          .trim()
-          .split(/\s*\|\s*/)
-          .join(', ')}`,
-    )
+    .replace(TABLE_ROW, (_, row: string) => `\n\n${row.trim().replace(/\s*\|\s*/g, ', ')}`)
     .replace(HARD_BREAK, '\n\n')
     .split(/\n\s*\n/)
     .map(withoutInlineMarks)

@@ -11,10 +11,7 @@ import { stated } from './stated.ts';
 /** The category of projects that state none. */
 const UNSORTED = 'Projects';
 
-const capitalised = (text: string) => {
-  const [first = '', ...rest] = text;
-  return `${first.toUpperCase()}${rest.join('')}`;
-};
+const capitalised = (text: string) => text.replace(/^./su, (first) => first.toUpperCase());
 
 const sentence = (text: string) => (/[\p{P}]$/u.test(text) ? text : `${text}.`);
 

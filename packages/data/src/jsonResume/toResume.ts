@@ -163,7 +163,9 @@ function toStandard(content: Content, image: string | undefined) {
  */
 export function toResume(content: Content, { image }: { image?: string } = {}) {
   const standard = toStandard(content, image);
-  const { content: base } = readOwnStandard(standard, content.about.summary !== undefined);
+  const { content: base } = readOwnStandard(standard, {
+    hasSummary: content.about.summary !== undefined,
+  });
   return {
     $schema: RESUME_SCHEMA_URL,
     ...standard,
