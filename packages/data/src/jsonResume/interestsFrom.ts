@@ -7,7 +7,7 @@ import { stated } from './stated.ts';
 /** The interests. The first keyword names one that has no name. */
 export const readInterests = (resume: ResumeReader): Interest[] =>
   resume.items('interests', 'name').flatMap((item) => {
-    const description = item.paragraphs('summary').join(' ');
+    const description = item.text('summary');
     const [name, ...keywords] = [item.text('name') ?? [], item.texts('keywords')].flat();
     if (name !== undefined) return [{ name, ...stated({ keywords, description }) }];
     item.skip('is left out, because it has no name');
@@ -16,7 +16,7 @@ export const readInterests = (resume: ResumeReader): Interest[] =>
 
 /** The references. */
 export const readReferences = (resume: ResumeReader): Reference[] =>
-  resume.items('references', 'reference').map((item) => {
-    const text = item.paragraphs('reference').join(' ');
-    return { name: item.textOr(unstated.referee, 'name'), ...stated({ text }) };
-  });
+  resume.items('references', 'reference').map((item) => ({
+    name: item.textOr(unstated.referee, 'name'),
+    ...stated({ text: item.text('reference') }),
+  }));

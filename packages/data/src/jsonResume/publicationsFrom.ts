@@ -11,15 +11,18 @@ function readCredit<By extends object>(
   titles: readonly string[],
   dateName: string,
 ) {
-  const text = item.paragraphs('summary').join(' ');
+  const text = item.text('summary');
   const title = item.text(...titles) ?? text;
-  if (title === '') {
+  if (title === undefined) {
     item.skip('is left out, because it has no title');
     return [];
   }
-  const date = item.date(dateName);
-  const description = text === title ? '' : text;
-  return [{ title, ...stated({ ...by, date, description, url: item.url('url', 'website') }) }];
+  const facts = {
+    date: item.date(dateName),
+    description: text === title ? undefined : text,
+    url: item.url('url', 'website'),
+  };
+  return [{ title, ...stated({ ...by, ...facts }) }];
 }
 
 /** The publications, in the order of the résumé. */
