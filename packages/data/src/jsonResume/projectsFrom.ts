@@ -51,11 +51,9 @@ function categoryOf(item: ResumeReader, names: Map<string, string>) {
  * the rest.
  */
 function readHighlights(item: ResumeReader) {
-  const [first, ...others] = item.texts('highlights');
-  if (first === undefined) return { others };
-  return item.isOwnExport && v.is(resultSchema, first)
-    ? { result: first, others }
-    : { others: [first, ...others] };
+  const others = item.texts('highlights');
+  const isResult = item.isOwnExport && v.is(resultSchema, others[0]);
+  return { result: isResult ? others.shift() : undefined, others };
 }
 
 /** The pieces of work. */

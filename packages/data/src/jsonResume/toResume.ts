@@ -44,16 +44,10 @@ const toProfile = ({ network, url }: Profile) => {
   return { network, username, url: toUri(url) };
 };
 
-function toLocation({ city, region, postalCode, country }: NonNullable<Owner['address']>) {
+function toLocation({ country, ...rest }: NonNullable<Owner['address']>) {
   const countryCode = country && countryCodeOf(country);
-  return {
-    city,
-    region,
-    postalCode,
-    countryCode,
-    // A country that has no code keeps its name, in a field that the standard leaves free.
-    country: countryCode ? undefined : country,
-  };
+  // A country that has no code keeps its name, in a field that the standard leaves free.
+  return { ...rest, countryCode, country: countryCode ? undefined : country };
 }
 
 const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) => {
@@ -76,8 +70,7 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
 const nameAt = (place: string) => place.replace(/^.*\.|\[\]$/g, '');
 
 /**
- * A list of the résumé, with each fact under the name that {@link standardFields} has for its place in the content;
- * where it has two, under the last.
+ * A list of the résumé, with each fact under the name that {@link standardFields} has for its place in the content.
  */
 function listOf(section: string, entries: readonly object[] = []): Record<string, unknown>[] {
   const names = Object.entries(standardFields).flatMap(([path, field]) =>
@@ -107,21 +100,10 @@ function toEducation({ institution, degree, year }: Degree) {
   };
 }
 
-function toProject({ title, description, result, technologies, category, ...rest }: Project) {
-  const url = rest.codeUrl ?? rest.demoUrl;
-  return {
-    name: title,
-    description,
-    startDate: rest.start,
-    endDate: rest.end,
-    entity: rest.client,
-    roles: rest.roles,
-    ...(result !== undefined && { highlights: [result] }),
-    keywords: technologies,
-    url: url && toUri(url),
-    type: category,
-  };
-}
+const toProject = (project: Project): Record<string, unknown> => ({
+  ...listOf('projects', [{ ...project, demoUrl: project.codeUrl ?? project.demoUrl }])[0],
+  ...(project.result !== undefined && { highlights: [project.result] }),
+});
 
 /** The content for which the standard has a place. */
 function toStandard(content: Content, image: string | undefined) {
