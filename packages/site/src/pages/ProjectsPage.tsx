@@ -63,15 +63,22 @@ export function ProjectsPage({
   ];
   const code = profileOf(owner, 'code');
   return (
-    <Page heading={<PageHeading heading={heading} intro={intro} />}>
-      <StatisticList statistics={statistics} />
+    <Page
+      heading={
+        <PageHeading
+          heading={heading}
+          intro={intro}
+          facts={<StatisticList inline statistics={statistics} />}
+        />
+      }
+    >
       <ProjectExplorer
         projects={projects}
         choices={choices}
         first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
         all={allProjectsPath({ pages, projects })}
+        rest={projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
       />
-      {projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
       {projectsCallToAction && (
         <Callout id="want-more" variant="banner" {...projectsCallToAction}>
           <Cluster>

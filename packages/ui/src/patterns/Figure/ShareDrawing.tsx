@@ -48,7 +48,7 @@ function Bar({ data }: { data: ShareData }) {
 
 /** So many of so many: dots that can be counted, or a bar where there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
-  const { part, whole, unit, label } = data;
+  const { part, whole, unit, label, note = `${unit} ${label}` } = data;
   const format = shareFormat(data);
   const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
   return (
@@ -58,10 +58,8 @@ export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
         <bdi className={drawing.large}>
           {format(part)} of {format(whole)}
         </bdi>{' '}
-        <bdi className={drawing.note}>
-          {unit} {label}
-        </bdi>
-        {!isCounted && <span className={drawing.note}> ({percentOf(part / whole)})</span>}
+        {!isCounted && <span className={drawing.note}>({percentOf(part / whole)}) </span>}
+        <bdi className={drawing.note}>{note}</bdi>
       </div>
     </div>
   );

@@ -4,4 +4,5 @@ export {
   type FigureOptions,
   figureSizes,
 } from './FigureFrame.tsx';
+export { FigureNumbers } from './FigureNumbers.tsx';
 export { mark } from './mark.ts';

@@ -10,6 +10,8 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
   intro?: ReactNode;
   /** Content next to the text, such as a picture; in a narrow window, only next to the introduction. */
   aside?: ReactNode;
+  /** Facts about the page, such as a `StatisticList`: at the end of the introduction's line, or below it. */
+  facts?: ReactNode;
 }
 
 /** The top of a page: its heading, an introduction and, as children, the first actions. */
@@ -17,6 +19,7 @@ export function PageHeading({
   heading,
   intro,
   aside,
+  facts,
   className,
   children,
   ...rest
@@ -27,6 +30,7 @@ export function PageHeading({
         {heading}
       </h1>
       {intro && <p className={styles.intro}>{intro}</p>}
+      {facts && <div className={styles.facts}>{facts}</div>}
       {aside && <div className={styles.aside}>{aside}</div>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>

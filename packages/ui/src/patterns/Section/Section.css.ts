@@ -25,6 +25,9 @@ export const sizes = styleVariants({
   ],
 });
 
+/** The room above the heading. */
+export const headless = patternStyle({ paddingBlockStart: 0 });
+
 export const screenOnly = patternStyle({ '@media': { print: { display: 'none' } } });
 
 export const head = patternStyle({

@@ -37,6 +37,7 @@ export function ProjectSheet({
   technologies,
   codeUrl,
   demoUrl,
+  storyUrl,
   color,
   badge,
   featured,
@@ -60,7 +61,7 @@ export function ProjectSheet({
       <Technologies names={technologies} label={`Technologies of ${title}`} />
       {!besideFront && (
         <p>
-          <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} />
+          <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />
         </p>
       )}
     </article>
