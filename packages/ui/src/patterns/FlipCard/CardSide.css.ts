@@ -37,7 +37,8 @@ export const aside = patternStyle({
     [wide]: {
       borderInlineEnd: `1px solid ${color.line.hairline}`,
       gridRow: '1 / -1',
-      marginBlockStart: `calc(-1 * ${space.md})`,
+      // Up to the rule on the side's edge, if it has one.
+      marginBlockStart: `calc(var(--pf-side-rule, 0px) - ${space.md})`,
       paddingBlock: space.md,
       paddingInlineEnd: space.lg,
     },

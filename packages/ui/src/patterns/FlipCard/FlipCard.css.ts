@@ -30,12 +30,9 @@ export const inRows = patternStyle({
 
 /** See `fullRow` of the component. */
 export const fullRow = patternStyle({
-  '@media': {
-    [turnable]: {
-      selectors: {
-        '&[data-flipped="true"]': { containerType: 'inline-size', gridTemplateRows: 'none' },
-      },
-    },
+  selectors: {
+    // As a subgrid it couldn't be a container.
+    '&[data-flipped="true"]': { containerType: 'inline-size', gridTemplateRows: 'none' },
   },
 });
 
@@ -102,7 +99,8 @@ const comeRound = keyframes({ from: { opacity: 0, transform: turned('X', 60) } }
 export const swapped = patternStyle({
   transformOrigin: '50% 0',
   selectors: {
-    '&[data-hidden="true"]': { display: 'none' },
+    // Stronger than the rows of a front.
+    [`${fullRow} > &[data-hidden="true"]:nth-child(n)`]: { display: 'none' },
     '[data-turned="true"] > &': {
       animation: `${comeRound} ${motion.normal} ${vars.easing.out}`,
     },
@@ -137,6 +135,7 @@ export const button = patternStyle({
         // Within reach at any scroll position, as the back may be longer than the window.
         [`${fullRow}[data-flipped="true"] > &`]: {
           background: color.surface.raised,
+          boxShadow: `0 0 ${space.xs} ${space.xxs} ${color.surface.raised}`,
           insetBlockEnd: 0,
           position: 'sticky',
         },

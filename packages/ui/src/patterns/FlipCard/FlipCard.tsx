@@ -120,6 +120,7 @@ export function FlipCard({
   };
 
   const backLabel = fullRow ? 'Close' : 'Back';
+  const words = isFlipped ? backLabel : turnLabel;
   const side = (face: FlipCardFace, button: string, isHidden: boolean) => (
     <CardSide
       {...face}
@@ -154,8 +155,8 @@ export function FlipCard({
     >
       {side(front, turnLabel, isFlipped)}
       <button ref={buttonRef} type="button" aria-expanded={isFlipped} className={styles.button}>
-        {isFlipped ? backLabel : turnLabel}
-        <VisuallyHidden>: {label}</VisuallyHidden>
+        <VisuallyHidden>{`${words}: ${label}`}</VisuallyHidden>
+        <span aria-hidden="true">{words}</span>
         <Icon name={fullRow ? (isFlipped ? 'close' : 'open') : 'turn'} size="1em" />
       </button>
       {(!fullRow || isFlipped) && side(back, backLabel, !isFlipped)}

@@ -55,7 +55,8 @@ style(item(), {
   },
 });
 style(item(isOpen), {
-  '@media': { [turnable]: { gridColumn: '1 / -1', gridRow: 'auto', gridTemplateRows: 'none' } },
+  gridColumn: '1 / -1',
+  '@media': { [turnable]: { gridRow: 'auto', gridTemplateRows: 'none' } },
 });
 inColumn('2n + 1', 0);
 inColumn('2n', 1);

@@ -20,6 +20,7 @@ globalStyle(
     backgroundRepeat: 'no-repeat',
     backgroundSize: `100% ${RULE}`,
     printColorAdjust: 'exact',
+    vars: { '--pf-side-rule': RULE },
   }),
 );
 
@@ -86,6 +87,13 @@ export const text = portfolioStyle({
   maxInlineSize: vars.width.measure,
 });
 
+/** The result of a card without a front. */
+export const lead = portfolioStyle({
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  maxInlineSize: vars.width.measure,
+});
+
 export const result = portfolioStyle({ gridRow: row('result') });
 
 /** The beginning of the description, where no result is stated. */
@@ -115,7 +123,8 @@ export const details = portfolioStyle({
   display: 'grid',
   gap: `${space.sm} ${space.lg}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  marginBlockStart: space.xxs,
+  // Where the figure is longer than the text, at its end.
+  marginBlockStart: 'auto',
   paddingBlockStart: space.sm,
 });
 
@@ -123,6 +132,8 @@ export const term = portfolioStyle({
   fontSize: fontSize.label,
   fontWeight: vars.weight.medium,
 });
+
+export const links = portfolioStyle({ columnGap: space.md, display: 'flex', flexWrap: 'wrap' });
 
 /** A project in words. */
 export const sheet = portfolioStyle({

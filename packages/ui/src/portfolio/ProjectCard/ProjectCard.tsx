@@ -81,7 +81,7 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
         <ProjectLabels {...props} />
         {heading}
         <ProjectFacts {...props} />
-        {open && !figure && result && <p className={styles.text}>{result}</p>}
+        {open && result && <p className={styles.lead}>{result}</p>}
         <p className={styles.text}>{description}</p>
         <ProjectDetails {...props} />
       </>

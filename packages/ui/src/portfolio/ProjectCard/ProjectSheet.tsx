@@ -60,7 +60,7 @@ export function ProjectSheet({
       {figure && <p className={axisLabel}>{figure.method}</p>}
       <Technologies names={technologies} label={`Technologies of ${title}`} />
       {!besideFront && (
-        <p>
+        <p className={styles.links}>
           <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />
         </p>
       )}
