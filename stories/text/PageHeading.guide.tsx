@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading, type PageHeadingProps } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
+import { StatisticList } from '@portfolio/ui/StatisticList';
 import type { Guide } from '../support/guide.ts';
 import { longText, pictures } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
@@ -19,12 +20,26 @@ const aside = (
   <Portrait name="Ada Moreau" picture={{ src: pictures.portrait, alt: 'Ada Moreau' }} />
 );
 
+const facts = (
+  <StatisticList
+    inline
+    statistics={[
+      { value: '31', label: 'bridges' },
+      { value: '4', label: 'countries' },
+    ]}
+  />
+);
+
 const draw = (props: Partial<PageHeadingProps>) => <PageHeading heading="Our bridges" {...props} />;
 
 export const guide: Guide = {
   purpose: 'Opens a page: what it is about, a sentence on it, and what to do first.',
   tasks: ['title', 'page title', 'h1', 'hero', 'intro', 'first-level heading'],
-  use: ['Once, at the top of each page.', 'With `aside`, for a page about a person or a thing.'],
+  use: [
+    'Once, at the top of each page.',
+    'With `aside`, for a page about a person or a thing.',
+    'With `facts`, for numbers that sum up the page.',
+  ],
   avoid: {
     'It is the heading of a part of a page.': 'Use `Section`.',
     'It says whose site this is.': 'Use `SiteHeader`, above the navigation.',
@@ -52,6 +67,7 @@ export const guide: Guide = {
         'with an introduction': { intro },
         'with actions': { intro, children: actions },
         'with a picture': { intro, aside, children: actions },
+        'with facts': { intro, facts },
         'long introduction': { intro: longText },
       }),
     },
