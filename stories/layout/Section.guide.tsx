@@ -37,7 +37,6 @@ export const guide: Guide = {
     'For each part of a page that is worth a heading.',
     'With an `id`, so that the part has an address: a `#` beside the heading links to it.',
     'With `size="sm"` for a row of controls that needs a label rather than a heading.',
-    'With `headingHidden` where the first control is named like it: the heading is only heard.',
     'With `screenOnly` for what is no use on paper, such as a form.',
   ],
   avoid: {

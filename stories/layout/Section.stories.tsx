@@ -86,17 +86,6 @@ export const Small: Story = {
     expect(canvas.getByRole('heading', { level: 2, name: String(args.heading) })).toBeVisible(),
 };
 
-/** Heard and not seen, where a row of controls says the same. The region keeps name and address. */
-export const HeadingHidden: Story = {
-  args: { size: 'sm', headingHidden: true, id: 'filter' },
-  play: async ({ args, canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: String(args.heading) });
-    await expect(heading.closest('div')?.parentElement?.offsetHeight).toBe(1);
-    await expect(canvas.getByRole('region')).toHaveAttribute('id', 'filter');
-    await expect(canvas.queryByRole('link', { name: /^Link to this section/ })).toBeNull();
-  },
-};
-
 /** Each region has the name of its own heading. */
 export const SeveralOnAPage: Story = {
   render: (args) => (

@@ -59,7 +59,7 @@ export function ProjectExplorer({ projects, choices, first, all, rest }: Project
     startTransition(() => setMore({ chosen, count: shown.length + AT_ONCE, from: shown.length }));
   return (
     <>
-      <Section id="filter-by-domain" heading="Filter by Domain" size="sm" headingHidden>
+      <Section id="filter-by-domain" heading="Filter by Domain" size="sm">
         <CategoryFilter
           label="Filter by Domain"
           categories={choices.map(({ name, label, hasFeatured, color, emoji, ...choice }) => ({

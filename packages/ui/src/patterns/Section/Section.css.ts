@@ -25,9 +25,6 @@ export const sizes = styleVariants({
   ],
 });
 
-/** The room above the heading. */
-export const headless = patternStyle({ paddingBlockStart: 0 });
-
 export const screenOnly = patternStyle({ '@media': { print: { display: 'none' } } });
 
 export const head = patternStyle({

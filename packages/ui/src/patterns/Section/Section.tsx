@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { cx } from '../../styles/cx.ts';
 import { LinkedHeading } from '../heading/LinkedHeading.tsx';
 import * as styles from './Section.css.ts';
@@ -21,11 +20,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    */
   size?: SectionSize;
   /**
-   * Hides the heading from view, where the first control says the same.
-   * @default false
-   */
-  headingHidden?: boolean;
-  /**
    * Leaves the section out in print, where nobody can use it.
    * @default false
    */
@@ -38,7 +32,6 @@ export function Section({
   intro,
   id,
   size = 'md',
-  headingHidden = false,
   screenOnly = false,
   className,
   children,
@@ -50,19 +43,10 @@ export function Section({
       aria-labelledby={headingId}
       {...rest}
       id={id}
-      className={cx(
-        styles.sizes[size],
-        headingHidden && styles.headless,
-        screenOnly && styles.screenOnly,
-        className,
-      )}
+      className={cx(styles.sizes[size], screenOnly && styles.screenOnly, className)}
     >
-      <div className={cx(styles.head, headingHidden && hidden)}>
-        <LinkedHeading
-          id={headingId}
-          target={headingHidden ? undefined : id}
-          className={styles.heading[size]}
-        >
+      <div className={styles.head}>
+        <LinkedHeading id={headingId} target={id} className={styles.heading[size]}>
           {heading}
         </LinkedHeading>
         {intro && <p className={styles.intro}>{intro}</p>}
