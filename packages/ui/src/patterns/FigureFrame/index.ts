@@ -4,5 +4,4 @@ export {
   type FigureOptions,
   figureSizes,
 } from './FigureFrame.tsx';
-export { FigureNumbers } from './FigureNumbers.tsx';
 export { mark } from './mark.ts';

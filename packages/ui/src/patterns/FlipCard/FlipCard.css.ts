@@ -32,7 +32,10 @@ export const inRows = patternStyle({
 export const fullRow = patternStyle({
   selectors: {
     // As a subgrid it couldn't be a container.
-    '&[data-flipped="true"]': { containerType: 'inline-size', gridTemplateRows: 'none' },
+    '&[data-flipped="true"]': { gridTemplateRows: 'none' },
+  },
+  '@media': {
+    screen: { selectors: { '&[data-flipped="true"]': { containerType: 'inline-size' } } },
   },
 });
 

@@ -4,9 +4,9 @@ import { vars } from '../../styles/theme.css.ts';
 import { fullRow, turnable } from './FlipCard.css.ts';
 
 export const grid = patternStyle({
-  containerType: 'inline-size',
   gridAutoFlow: 'row dense',
   rowGap: 0,
+  '@media': { screen: { containerType: 'inline-size' } },
   // Not in the types yet: reads in the order of the rows, where a browser can.
   ...{ readingFlow: 'grid-rows' },
 });
@@ -18,12 +18,12 @@ const isOpen = `:has(> ${fullRow}[data-flipped="true"])`;
 const isRest = `:has(> ${restOf})`;
 
 /** The last closed card, if it is the nth of so many in a row. */
-const lastIs = (place: string) => {
+const lastIs = (nth: string) => {
   const closed = `:not(:has(> ${fullRow}[data-flipped="true"], > ${restOf}))`;
-  return `:nth-child(${place} of ${closed}):nth-last-child(1 of ${closed})`;
+  return `:nth-child(${nth} of ${closed}):nth-last-child(1 of ${closed})`;
 };
 
-const style = (selector: string, rule: Parameters<typeof inPatterns>[0]) =>
+const place = (selector: string, rule: Parameters<typeof inPatterns>[0]) =>
   globalStyle(selector, inPatterns(rule));
 
 /** Where two and three columns of `Grid` fit. */
@@ -31,16 +31,16 @@ const twoColumns = '(min-width: 37.5rem) and (max-width: 56.99rem)';
 const threeColumns = '(min-width: 57rem)';
 
 /** A card in this column that opens comes before the others of its row: it stays where it is. */
-const inColumn = (place: string, before: number) =>
-  style(item(`:nth-child(${place})${isOpen}`), {
+const inColumn = (nth: string, before: number) =>
+  place(item(`:nth-child(${nth})${isOpen}`), {
     '@container': {
-      [place.startsWith('2') ? twoColumns : threeColumns]: {
+      [nth.startsWith('2') ? twoColumns : threeColumns]: {
         order: `calc(2 * var(--pf-index) - ${2 * before + 1})`,
       },
     },
   });
 
-style(item(), {
+place(item(), {
   marginBlockEnd: vars.space.lg,
   order: 'calc(2 * var(--pf-index))',
   // The page stays where it is when cards move.
@@ -54,7 +54,7 @@ style(item(), {
     },
   },
 });
-style(item(isOpen), {
+place(item(isOpen), {
   gridColumn: '1 / -1',
   '@media': { [turnable]: { gridRow: 'auto', gridTemplateRows: 'none' } },
 });
@@ -64,13 +64,13 @@ inColumn('3n + 1', 0);
 inColumn('3n + 2', 1);
 inColumn('3n', 2);
 
-style(item(isRest), { gridColumn: '1 / -1' });
-style(`${item(lastIs('2n + 1'))} ~ ${`li${isRest}`}`, {
+place(item(isRest), { gridColumn: '1 / -1' });
+place(`${item(lastIs('2n + 1'))} ~ ${`li${isRest}`}`, {
   '@container': { [twoColumns]: { gridColumn: 'auto' } },
 });
-style(`${item(lastIs('3n + 2'))} ~ ${`li${isRest}`}`, {
+place(`${item(lastIs('3n + 2'))} ~ ${`li${isRest}`}`, {
   '@container': { [threeColumns]: { gridColumn: 'auto' } },
 });
-style(`${item(lastIs('3n + 1'))} ~ ${`li${isRest}`}`, {
+place(`${item(lastIs('3n + 1'))} ~ ${`li${isRest}`}`, {
   '@container': { [threeColumns]: { gridColumn: 'span 2' } },
 });

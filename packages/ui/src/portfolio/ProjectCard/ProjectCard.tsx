@@ -1,6 +1,7 @@
 import { Figure } from '../../patterns/Figure/index.ts';
-import { FigureNumbers } from '../../patterns/FigureFrame/index.ts';
-import { CardSide, FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
+import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
+import { CardSide } from '../../patterns/FlipCard/CardSide.tsx';
+import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
