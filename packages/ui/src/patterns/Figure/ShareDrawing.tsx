@@ -48,9 +48,11 @@ function Bar({ data }: { data: ShareData }) {
 
 /** So many of so many: dots that can be counted, or a bar where there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
-  const { part, whole, unit, label, note = `${unit} ${label}` } = data;
+  const { part, whole, unit, label, note } = data;
   const format = shareFormat(data);
+  // Nobody has to divide where dots show it.
   const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
+  const share = isCounted ? '' : percentOf(part / whole);
   return (
     <div className={styles.root}>
       {isCounted ? <Dots {...data} /> : <Bar data={data} />}
@@ -58,8 +60,10 @@ export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
         <bdi className={drawing.large}>
           {format(part)} of {format(whole)}
         </bdi>{' '}
-        {!isCounted && <span className={drawing.note}>({percentOf(part / whole)}) </span>}
-        <bdi className={drawing.note}>{note}</bdi>
+        <bdi className={drawing.note}>
+          {note ? share && `${share}: ` : `${unit} ${label}`}
+          {note ?? (share && ` (${share})`)}
+        </bdi>
       </div>
     </div>
   );

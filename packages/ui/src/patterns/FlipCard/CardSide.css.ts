@@ -72,7 +72,6 @@ export const footer = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.fontSize.small,
-  '@media': { 'print, (scripting: none)': { '::after': { content: 'none' } } },
   selectors: {
     '&[data-button]::after': {
       ...buttonBox,
@@ -81,6 +80,11 @@ export const footer = patternStyle({
       maxInlineSize: '100%',
       paddingInlineEnd: iconRoom,
       visibility: 'hidden',
+    },
+  },
+  '@media': {
+    'print, (scripting: none)': {
+      selectors: { '&[data-button]::after': { content: 'none' } },
     },
   },
 });

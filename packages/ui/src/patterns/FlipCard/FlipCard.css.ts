@@ -138,6 +138,8 @@ export const button = patternStyle({
         // Within reach at any scroll position, as the back may be longer than the window.
         [`${fullRow}[data-flipped="true"] > &`]: {
           background: color.surface.raised,
+          // Not over the border below.
+          clipPath: `inset(calc(-1 * ${space.sm}) calc(-1 * ${space.sm}) 0)`,
           boxShadow: `0 0 ${space.xs} ${space.xxs} ${color.surface.raised}`,
           insetBlockEnd: 0,
           position: 'sticky',
