@@ -16,6 +16,7 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
+import { ThemePreference } from '../preferences';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
@@ -33,18 +34,18 @@ export function AboutPage({ about, interests = [], owner, pages, work }: typeof 
       heading={
         <PageHeading
           heading={heading}
+          byline={owner.title}
+          controls={<ThemePreference />}
           intro={intro}
           aside={portrait && <Portrait name={owner.name} picture={portrait} />}
         >
-          <Cluster>
-            <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
-            <ButtonLink {...resume} variant="quiet" shortLabel="Resume">
-              Download Resume
-            </ButtonLink>
-            <ButtonLink {...businessCard} variant="quiet" shortLabel="Business Card">
-              Download Business Card
-            </ButtonLink>
-          </Cluster>
+          <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
+          <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
+            Download Resume
+          </ButtonLink>
+          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Business Card">
+            Download Business Card
+          </ButtonLink>
         </PageHeading>
       }
     >
