@@ -60,6 +60,7 @@ const Footer = memo(
     <SiteFooter
       links={socialLinksOf(owner)}
       controls={!plain && <MotionPreference />}
+      tagline={owner.tagline}
       copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
     />
   ),

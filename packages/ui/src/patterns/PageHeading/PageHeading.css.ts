@@ -141,6 +141,12 @@ globalStyle(
   inPatterns({ '@media': { [phone]: { border: `1px solid ${color.line.control}` } } }),
 );
 
+// On a phone they are buttons, elsewhere words in a line.
+globalStyle(
+  `[data-byline] > ${actions} > :not(:first-child) svg`,
+  inPatterns({ '@media': { '(min-width: 40.01rem)': { display: 'none' } } }),
+);
+
 export const aside = patternStyle({
   alignSelf: 'center',
   gridArea: 'aside',

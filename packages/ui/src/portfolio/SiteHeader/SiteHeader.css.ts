@@ -189,6 +189,11 @@ globalStyle(
     '@container': { [narrowForText]: { display: 'none' } },
   }),
 );
+// The picture.
+globalStyle(
+  `[data-after-heading] > ${bar} > :first-child`,
+  inPortfolio({ '@media': { [phone]: { blockSize: '2rem', inlineSize: '2rem' } } }),
+);
 globalStyle(
   `${bar} > :first-child`,
   inPortfolio({ '@container': { [narrowForText]: { blockSize: '1.5rem', inlineSize: '1.5rem' } } }),
