@@ -18,7 +18,14 @@ const meta = {
   component: AboutPage,
   ...inSite(pages.about.path),
   parameters: { layout: 'fullscreen' },
-  args: { about, interests: interests ?? [], languages, owner, pages, work: workContent },
+  args: {
+    about,
+    interests: interests ?? [],
+    languages: languages ?? [],
+    owner,
+    pages,
+    work: workContent,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));

@@ -6,7 +6,8 @@ import { statesOf } from '../support/states.tsx';
 const draw = (props: Partial<LocalTimeProps>) => <LocalTime timeZone="Asia/Nowhere" {...props} />;
 
 export const guide: Guide = {
-  purpose: 'Says what time it is where somebody works, and how far that is from the visitor’s time.',
+  purpose:
+    'Says what time it is where somebody works, and how far that is from the visitor’s time.',
   tasks: ['time', 'time zone', 'clock', 'office hours', 'what time is it there'],
   use: [
     'Next to other facts that help a visitor to decide when to call or write.',
@@ -19,7 +20,10 @@ export const guide: Guide = {
   anatomy: {
     example: draw({}),
     parts: {
-      Time: { selector: 'span', description: 'Hours and minutes, as the page’s language writes them.' },
+      Time: {
+        selector: 'span',
+        description: 'Hours and minutes, as the page’s language writes them.',
+      },
     },
   },
   states: [

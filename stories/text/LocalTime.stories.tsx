@@ -2,6 +2,7 @@ import { LocalTime } from '@portfolio/ui/LocalTime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hydratePrerendered } from '../support/prerendered.ts';
+import { pictures } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { guide } from './LocalTime.guide.tsx';
 
@@ -33,7 +34,10 @@ export const Prerendered: Story = {
     let height = 0;
     await hydratePrerendered(
       canvasElement,
-      <LocalTime {...args} data-testid="time" />,
+      <>
+        <img src={pictures.portrait} alt="" width="8" height="8" />
+        <LocalTime {...args} data-testid="time" />
+      </>,
       async () => {
         const time = canvasElement.querySelector('[data-testid="time"]');
         await expect(time).toHaveTextContent('Kolkata time');

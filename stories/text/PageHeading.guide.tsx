@@ -24,7 +24,11 @@ const draw = (props: Partial<PageHeadingProps>) => <PageHeading heading="Our bri
 export const guide: Guide = {
   purpose: 'Opens a page: what it is about, a sentence on it, and what to do first.',
   tasks: ['title', 'page title', 'h1', 'hero', 'intro', 'first-level heading'],
-  use: ['Once, at the top of each page.', 'With `aside`, for a page about a person or a thing.'],
+  use: [
+    'Once, at the top of each page.',
+    'With `aside`, for a page about a person or a thing.',
+    'With `byline` and `controls` on the page about the owner, whose `SiteHeader` is `afterHeading`: on a phone both are here instead.',
+  ],
   avoid: {
     'It is the heading of a part of a page.': 'Use `Section`.',
     'It says whose site this is.': 'Use `SiteHeader`, above the navigation.',

@@ -30,7 +30,7 @@ const content = { about, interests, languages, owner, pages, work: workContent }
 export function AboutPage({
   about,
   interests = [],
-  languages,
+  languages = [],
   owner,
   pages,
   work,

@@ -7,7 +7,7 @@ const { color, space } = vars;
 const phone = 'screen and (max-width: 40rem)';
 const wider = '(min-width: 40.01rem)';
 /** Where six entries need a second line. */
-const twoLines = '(max-width: 19rem)';
+const twoLines = '(max-width: 20rem)';
 /** Where they need a third one: each is lower, but still 44 px high with text twice as large. */
 const threeLines = '(max-width: 15rem)';
 

@@ -34,6 +34,8 @@ export const list = patternStyle({
       containerType: 'inline-size',
       display: 'grid',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      // A container has no width of its content.
+      inlineSize: '100%',
       paddingBlock: 0,
     },
   },

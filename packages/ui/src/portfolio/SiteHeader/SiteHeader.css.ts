@@ -43,6 +43,8 @@ export const root = portfolioStyle({
 
 /** Height of the row that comes after the heading. */
 const BAR = '2.75rem';
+/** Its place until the page is scrolled: behind the heading's words, where no other target is. */
+const BAR_START = '6.75rem';
 
 const afterHeading = '[data-after-heading] > &';
 
@@ -52,7 +54,7 @@ export const bar = portfolioStyle({
   '@media': {
     [phone]: {
       selectors: {
-        // At the top from the start: navigation and heading, which come later, cover it until they leave.
+        // There from the start, but the heading, which comes later, covers it until it leaves.
         [afterHeading]: {
           alignItems: 'center',
           background: color.surface.page,
@@ -62,14 +64,17 @@ export const bar = portfolioStyle({
           containerType: 'inline-size',
           display: 'flex',
           insetBlockStart: 0,
-          marginBlockEnd: `calc(-1 * ${BAR})`,
+          marginBlock: `${BAR_START} calc(-1 * (${BAR_START} + ${BAR}))`,
           marginInline: `calc(-1 * ${space.md})`,
           paddingInline: space.md,
           position: 'sticky',
           zIndex: `calc(${zIndex.raised} + 1)`,
         },
-        // Above the navigation that has come back, too.
-        [`${afterHeading}:focus-within`]: { zIndex: `calc(${zIndex.overlay} + 1)` },
+        // At the top, and above the navigation that has come back, too.
+        [`${afterHeading}:focus-within`]: {
+          marginBlock: `0 calc(-1 * ${BAR})`,
+          zIndex: `calc(${zIndex.overlay} + 1)`,
+        },
       },
     },
   },
