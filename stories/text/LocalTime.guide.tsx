@@ -20,6 +20,10 @@ export const guide: Guide = {
   anatomy: {
     example: draw({}),
     parts: {
+      'Time zone': {
+        selector: 'span > span',
+        description: 'Without a script, on paper, and where a browser doesn’t know the zone.',
+      },
       Time: {
         selector: 'span',
         description: 'Hours and minutes, as the page’s language writes them.',

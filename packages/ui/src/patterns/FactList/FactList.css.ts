@@ -7,6 +7,13 @@ const { color, space } = vars;
 export const list = patternStyle({
   borderBlock: `1px solid ${color.line.control}`,
   breakInside: 'avoid',
+  '@media': {
+    print: {
+      columnGap: space.lg,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
 });
 
 /** The label is next to the value, or above it where both don't fit. */
@@ -16,6 +23,7 @@ export const row = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   paddingBlock: space.xs,
+  '@media': { print: { paddingBlock: space.hair } },
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line.hairline}` } },
 });
 

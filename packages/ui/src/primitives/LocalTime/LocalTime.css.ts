@@ -5,3 +5,9 @@ export const root = primitiveStyle({
   display: 'block',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+
+export const zone = primitiveStyle({
+  '@media': { screen: { selectors: { '[data-state="ready"] > &': { display: 'none' } } } },
+});
+
+export const time = primitiveStyle({ '@media': { print: { display: 'none' } } });

@@ -11,7 +11,8 @@ export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'>
 
 /**
  * The present time in somebody's zone, and how far that is from the visitor's. It follows the clock, minute by
- * minute. Without a script, and in a browser that doesn't know the zone, it is the zone's name: 'Kolkata time'.
+ * minute. Without a script, on paper, and in a browser that doesn't know the zone, it is the zone's name:
+ * 'Kolkata time'.
  *
  * @selector [data-state="waiting" | "ready"]
  */
@@ -29,12 +30,11 @@ export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
   }, [timeZone]);
   return (
     <span {...rest} data-state={shown ? 'ready' : 'waiting'} className={cx(styles.root, className)}>
-      {shown ? (
-        <>
+      <span className={styles.zone}>{zoneName(timeZone)}</span>
+      {shown && (
+        <span className={styles.time}>
           {shown.time} <span className={axisLabel}>{shown.difference}</span>
-        </>
-      ) : (
-        zoneName(timeZone)
+        </span>
       )}
     </span>
   );
