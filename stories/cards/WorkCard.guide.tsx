@@ -31,11 +31,12 @@ export const guide: Guide = {
   avoid: {
     'The page is about the projects themselves.':
       'Use `ProjectCard`, which has description, technologies and links.',
-    'It needs a second link.': 'Use `Card` with links: here the whole card is one link.',
+    'It needs other links than to the project and its story.':
+      'Use `Card` with links: here the whole card is one link.',
     'There is no result to show yet.': 'Use `Link` in a text.',
   },
   anatomy: {
-    example: draw({}),
+    example: draw({ storyUrl: 'https://transit.example.org/delays/story' }),
     parts: {
       Rule: { selector: 'article', description: 'In the colour of the category.' },
       Figure: {
@@ -51,6 +52,10 @@ export const guide: Guide = {
         description: 'A third-level heading, and the link. Its target is the whole card.',
       },
       Result: { selector: 'h3 + p', description: 'What came of it. Left out by default.' },
+      Story: {
+        selector: 'p ~ a',
+        description: 'A link of its own, 44 px high. Left out by default.',
+      },
     },
   },
   stateWidth: 280,
@@ -60,6 +65,7 @@ export const guide: Guide = {
         ...statesOf(draw, {
           'with a figure': {},
           'an emoji in its place': { figure: undefined, icon: '🚋' },
+          'with a story': { storyUrl: 'https://transit.example.org/delays/story' },
           neither: { figure: undefined },
           'no result': { figure: undefined, result: undefined, color: undefined },
         }),

@@ -25,6 +25,7 @@ export const guide: Guide = {
     'Once on each page, as `footer` of `PageFrame`.',
     'With profiles elsewhere as `links`, and `external` where they open in a new tab.',
     'With a `MotionChoice` as `controls`, so that every page has one.',
+    'With the `tagline` of `SiteHeader`, for visitors whose text is so large that the header has no room for it.',
   ],
   avoid: {
     'The links are what the page is about.': 'Use `IconLink`s or a `ContactList` in the page.',

@@ -5,6 +5,8 @@ import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { copyright, footerLinks } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
+import { largeText } from '../support/visitor.ts';
+import { phone } from '../support/widths.ts';
 import { guide } from './SiteFooter.guide.tsx';
 
 const meta = {
@@ -27,6 +29,18 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
+
+/** The tagline is here only where the header has no room for it; the header's own is announced. */
+export const LargeText: Story = {
+  ...largeText,
+  globals: phone,
+  args: { tagline: 'I count things that are hard to count.' },
+  play: async ({ args, canvas }) => {
+    const tagline = canvas.getByText(args.tagline ?? '');
+    await expect(tagline).toHaveAttribute('aria-hidden', 'true');
+    await expect(tagline.offsetHeight > 0).toBe(innerWidth <= 640);
+  },
+};
 
 /** Settings of the site are at the end. */
 export const WithControls: Story = {

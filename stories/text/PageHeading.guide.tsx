@@ -39,6 +39,7 @@ export const guide: Guide = {
     'Once, at the top of each page.',
     'With `aside`, for a page about a person or a thing.',
     'With `facts`, for numbers that sum up the page.',
+    'With `byline` and `controls` on the page about the owner, whose `SiteHeader` is `afterHeading`: on a phone both are here instead.',
   ],
   avoid: {
     'It is the heading of a part of a page.': 'Use `Section`.',

@@ -79,6 +79,11 @@ test('without JavaScript each project is there in words, and a link leads to it'
   await expect(page.locator('#chest-x-ray-triage')).toBeInViewport();
 });
 
+test('without JavaScript About names the time zone', async ({ page }) => {
+  await page.goto('/');
+  await expect(main(page).getByText('Kolkata time')).toBeVisible();
+});
+
 test('without JavaScript the form passes the message to the mail program', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText(/kept on this device/)).toBeHidden();

@@ -397,7 +397,7 @@ describe('The owner reads the file, the place and the rule', () => {
   });
 
   test.each([
-    ['skills', 'skills.json', { skillCategories: [], spotlight: [] }],
+    ['skills', 'skills.json', { skillCategories: [], spotlight: [], languages: [] }],
     ['experience', 'experience.json', { experience: [] }],
     ['education', 'education.json', { degrees: [], certifications: [] }],
   ])('for the page %s, which is shown and has nothing to show', (page, file, lists) => {

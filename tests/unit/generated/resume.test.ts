@@ -267,7 +267,7 @@ describe('the résumé', () => {
     const { tags } = await resumeOf(content);
     const count = (role: string) => tags.filter((tag) => tag === role).length;
     expect(count('H1')).toBe(1);
-    expect(count('H2')).toBe(5);
+    expect(count('H2')).toBe(6);
     expect(count('H3')).toBe(
       content.experience.length + 3 + content.degrees.length + content.certifications.length,
     );
@@ -315,6 +315,7 @@ describe('the résumé', () => {
       'Education',
       'Certificates',
       'Skills',
+      'Languages',
     ]);
     for (const { title, page } of outline) expect(pages[page]?.text).toContain(title);
   });

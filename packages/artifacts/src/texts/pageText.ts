@@ -1,6 +1,7 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
+import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
 import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
@@ -40,7 +41,7 @@ const linked = (words: string, url: string | undefined) => url && paragraph(link
 const callout = (words: CallToAction | undefined) =>
   words && section(words.heading, paragraph(words.text));
 
-const aboutText = ({ about, pages, site, interests = [] }: Content): Block => [
+const aboutText = ({ about, pages, site, interests = [], ...content }: Content): Block => [
   list(
     about.statistics.map(({ value, label, page }) => {
       const text = `${value} ${label}`;
@@ -50,6 +51,7 @@ const aboutText = ({ about, pages, site, interests = [] }: Content): Block => [
   ),
   section('About me', paragraphs(about.bio)),
   callout(about.mission),
+  list(factsOf(content).map(({ label, value }) => `${label}: ${value}`)),
   section(
     'Core Values',
     about.coreValues.map(({ title, summary, text }) => [

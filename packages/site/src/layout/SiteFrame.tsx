@@ -24,11 +24,18 @@ const ownContent = { owner, pages, site };
 
 type FrameContent = Pick<Content, 'owner' | 'pages' | 'site'>;
 
-/** Like the footer, it doesn't change with the page. */
-const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: boolean }) => {
+interface HeaderProps extends Pick<FrameContent, 'owner'> {
+  plain: boolean;
+  /** Whether the page's heading shows the owner first. */
+  afterHeading: boolean;
+}
+
+/** Like the footer, it hardly changes with the page. */
+const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
   const { resume, businessCard } = downloadsOf(owner);
   return (
     <SiteHeader
+      afterHeading={afterHeading}
       name={owner.name}
       jobTitle={owner.title}
       tagline={owner.tagline}
@@ -53,6 +60,7 @@ const Footer = memo(
     <SiteFooter
       links={socialLinksOf(owner)}
       controls={!plain && <MotionPreference />}
+      tagline={owner.tagline}
       copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
     />
   ),
@@ -94,7 +102,13 @@ export function SiteFrame({
       <PageFrame
         mainRef={mainRef}
         background={!plain && <ParticleCanvas />}
-        header={<Header owner={owner} plain={plain} />}
+        header={
+          <Header
+            owner={owner}
+            plain={plain}
+            afterHeading={page?.path === pages.about.path && title === undefined}
+          />
+        }
         nav={
           <SiteNav
             items={items.map(({ path, label }) => ({ href: path, label }))}

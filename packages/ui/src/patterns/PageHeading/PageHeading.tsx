@@ -1,11 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../styles/cx.ts';
-import { displayText } from '../../styles/text.css.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './PageHeading.css.ts';
 
 export interface PageHeadingProps extends ComponentProps<'div'> {
   /** The page's only first-level heading; can get the focus after a change of page. */
   heading: ReactNode;
+  /**
+   * For the page about the owner: the words next to the name in `SiteHeader`. On a phone, where the header
+   * comes `afterHeading`, they are below the heading, next to the picture; elsewhere they are left out. With it,
+   * each action but the first has a border, and half of the line.
+   * @selector [data-byline]
+   */
+  byline?: string | undefined;
+  /** With a `byline`: settings of the site, such as a `ThemeChoice`, on a phone at the end of the heading's line. */
+  controls?: ReactNode;
   /** A summary of the page, in a sentence or two. */
   intro?: ReactNode;
   /** Content next to the text, such as a picture; in a narrow window, only next to the introduction. */
@@ -17,6 +26,8 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
 /** The top of a page: its heading, an introduction and, as children, the first actions. */
 export function PageHeading({
   heading,
+  byline,
+  controls,
   intro,
   aside,
   facts,
@@ -24,11 +35,27 @@ export function PageHeading({
   children,
   ...rest
 }: PageHeadingProps) {
+  const title = (
+    <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
+      {heading}
+    </h1>
+  );
   return (
-    <div {...rest} data-aside={aside ? '' : undefined} className={cx(styles.root, className)}>
-      <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
-        {heading}
-      </h1>
+    <div
+      {...rest}
+      data-aside={aside ? '' : undefined}
+      data-byline={byline ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
+      {byline ? (
+        <div className={styles.title}>
+          {title}
+          <p className={cx(axisLabel, styles.byline)}>{byline}</p>
+          {controls && <div className={styles.controls}>{controls}</div>}
+        </div>
+      ) : (
+        title
+      )}
       {intro && <p className={styles.intro}>{intro}</p>}
       {facts && <div className={styles.facts}>{facts}</div>}
       {aside && <div className={styles.aside}>{aside}</div>}

@@ -20,7 +20,10 @@ export const sizes = styleVariants({
       borderBlockStart: `1px solid ${vars.color.line.hairline}`,
       gap: vars.space.lg,
       paddingBlock: vars.space.xl,
-      '@media': { print: { paddingBlock: vars.space.md } },
+      '@media': {
+        'screen and (max-width: 40rem)': { gap: vars.space.md, paddingBlock: vars.space.lg },
+        print: { paddingBlock: vars.space.md },
+      },
     }),
   ],
 });

@@ -10,14 +10,29 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   links: readonly Pick<IconLinkProps, 'icon' | 'label' | 'href' | 'external'>[];
   /** The copyright line. */
   copyright: string;
+  /** The owner's work, in a sentence: shown where the text is so large that `SiteHeader` has no room for it. */
+  tagline?: string | undefined;
   /** Settings of the site, such as a `MotionChoice`. */
   controls?: ReactNode;
 }
 
 /** The end of every page. */
-export function SiteFooter({ links, copyright, controls, className, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  links,
+  copyright,
+  tagline,
+  controls,
+  className,
+  ...rest
+}: SiteFooterProps) {
   return (
     <footer {...rest} className={cx(styles.root, className)}>
+      {tagline && (
+        // The header's own is still announced there.
+        <p aria-hidden="true" className={styles.tagline}>
+          {tagline}
+        </p>
+      )}
       <p className={axisLabel}>{copyright}</p>
       <Cluster>
         {links.map((link) => (

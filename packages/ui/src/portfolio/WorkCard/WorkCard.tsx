@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
@@ -23,11 +24,13 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
    * @default the ink of the text
    */
   color?: string | undefined;
+  /** Address of the project's story; a link of its own below the result. */
+  storyUrl?: string | undefined;
   /** An emoji in place of a figure, next to cards that have one; decoration only. */
   icon?: string | undefined;
 }
 
-/** A project in brief: its result as a figure and as a sentence. The whole card links to `href`. */
+/** A project in brief: its result as a figure and as a sentence. The whole card links to `href`, but for the link to the story. */
 export function WorkCard({
   title,
   href,
@@ -35,6 +38,7 @@ export function WorkCard({
   result,
   figure,
   color,
+  storyUrl,
   icon,
   className,
   style,
@@ -63,6 +67,11 @@ export function WorkCard({
           </Link>
         </h3>
         {result && <p className={styles.result}>{result}</p>}
+        {storyUrl && (
+          <Link href={storyUrl} className={styles.story}>
+            Read the story<VisuallyHidden> of {title}</VisuallyHidden>
+          </Link>
+        )}
       </div>
     </article>
   );
