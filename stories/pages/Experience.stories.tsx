@@ -27,13 +27,18 @@ export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
-const name = 'Ines Falk, head of operations';
+const name = 'Ines Falk';
+const url = 'https://network.example.com/recommendations';
 
 /** After the positions. Somebody whose name the owner still has to add is quoted without one. */
 export const References: Story = {
   globals: desktop,
   args: {
-    references: [{ name, text: sentence }, { name: unstated.referee, text: sentence }, { name }],
+    references: [
+      { name, position: 'Head of operations', text: sentence, url },
+      { name: unstated.referee, text: sentence },
+      { name },
+    ],
   },
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('region');
@@ -42,6 +47,8 @@ export const References: Story = {
     const references = within(last);
     await expect(references.getAllByRole('blockquote')).toHaveLength(2);
     await expect(references.getAllByText(name)).toHaveLength(2);
+    await expect(references.getByText('Head of operations')).toBeVisible();
+    await expect(references.getByRole('link')).toHaveAttribute('href', url);
     await expect(references.queryByText(unstated.referee)).toBeNull();
   },
 };
