@@ -41,7 +41,7 @@ export const References: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const regions = canvas.getAllByRole('region');
+    const regions = within(canvas.getByRole('main')).getAllByRole('region');
     const last = regions.at(-1) as HTMLElement;
     await expect(last).toHaveAccessibleName('References');
     const references = within(last);

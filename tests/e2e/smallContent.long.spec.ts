@@ -27,7 +27,6 @@ const checks: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Contact information',
       'Send me a message',
-      'Quick Connect',
     ]);
     await expect(page.locator('iframe')).toHaveCount(0);
   },

@@ -52,6 +52,7 @@ const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
     <SiteFooter
       links={socialLinksOf(owner)}
+      label="Quick Connect"
       controls={!plain && <MotionPreference />}
       copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
     />

@@ -15,5 +15,12 @@ export const root = patternStyle({
   },
 });
 
+export const links = patternStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+});
+
 /** At the end of the line, or on its own line if it doesn't fit. */
 export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

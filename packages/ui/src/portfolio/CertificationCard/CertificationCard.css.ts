@@ -39,7 +39,10 @@ export const verified = portfolioStyle({
   position: 'relative',
   textDecoration: 'none',
   '::after': { content: '', insetBlock: '-0.6rem', insetInline: 0, position: 'absolute' },
-  selectors: { '&:hover > span': { textDecoration: 'underline' } },
+});
+
+export const proof = portfolioStyle({
+  selectors: { [`${verified}:hover &`]: { textDecoration: 'underline' } },
 });
 
 export const logo = portfolioStyle({

@@ -58,7 +58,7 @@ function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>)
   }
   return (
     <Link href={url} external className={styles.verified}>
-      <Tag tone="positive">
+      <Tag tone="positive" className={styles.proof}>
         <Icon name="check" size="1.25em" /> Verified <Icon name="external" size="1.25em" />
       </Tag>
       <VisuallyHidden>: {title}</VisuallyHidden>

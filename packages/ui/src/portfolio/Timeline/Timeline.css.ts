@@ -96,6 +96,9 @@ export const part = portfolioStyle({
   minInlineSize: 0,
 });
 
+/** Also without notes, the margin stays free. */
+export const body = portfolioStyle({ gridColumn: 1 });
+
 /** In the margin from the heading on, however high they are. */
 export const notes = portfolioStyle({
   minInlineSize: 0,

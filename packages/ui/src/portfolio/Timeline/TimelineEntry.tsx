@@ -53,7 +53,7 @@ export function TimelineEntry({
           {intro}
         </div>
         {notes && <div className={styles.notes}>{notes}</div>}
-        <div className={styles.part}>{children}</div>
+        <div className={cx(styles.part, styles.body)}>{children}</div>
       </div>
     </article>
   );
