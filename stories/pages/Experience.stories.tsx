@@ -48,7 +48,7 @@ export const References: Story = {
     await expect(references.getAllByRole('blockquote')).toHaveLength(2);
     await expect(references.getAllByText(name)).toHaveLength(2);
     await expect(references.getByText('Head of operations')).toBeVisible();
-    await expect(references.getByRole('link')).toHaveAttribute('href', url);
+    await expect(references.getByRole('link', { name: /^Check/ })).toHaveAttribute('href', url);
     await expect(references.queryByText(unstated.referee)).toBeNull();
   },
 };

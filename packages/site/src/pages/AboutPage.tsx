@@ -19,6 +19,8 @@ import { portraitOf } from '../portrait';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
+export { OwnSelectedWork } from './about/SelectedWork';
+
 /** The content that the page shows. */
 const content = { about, interests, owner, pages, work: workContent };
 
