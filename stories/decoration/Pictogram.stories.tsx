@@ -18,7 +18,7 @@ export const Default: Story = {
     const drawing = canvasElement.querySelector('use') as SVGUseElement;
     await expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
     // It is empty until the file has come.
-    await waitFor(() => expect(drawing.getBBox().width).toBeGreaterThan(16));
+    await waitFor(() => expect(drawing.getBBox().width).toBeGreaterThan(10));
   },
 };
 

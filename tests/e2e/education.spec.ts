@@ -26,7 +26,7 @@ test('Education, from top to bottom', async ({ page }) => {
       // It has come.
       await expect
         .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
-        .toBeGreaterThan(16);
+        .toBeGreaterThan(10);
     }
   });
 

@@ -403,7 +403,7 @@ describe('The owner reads the file, the place and the rule', () => {
 
   test.each([
     ['skills', 'skills.json', { skillCategories: [], spotlight: [] }],
-    ['experience', 'experience.json', { experience: [] }],
+    ['experience', 'experience.json', { experience: [], references: [] }],
     ['education', 'education.json', { degrees: [], certifications: [] }],
   ])('for the page %s, which is shown and has nothing to show', (page, file, lists) => {
     const empty = { ...sample, ...lists };

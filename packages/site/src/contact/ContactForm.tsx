@@ -10,7 +10,6 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
-import { firstFieldId } from './firstField';
 import type { FormStatus } from './outbox';
 import { loadClient } from './sendMessage';
 import { trapName } from './spamCheck';
@@ -66,7 +65,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       </noscript>
       <FormFields disabled={submitting}>
         <TextField
-          id={firstFieldId}
+          id="your-name"
           autoComplete="name"
           autoCapitalize="words"
           {...fieldProps('name')}

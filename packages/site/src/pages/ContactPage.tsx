@@ -10,7 +10,6 @@ import { ContactList } from '@portfolio/ui/ContactList';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { firstFieldId } from '../contact/firstField';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
 import { iconOf } from '../socialLinks';
@@ -93,7 +92,7 @@ export function ContactPage({
       {contactBanner && (
         <Callout id="work-together" variant="banner" {...contactBanner}>
           <Cluster>
-            <ButtonLink href={`#${Form ? firstFieldId : 'message'}`}>Write to me</ButtonLink>
+            <ButtonLink href={Form ? '#your-name' : '#message'}>Write to me</ButtonLink>
           </Cluster>
         </Callout>
       )}
