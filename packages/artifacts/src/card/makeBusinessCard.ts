@@ -8,16 +8,13 @@ import { contactCode, moduleSize } from './qrCode.ts';
 /** The margin that a printer cuts off on each side, in mm. */
 const bleedWidth = 3;
 
-/** The room for the QR code with its quiet zone, in mm. */
-const codeRoom = 55 - 2 * 6;
-
 /** Between the sides in the picture, in mm. */
 const pictureGap = 5;
 
 async function drawCard(content: Content, bleed: number, gap = 0): Promise<Typeset> {
   const { owner } = content;
   const { direct, web, place } = contactsOf(content);
-  const { svg, modules } = await contactCode(content, codeRoom);
+  const { svg, modules } = await contactCode(content);
   const projects = selectedProjects(joinCategories(content));
   const best = projects.find(({ figure, result }) => figure && result);
   const data = {

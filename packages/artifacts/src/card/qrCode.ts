@@ -5,8 +5,8 @@ import { makeSmallVCard, type SmallPart } from '../vCard.ts';
 /** The size of a module, in mm, which phones read easily in any print. */
 export const moduleSize = 0.6;
 
-/** The capacity of the largest code at level M (ISO/IEC 18004, version 40). */
-const mostOctets = 2331;
+/** The capacity of the largest code at level M that the card has room for (ISO/IEC 18004, version 11). */
+const mostOctets = 251;
 
 /** The parts that are left out of the vCard, one after the other, if the code would be too fine. */
 const dispensable: readonly SmallPart[] = ['organisation', 'title', 'phone', 'url'];
@@ -24,18 +24,13 @@ export async function codeOf(text: string): Promise<string> {
 /**
  * A QR code of the owner's contacts, which 15 % of damage leaves readable (level M); of the site's address, if not even
  * name and e-mail address leave room for its modules.
- * @param room for the code and its quiet zone, in mm
  * @returns the code, and how many modules, the squares that it consists of, are on a side
  */
-export async function contactCode(content: Content, room: number) {
+export async function contactCode(content: Content) {
   const { encode } = await import('uqr');
-  for (let count = 0; count <= dispensable.length; count += 1) {
-    const text = makeSmallVCard(content, dispensable.slice(0, count));
-    // More than the largest code holds is an error to uqr.
-    if (Buffer.byteLength(text) > mostOctets) continue;
-    const { size } = encode(text, options);
-    if (size * moduleSize <= room) return { svg: await codeOf(text), modules: size };
-  }
-  const { url } = content.site;
-  return { svg: await codeOf(url), modules: encode(url, options).size };
+  const shorter = dispensable.map((_, index) => dispensable.slice(0, index + 1));
+  const vCards = [[], ...shorter].map((without) => makeSmallVCard(content, without));
+  const fitting = vCards.find((vCard) => Buffer.byteLength(vCard) <= mostOctets);
+  const text = fitting ?? content.site.url;
+  return { svg: await codeOf(text), modules: encode(text, options).size };
 }
