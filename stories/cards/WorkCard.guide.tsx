@@ -41,7 +41,7 @@ export const guide: Guide = {
       Rule: { selector: 'article', description: 'In the colour of the category.' },
       Figure: {
         selector: 'figure',
-        description: 'The small form of `Figure`. An emoji takes its place, or nothing does.',
+        description: 'The small form of `Figure`. A `Pictogram` takes its place, or nothing does.',
       },
       Category: {
         selector: 'figure + div > p',
@@ -64,7 +64,7 @@ export const guide: Guide = {
       states: [
         ...statesOf(draw, {
           'with a figure': {},
-          'an emoji in its place': { figure: undefined, icon: '🚋' },
+          'a pictogram in its place': { figure: undefined, icon: 'chart' },
           'with a story': { storyUrl: 'https://transit.example.org/delays/story' },
           neither: { figure: undefined },
           'no result': { figure: undefined, result: undefined, color: undefined },
@@ -93,7 +93,7 @@ export const guide: Guide = {
   announced: {
     'It gets the focus': '“Tram Delay Forecast, link, heading level 3”.',
     'The card is read':
-      'The finding of the figure as an image’s name, then category, title and result. The emoji isn’t read.',
+      'The finding of the figure as an image’s name, then category, title and result. The pictogram isn’t read.',
   },
   writing: [
     'Result: one sentence of at most 110 characters, with its number: `Flagged 11 of 12 incidents within a day.`',

@@ -12,7 +12,7 @@ import { guide } from './SiteFooter.guide.tsx';
 const meta = {
   component: SiteFooter,
   parameters: { guide },
-  args: { links: footerLinks, copyright },
+  args: { links: footerLinks, label: 'Quick Connect', copyright },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(copyright);
+    await expect(canvas.getByRole('region', { name: 'Quick Connect' })).toBeVisible();
     await expectTabOrder(userEvent, [
       canvas.getByRole('link', { name: 'E-mail' }),
       canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' }),
@@ -40,6 +41,12 @@ export const LargeText: Story = {
     await expect(tagline).toHaveAttribute('aria-hidden', 'true');
     await expect(tagline.offsetHeight > 0).toBe(innerWidth <= 640);
   },
+};
+
+/** Nothing is named that isn't there. */
+export const NoLinks: Story = {
+  args: { links: [] },
+  play: ({ canvas }) => expect(canvas.queryByText('Quick Connect')).toBeNull(),
 };
 
 /** Settings of the site are at the end. */

@@ -12,7 +12,7 @@ test('nothing scrolls sideways, from 320 to 1280 px', async ({ page }) => {
 
 for (const path of ['/no-such-page', '/offline.html']) {
   test(`${path}, which is shorter than the window, doesn't scroll`, async ({ page }) => {
-    for (const height of [700, 768, 901, 1080]) {
+    for (const height of [901, 1024, 1080]) {
       await page.setViewportSize({ width: 1280, height });
       await page.goto(path);
       await expect(heading(page)).toBeVisible();

@@ -21,7 +21,6 @@ export const ownIds: ReadonlySet<string> = new Set([
   'mission',
   'next-step',
   'publications',
-  'quick-connect',
   'references',
   'root',
   'selected-work',
@@ -30,6 +29,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'support',
   'want-more',
   'work-together',
+  'your-name',
 ]);
 
 /**

@@ -146,7 +146,11 @@ const experienceText = ({ experience, references = [], nextStep }: Content): Blo
   ),
   section(
     'References',
-    references.map(({ name, text }) => [facts(name), text && quote(text)]),
+    references.map(({ name, position, text, url }) => [
+      facts(name, position),
+      text && quote(text),
+      linked('Check it', url),
+    ]),
   ),
   callout(nextStep),
 ];

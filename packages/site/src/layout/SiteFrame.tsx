@@ -59,6 +59,7 @@ const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
     <SiteFooter
       links={socialLinksOf(owner)}
+      label="Quick Connect"
       controls={!plain && <MotionPreference />}
       tagline={owner.tagline}
       copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}

@@ -23,6 +23,8 @@ import { ThemePreference } from '../preferences';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
+export { OwnSelectedWork } from './about/SelectedWork';
+
 /** The content that the page shows. */
 const content = { about, interests, languages, owner, pages, work: workContent };
 

@@ -4,7 +4,8 @@ import { vars } from '../../styles/theme.css.ts';
 
 const section = patternStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Where it is stretched, its content is.
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   '@media': {
     // It may continue on the next sheet: kept whole, a long one would leave the rest of a sheet
     // empty.

@@ -22,5 +22,12 @@ export const tagline = patternStyle({
   '@container': { '(max-width: 15rem)': { display: 'block' } },
 });
 
+export const links = patternStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+});
+
 /** At the end of the line, or on its own line if it doesn't fit. */
 export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -26,7 +27,7 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
   color?: string | undefined;
   /** Address of the project's story; a link of its own below the result. */
   storyUrl?: string | undefined;
-  /** An emoji in place of a figure, next to cards that have one; decoration only. */
+  /** The `name` of a `Pictogram` in place of a figure, next to cards that have one; decoration only. */
   icon?: string | undefined;
 }
 
@@ -54,9 +55,9 @@ export function WorkCard({
         <Figure figure={figure} size="sm" color={color} className={styles.figure} />
       ) : (
         icon && (
-          <span aria-hidden="true" className={styles.plate}>
-            {icon}
-          </span>
+          <div className={styles.plate}>
+            <Pictogram name={icon} />
+          </div>
         )
       )}
       <div className={styles.words}>
