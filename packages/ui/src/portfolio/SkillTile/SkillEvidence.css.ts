@@ -1,0 +1,59 @@
+import { portfolioStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
+
+/** Room for the longest number, so that all drawings end at one line: `200 of 2000` is longer, and wraps. */
+const COUNT = '4.25rem';
+
+/** The number comes last; `SkillTile` puts it first where the drawing is below the scale. */
+export const line = portfolioStyle({
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${COUNT}`,
+  minBlockSize: '1.5rem',
+});
+
+export const link = portfolioStyle({
+  color: vars.color.action.default,
+  selectors: { '&:hover': { color: vars.color.action.hover } },
+});
+
+export const drawing = portfolioStyle({
+  blockSize: 'auto',
+  display: 'block',
+  maxInlineSize: '100%',
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+const path = portfolioStyle({ fill: 'none', strokeWidth: 6 });
+
+export const all = `${path} ${portfolioStyle({
+  stroke: vars.color.line.hairline,
+  '@media': {
+    // A row of ticks, which differs from squares without colour.
+    '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'GrayText', strokeWidth: 2 },
+  },
+})}`;
+
+export const shown = `${path} ${portfolioStyle({
+  stroke: vars.color.text.default,
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'CanvasText' },
+    '(forced-colors: none)': {
+      '@supports': { [canShowColors]: { stroke: visibleColor('var(--pf-mark)') } },
+    },
+  },
+})}`;
+
+/** A bar is as thick as the dot of a scale at most, and its track is thinner. */
+export const bar = portfolioStyle({ overflow: 'visible' });
+
+export const count = portfolioStyle({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+export const number = portfolioStyle({ fontWeight: vars.weight.medium });
