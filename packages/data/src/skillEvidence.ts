@@ -120,13 +120,29 @@ export const spotlightSkills = (
     };
   });
 
-/** The names of all skills, each once: enough to find their projects. */
-export const namedSkills = ({ skillCategories }: Pick<Content, 'skillCategories'>): NamedSkill[] =>
-  distinctSkills(skillCategories).map(({ name, aliases, projects }) => ({
-    name,
-    ...(aliases && { aliases }),
+/**
+ * What is needed to find the projects of each skill: its names, and of the projects that the owner states for it only
+ * those whose technologies don't name it.
+ */
+export function namedSkills({
+  skillCategories,
+  projects,
+}: Pick<Content, 'skillCategories' | 'projects'>): NamedSkill[] {
+  const skills = distinctSkills(skillCategories);
+  const found = projectsBySkill(
+    skills.map((skill) => ({ ...skill, projects: [] })),
     projects,
-  }));
+  );
+  return skills.map(({ name, aliases, projects: stated }, at) => {
+    const titles = new Set(found[at]?.map(({ title }) => title));
+    const others = stated.filter((title) => !titles.has(title));
+    return {
+      name,
+      ...(aliases && { aliases }),
+      ...(others.length > 0 && { projects: others }),
+    };
+  });
+}
 
 /**
  * The projects of the skill that an address chooses (`?skill=mlflow`), as a choice on their page.

@@ -3,7 +3,7 @@ import type { Project } from './schema/project.ts';
 import type { Skill, SkillCategory } from './schema/skill.ts';
 
 /** The names of a skill, and the projects that the owner states for it. */
-export type NamedSkill = Pick<Skill, 'name' | 'aliases' | 'projects'>;
+export type NamedSkill = Pick<Skill, 'name' | 'aliases'> & Partial<Pick<Skill, 'projects'>>;
 
 type Named = Pick<Project, 'title' | 'technologies'>;
 
@@ -43,7 +43,7 @@ export function projectsBySkill<P extends Named>(
       else byTechnology.set(name, [project]);
     }
   }
-  return skills.map(({ name, aliases = [], projects: titles }) => {
+  return skills.map(({ name, aliases = [], projects: titles = [] }) => {
     const stated = titles.flatMap((title) => byTitle.get(title) ?? []);
     const named = new Set(
       [name, ...aliases].flatMap((each) => byTechnology.get(comparable(each)) ?? []),

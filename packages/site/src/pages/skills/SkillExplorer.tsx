@@ -88,6 +88,12 @@ export function SkillExplorer({
           </SkillGroup>
         ))}
       </SkillGroups>
+      {/* Nothing opens without a script. In this document, the words of all tooltips would delay its first paint. */}
+      <noscript>
+        <p>
+          What I use each skill for is in <a href={publicFile('skills.md')}>this page as text</a>.
+        </p>
+      </noscript>
     </CategoryFilter>
   );
 }

@@ -30,7 +30,7 @@ export const drawing = portfolioStyle({
 const path = portfolioStyle({ fill: 'none', strokeWidth: 6 });
 
 export const all = `${path} ${portfolioStyle({
-  stroke: vars.color.line.hairline,
+  stroke: `color-mix(in srgb, ${vars.color.line.hairline} 60%, transparent)`,
   '@media': {
     // A row of ticks, which differs from squares without colour.
     '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'GrayText', strokeWidth: 2 },
@@ -55,5 +55,3 @@ export const count = portfolioStyle({
   whiteSpace: 'nowrap',
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
-
-export const number = portfolioStyle({ fontWeight: vars.weight.medium });

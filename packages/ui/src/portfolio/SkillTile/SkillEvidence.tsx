@@ -77,8 +77,8 @@ export function SkillEvidence({
       </svg>
       {count > 0 && (
         <span className={cx(axisLabel, styles.count)}>
-          <VisuallyHidden>{name}, used in </VisuallyHidden>
-          <b className={styles.number}>{count}</b> of {total}
+          <VisuallyHidden>{`${name}, used in `}</VisuallyHidden>
+          {`${count} of ${total}`}
           <VisuallyHidden>{total === 1 ? ' project' : ' projects'}</VisuallyHidden>
         </span>
       )}

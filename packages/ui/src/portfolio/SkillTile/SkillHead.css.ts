@@ -2,9 +2,9 @@ import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { hasColumns } from './columns.ts';
 
-/** The axis of the scales, on the line of the squares' labels. */
+/** Its title is on the line of the other one; the labels of its axis are directly above the scales. */
 export const estimate = portfolioStyle({
-  alignContent: 'end',
+  alignContent: 'space-between',
   display: 'grid',
   selectors: { ':not(:has(li [role="meter"])) > * > * > &': { display: 'none' } },
 });
@@ -18,7 +18,7 @@ export const title = portfolioStyle({
 /** High enough for the longest label. */
 export const labels = portfolioStyle({
   display: 'none',
-  '@container': { [hasColumns]: { blockSize: '4.75rem', display: 'block', position: 'relative' } },
+  '@container': { [hasColumns]: { blockSize: '4.25rem', display: 'block', position: 'relative' } },
 });
 
 /** Slanted, because a domain of one project is as narrow as its square. */

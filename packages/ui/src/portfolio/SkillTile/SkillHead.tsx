@@ -28,25 +28,23 @@ export function SkillHead({ total, domains }: ProjectAxis) {
           <ScaleAxis />
         </div>
         <div className={evidence}>
+          <span className={styles.title}>
+            Used in: {what} of {total} {total === 1 ? 'project' : 'projects'}
+          </span>
           <div className={line}>
-            <div>
-              <span className={styles.title}>
-                Used in: {what} of {total} projects
-              </span>
-              {domains.length > 1 && (
-                <div className={styles.labels} style={{ maxInlineSize: drawingWidth(counts) }}>
-                  {domains.map(({ label }, index) => (
-                    <span
-                      key={label}
-                      className={styles.label}
-                      style={{ insetInlineStart: `${starts[index]}%` }}
-                    >
-                      {label}
-                    </span>
-                  ))}
-                </div>
-              )}
-            </div>
+            {domains.length > 1 && (
+              <div className={styles.labels} style={{ maxInlineSize: drawingWidth(counts) }}>
+                {domains.map(({ label }, index) => (
+                  <span
+                    key={label}
+                    className={styles.label}
+                    style={{ insetInlineStart: `${starts[index]}%` }}
+                  >
+                    {label}
+                  </span>
+                ))}
+              </div>
+            )}
           </div>
         </div>
       </div>

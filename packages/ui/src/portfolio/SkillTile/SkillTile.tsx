@@ -10,7 +10,7 @@ import { type Evidence, SkillEvidence } from './SkillEvidence.tsx';
 import { SkillGroupContext } from './SkillGroup.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
 import * as styles from './SkillTile.css.ts';
-import { describeSkill, SkillTooltip } from './SkillTooltip.tsx';
+import { SkillTooltip } from './SkillTooltip.tsx';
 import { useTileState } from './useTileState.ts';
 
 /** The facts about a skill. */
@@ -70,7 +70,6 @@ export function SkillTile({
   const tooltipId = useId();
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects, evidence };
-  const details = describeSkill({ ...skill, proficiency: undefined });
 
   return (
     <div
@@ -109,18 +108,13 @@ export function SkillTile({
         <Scale
           value={proficiency}
           label={`Proficiency in ${name}`}
-          color="var(--pf-mark)"
+          color="inherit"
           className={styles.scale}
         />
       )}
       {evidence && <SkillEvidence {...evidence} name={name} className={styles.evidence} />}
       {group?.detailed && description && (
         <p className={cx(axisLabel, styles.description)}>{description}</p>
-      )}
-      {details && (
-        <noscript className={styles.description}>
-          <p className={axisLabel}>{shortName === name ? details : `${name}. ${details}`}</p>
-        </noscript>
       )}
     </div>
   );

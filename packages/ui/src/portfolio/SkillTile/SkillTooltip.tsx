@@ -27,7 +27,7 @@ function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidenc
 }
 
 /** The details of a skill in sentences. */
-export function describeSkill({ proficiency, description, ...skill }: Skill) {
+function describeSkill({ proficiency, description, ...skill }: Skill) {
   const { named, others } = namedProjects(skill);
   const titles = named.map(({ title }) => title);
   const names = list(others > 0 ? [...titles, `${others} more`] : titles);

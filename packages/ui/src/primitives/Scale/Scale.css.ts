@@ -82,7 +82,7 @@ export const mark = primitiveStyle({
 export const colored = primitiveStyle({
   '@media': {
     '(forced-colors: none)': {
-      '@supports': { [canShowColors]: { color: visibleColor('var(--pf-scale-color)') } },
+      '@supports': { [canShowColors]: { color: visibleColor('var(--pf-mark)') } },
     },
   },
 });
