@@ -98,7 +98,7 @@ export function ProjectExplorer({
           {ofSkill && (
             <Cluster>
               <Button variant="outline" onClick={() => choose(category)}>
-                Clear: {ofSkill.name}
+                Clear this choice
               </Button>
             </Cluster>
           )}

@@ -14,30 +14,27 @@ export const line = portfolioStyle({
   minBlockSize: '1.5rem',
 });
 
-export const link = portfolioStyle({
-  color: vars.color.action.default,
-  selectors: { '&:hover': { color: vars.color.action.hover } },
-});
-
 export const drawing = portfolioStyle({
   blockSize: 'auto',
   display: 'block',
+  fill: 'none',
   maxInlineSize: '100%',
-  overflow: 'visible',
+  strokeWidth: 6,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-const path = portfolioStyle({ fill: 'none', strokeWidth: 6 });
+/** A share is a line, not a row of squares. */
+export const bar = portfolioStyle({ strokeWidth: 2 });
 
-export const all = `${path} ${portfolioStyle({
+export const all = portfolioStyle({
   stroke: `color-mix(in srgb, ${vars.color.line.hairline} 60%, transparent)`,
   '@media': {
     // A row of ticks, which differs from squares without colour.
     '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'GrayText', strokeWidth: 2 },
   },
-})}`;
+});
 
-export const shown = `${path} ${portfolioStyle({
+export const shown = portfolioStyle({
   stroke: vars.color.text.default,
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'CanvasText' },
@@ -45,13 +42,10 @@ export const shown = `${path} ${portfolioStyle({
       '@supports': { [canShowColors]: { stroke: visibleColor('var(--pf-mark)') } },
     },
   },
-})}`;
-
-/** A bar is as thick as the dot of a scale at most, and its track is thinner. */
-export const bar = portfolioStyle({ overflow: 'visible' });
+});
 
 export const count = portfolioStyle({
+  color: 'inherit',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });

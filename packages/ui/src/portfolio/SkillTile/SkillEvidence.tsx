@@ -87,7 +87,7 @@ export function SkillEvidence({
   return (
     <div {...rest} data-evidence="" className={className}>
       {count > 0 && href ? (
-        <Link href={href} className={cx(styles.line, styles.link)}>
+        <Link href={href} className={styles.line}>
           {content}
         </Link>
       ) : (

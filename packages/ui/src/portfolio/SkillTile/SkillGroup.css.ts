@@ -5,7 +5,7 @@ import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 
 const name = '12rem';
 const scale = 'minmax(0, 1fr)';
-const squares = 'minmax(0, 1.4fr)';
+const squares = 'minmax(0, 1.6fr)';
 
 const noScales = '&:not(:has(li [role="meter"]))';
 

@@ -1,12 +1,20 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { hasColumns } from './columns.ts';
+import { hasColumns, hasRoom, stacked } from './columns.ts';
 
-/** Its title is on the line of the other one; the labels of its axis are directly above the scales. */
+/** Above the scales. Where there are columns, its title is on the line of the other one. */
 export const estimate = portfolioStyle({
+  alignSelf: 'stretch',
   alignContent: 'space-between',
   display: 'grid',
+  gridRow: 2,
   selectors: { ':not(:has(li [role="meter"])) > * > * > &': { display: 'none' } },
+  '@container': { [hasRoom]: { gridColumn: 2 }, [hasColumns]: { gridRow: 1 } },
+});
+
+export const uses = portfolioStyle({
+  gridColumn: '1 / -1',
+  '@container': { [hasColumns]: { gridColumn: '-2' } },
 });
 
 export const title = portfolioStyle({
@@ -17,9 +25,12 @@ export const title = portfolioStyle({
 
 /** High enough for the longest label. */
 export const labels = portfolioStyle({
-  display: 'none',
-  '@container': { [hasColumns]: { blockSize: '4.25rem', display: 'block', position: 'relative' } },
+  blockSize: '4.25rem',
+  '@container': { [stacked]: { display: 'none' } },
 });
+
+/** As wide as the squares of a tile. */
+export const squares = portfolioStyle({ blockSize: '100%', position: 'relative' });
 
 /** Slanted, because a domain of one project is as narrow as its square. */
 export const label = portfolioStyle({

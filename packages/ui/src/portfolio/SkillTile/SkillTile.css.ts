@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { hasColumns, hasRoom } from './columns.ts';
+import { hasColumns, hasRoom, stacked } from './columns.ts';
 
 /** Icon and a name of 12 letters. */
 const NAME = '9.25em';
@@ -53,8 +53,14 @@ export const button = portfolioStyle({
   paddingBlockEnd: SCALE,
   textAlign: 'start',
   '@container': {
-    [hasRoom]: { alignItems: 'center', gridColumn: '1 / 3', gridRow: '1', paddingBlockEnd: 0 },
-    [hasColumns]: { gridColumn: '1 / var(--pf-skill-button-end, 3)', minBlockSize: '2.125rem' },
+    [hasRoom]: {
+      alignItems: 'center',
+      gridColumn: '1 / 3',
+      gridRow: '1',
+      minBlockSize: '2.125rem',
+      paddingBlockEnd: 0,
+    },
+    [hasColumns]: { gridColumn: '1 / var(--pf-skill-button-end, 3)' },
   },
   '@media': { [touch]: { minBlockSize: '2.75rem' } },
   selectors: {
@@ -115,16 +121,15 @@ export const evidence = portfolioStyle({
 });
 
 /** Below the scale: the number is below the name, the squares are below the scale. */
-const below = '(max-width: 41.99rem)';
 globalStyle(
   `${evidence} > *`,
-  inPortfolio({ '@container': { [below]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)` } } }),
+  inPortfolio({ '@container': { [stacked]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)` } } }),
 );
 globalStyle(
   `${evidence} > * > span`,
   inPortfolio({
     '@container': {
-      [below]: {
+      [stacked]: {
         order: -1,
         paddingInlineStart: `calc(1.5rem + ${vars.space.xs})`,
         textAlign: 'start',

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { hasColumns } from './columns.ts';
+import { hasColumns, stacked } from './columns.ts';
 
 const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
 
@@ -35,7 +35,11 @@ export const tooltip = portfolioStyle({
     '&[data-place="within"]': { gridRow: 'auto', position: 'static' },
   },
   '@container': { [hasColumns]: { gridColumn: '-2 / -1', gridRow: '1' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // A finger opens no tile in passing: the next ones make room.
+    '(hover: none)': { '@container': { [stacked]: { gridRow: 'auto', position: 'static' } } },
+  },
 });
 
 export const tile = portfolioStyle({
@@ -61,7 +65,9 @@ export const text = portfolioStyle({
 
 export const name = portfolioStyle({ fontWeight: vars.weight.medium });
 
-export const projects = portfolioStyle({ display: 'flex', gap: vars.space.xs });
+export const projects = portfolioStyle({ display: 'flex', gap: vars.space.sm });
+
+export const used = portfolioStyle({ flex: 'none', minBlockSize: '1.5rem' });
 
 /** The projects with room for a finger between them. */
 export const names = portfolioStyle({

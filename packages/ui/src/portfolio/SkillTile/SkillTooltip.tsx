@@ -79,7 +79,9 @@ export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
         </div>
         {named.length > 0 && (
           <div className={cx(axisLabel, styles.projects)}>
-            <p aria-hidden="true">Used in</p>
+            <p aria-hidden="true" className={styles.used}>
+              Used in
+            </p>
             <ul aria-label={`Projects with ${name}`} className={styles.names}>
               {named.map(({ title, href }) => (
                 <li key={title}>
