@@ -756,11 +756,19 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** The box of the open tooltip, once it has come to rest. */
+async function tooltipBox() {
+  const panel = tooltip()?.parentElement;
+  await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? []);
+  return panel?.getBoundingClientRect() ?? new DOMRect();
+}
+
 /** Opens the tooltip of each tile in turn: none covers a name, a heading, the axis, or its own row. */
 const coversNothing: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   for (const button of canvas.getAllByRole('button')) {
     await userEvent.click(button);
-    const box = (tooltip()?.parentElement as HTMLElement).getBoundingClientRect();
+    const box = await tooltipBox();
+    await expect(box.height).toBeGreaterThan(0);
     const kept = [
       ...canvas.getAllByRole('heading'),
       ...canvasElement.querySelectorAll('[aria-hidden] bdi'),
@@ -791,8 +799,8 @@ export const LastTilesOpenUpwards: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas, 'Prometheus');
     await userEvent.click(button);
-    const box = tooltip()?.parentElement?.getBoundingClientRect();
-    await expect(box?.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
+    const { bottom } = await tooltipBox();
+    await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
   },
 };
 

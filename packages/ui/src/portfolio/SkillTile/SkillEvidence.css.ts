@@ -2,17 +2,19 @@ import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 
-/** Room for the longest number, so that all drawings end at one line: `200 of 2000` is longer, and wraps. */
-const COUNT = '4.25rem';
-
-/** The number comes last; `SkillTile` puts it first where the drawing is below the scale. */
-export const line = portfolioStyle({
+const anyLine = portfolioStyle({
   alignItems: 'center',
   columnGap: vars.space.sm,
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${COUNT}`,
   minBlockSize: '1.5rem',
 });
+
+/**
+ * The number comes last, with room for the longest one, so that all drawings are as long; `SkillTile` puts it first where
+ * the drawing is below the scale.
+ */
+export const line = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) 4.25rem' })}`;
+export const lineOfBar = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' })}`;
 
 export const drawing = portfolioStyle({
   blockSize: 'auto',

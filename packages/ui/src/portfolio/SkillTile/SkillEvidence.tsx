@@ -63,6 +63,7 @@ export function SkillEvidence({
   className,
   ...rest
 }: SkillEvidenceProps) {
+  const line = positions ? styles.line : styles.lineOfBar;
   const { width, all, shown } = pathsOf({ count, total, positions, domains });
   const content = (
     <>
@@ -87,11 +88,11 @@ export function SkillEvidence({
   return (
     <div {...rest} data-evidence="" className={className}>
       {count > 0 && href ? (
-        <Link href={href} className={styles.line}>
+        <Link href={href} className={line}>
           {content}
         </Link>
       ) : (
-        <div className={styles.line}>{content}</div>
+        <div className={line}>{content}</div>
       )}
     </div>
   );

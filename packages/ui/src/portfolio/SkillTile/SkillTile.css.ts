@@ -117,7 +117,8 @@ export const gap = portfolioStyle({
 
 export const evidence = portfolioStyle({
   gridColumn: '1 / -1',
-  '@container': { [hasColumns]: { gridColumn: '-2', gridRow: 1 } },
+  gridRow: 3,
+  '@container': { [hasRoom]: { gridRow: 2 }, [hasColumns]: { gridColumn: '-2', gridRow: 1 } },
 });
 
 /** Below the scale: the number is below the name, the squares are below the scale. */
