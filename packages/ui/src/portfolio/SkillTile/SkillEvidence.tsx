@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { assertProp } from '../../assertProp.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -46,6 +47,11 @@ export interface SkillEvidenceProps
     Omit<ComponentProps<'div'>, 'children' | keyof Evidence> {
   /** The skill, for assistive technology. */
   name: string;
+  /**
+   * Whether everybody reads `5 of 20 projects`: where no head says what is counted.
+   * @default false
+   */
+  inWords?: boolean;
 }
 
 /**
@@ -55,6 +61,7 @@ export interface SkillEvidenceProps
  */
 export function SkillEvidence({
   name,
+  inWords = false,
   count,
   total,
   positions,
@@ -63,7 +70,9 @@ export function SkillEvidence({
   className,
   ...rest
 }: SkillEvidenceProps) {
-  const line = positions ? styles.line : styles.lineOfBar;
+  assertProp(count <= total, 'SkillEvidence', 'count', `is ${count}, but total is ${total}`);
+  const line = positions && !inWords ? styles.line : styles.longLine;
+  const unit = total === 1 ? ' project' : ' projects';
   const { width, all, shown } = pathsOf({ count, total, positions, domains });
   const content = (
     <>
@@ -79,8 +88,8 @@ export function SkillEvidence({
       {count > 0 && (
         <span className={cx(axisLabel, styles.count)}>
           <VisuallyHidden>{`${name}, used in `}</VisuallyHidden>
-          {`${count} of ${total}`}
-          <VisuallyHidden>{total === 1 ? ' project' : ' projects'}</VisuallyHidden>
+          <bdi>{`${count} of ${total}`}</bdi>
+          {inWords ? unit : <VisuallyHidden>{unit}</VisuallyHidden>}
         </span>
       )}
     </>

@@ -25,7 +25,7 @@ export function SkillHead({ total, domains }: ProjectAxis) {
   const what = domains.length > 0 ? 'one square is one' : 'share';
   return (
     <div aria-hidden="true" className={plot}>
-      <div className={row}>
+      <div className={cx(row, styles.rows)}>
         <div className={styles.estimate}>
           <span className={cx(axisLabel, styles.title)}>My own estimate</span>
           <ScaleAxis />

@@ -57,12 +57,14 @@ export const button = portfolioStyle({
       alignItems: 'center',
       gridColumn: '1 / 3',
       gridRow: '1',
-      minBlockSize: '2.125rem',
       paddingBlockEnd: 0,
     },
-    [hasColumns]: { gridColumn: '1 / var(--pf-skill-button-end, 3)' },
+    [hasColumns]: {
+      gridColumn: '1 / var(--pf-skill-button-end, 3)',
+      minBlockSize: '2.125rem',
+    },
   },
-  '@media': { [touch]: { minBlockSize: '2.75rem' } },
+  '@media': { [touch]: { '@container': { [hasColumns]: { minBlockSize: '2.75rem' } } } },
   selectors: {
     '&:hover, &[aria-pressed="true"]': {
       background: ground,

@@ -51,6 +51,7 @@ interface SkillTooltipProps {
 export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
   const { name, icon, color, proficiency, description, evidence } = skill;
   const { named, others } = namedProjects(skill);
+  const more = `+${others} more`;
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>('below');
   useLayoutEffect(() => {
@@ -98,10 +99,10 @@ export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
                 <li>
                   {evidence?.href ? (
                     <Link href={evidence.href} className={styles.link}>
-                      +{others} more
+                      <bdi>{more}</bdi>
                     </Link>
                   ) : (
-                    `+${others} more`
+                    <bdi>{more}</bdi>
                   )}
                 </li>
               )}

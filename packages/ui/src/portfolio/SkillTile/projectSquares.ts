@@ -7,7 +7,7 @@ const DOMAIN_GAP = 4;
 const BAR = 180;
 
 /** Width of a unit at most, in rem: few squares aren't drawn larger than many. */
-const UNIT = 0.15;
+const UNIT = 0.16;
 
 /** Where the squares of each domain begin, and the last one would: in units. */
 function edgesOf(domains: readonly number[]) {

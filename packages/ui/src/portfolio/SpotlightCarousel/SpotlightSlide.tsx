@@ -87,13 +87,14 @@ export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlidePr
               color={categoryColor}
               size="lg"
             />
-            <ScaleAxis size="lg" />
+            <ScaleAxis size="lg" className={styles.axisOfScale} />
           </div>
         )}
         {evidence && (
           <SkillEvidence
             {...evidence}
             name={name}
+            inWords
             className={styles.scale}
             style={customProperties({ '--pf-mark': categoryColor })}
           />
