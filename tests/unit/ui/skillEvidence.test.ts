@@ -64,6 +64,18 @@ describe('the tooltip of a tile', () => {
   test('moves the tiles apart in a short group, where both sides have a heading', () =>
     expect(place({ below: short, above: short })).toBe('within'));
 
-  test('reaches past a short group where it is next to the headings', () =>
-    expect(place({ below: short, above: short, isFull: false })).toBe('below'));
+  test.each([
+    [60, 20, 'below'],
+    [20, 60, 'above'],
+  ])(
+    'reaches past a short group where it is next to the headings, with %i px below and %i px above it',
+    (below, above, expected) =>
+      expect(
+        place({
+          below: { group: below, window: 900 },
+          above: { group: above, window: 900 },
+          isFull: false,
+        }),
+      ).toBe(expected),
+  );
 });

@@ -26,7 +26,9 @@ export function chooseTooltipPlace({ needed, below, above, isFull }: Room): Tool
   if (below.group >= needed) return 'below';
   if (above.group >= needed) return 'above';
   if (isFull) return 'within';
-  // Next to the headings: it covers tiles' drawings only.
+  // Next to the headings: where it covers more of its own group than of others.
+  const side = below.group >= above.group ? 'below' : 'above';
+  if (side === 'above') return above.window >= needed ? 'above' : 'below';
   return below.window < needed && above.window >= needed ? 'above' : 'below';
 }
 
