@@ -143,19 +143,16 @@ test('A project in a skill’s tooltip leads to its card, in its category', asyn
   await expect(card(page, stated(title)).first()).toBeInViewport();
 });
 
-for (const [width, height, shown] of [
-  [1366, 768, ['MLOps']],
-  [390, 844, ['MLOps']],
+for (const [width, height, count] of [
+  [1366, 768, 6],
+  [390, 844, 3],
 ] as const) {
-  test(`The first screen at ${width} × ${height} shows ${shown.join(' and ')} with all proficiencies`, async ({
+  test(`The first screen at ${width} × ${height} shows ${count} skills of MLOps with their proficiencies`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/skills');
-    for (const name of shown) {
-      await expect(page.getByRole('region', { name }).getByRole('meter').last()).toBeInViewport({
-        ratio: 1,
-      });
-    }
+    const meters = page.getByRole('region', { name: 'MLOps' }).getByRole('meter');
+    await expect(meters.nth(count - 1)).toBeInViewport({ ratio: 1 });
   });
 }
