@@ -4,7 +4,12 @@ import { fileOf } from '@portfolio/data/contentProblem';
 import { monthAt } from '@portfolio/data/dates';
 import { selectedWorkOf, shownProjects } from '@portfolio/data/projects';
 import { type Content, contentParts } from '@portfolio/data/schema/content';
-import { distinctSkills } from '@portfolio/data/skills';
+import {
+  namedSkills,
+  projectSquares,
+  shownSkillCategories,
+  spotlightSkills,
+} from '@portfolio/data/skillEvidence';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader } from './contentReader.ts';
@@ -23,8 +28,15 @@ const FORM = 'contactForm';
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
-/** The parts of the content, and the data derived from them for one page. */
-const parts = [...contentParts, 'selectedWork', 'present'];
+/** Derived from the content, each for one page. */
+const derivedParts = [
+  'namedSkills',
+  'present',
+  'projectSquares',
+  'selectedWork',
+  'shownSkillCategories',
+];
+const parts = [...contentParts, ...derivedParts];
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 const wholeModule = (stated: readonly string[]) => `
@@ -33,21 +45,21 @@ export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
 /**
- * The content as a page needs it. A skill in the spotlight has its proficiency, and a project its period, and the colour
- * and label of its category. The projects of the first page may be few of many. The present is that of the build.
+ * The content as a page needs it. A skill in the spotlight has its proficiency, its projects and its category's colour. A
+ * project has its period, and the colour and label of its category. The projects
+ * of the first page may be few of many. The present is that of the build.
  */
 function partsOf(content: Content): Record<string, unknown> {
-  const skills = distinctSkills(content.skillCategories);
-  const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
+  const categories = shownSkillCategories(content);
   return {
     ...content,
+    shownSkillCategories: categories,
+    namedSkills: namedSkills(content),
+    projectSquares: projectSquares(content),
     projects: shownProjects(content),
     selectedWork: selectedWorkOf(content),
     present: monthAt(Date.now()),
-    spotlight: content.spotlight.map((item) => ({
-      ...item,
-      proficiency: proficiencyOf(item.name),
-    })),
+    spotlight: spotlightSkills(content.spotlight, categories),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   defaultProjectCategory,
+  namedSkills,
   owner,
   pages,
   projectCategories,
@@ -27,6 +28,7 @@ import { ProjectExplorer } from './projects/ProjectExplorer';
 /** The content that the page shows. */
 const content = {
   defaultProjectCategory,
+  namedSkills,
   owner,
   pages,
   projectCategories,
@@ -37,6 +39,7 @@ const content = {
 
 /** The owner's projects: how many there are, and the cards by category. */
 export function ProjectsPage({
+  namedSkills,
   owner,
   pages,
   projects,
@@ -75,6 +78,7 @@ export function ProjectsPage({
       <ProjectExplorer
         projects={projects}
         choices={choices}
+        skills={namedSkills}
         first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
         all={allProjectsPath({ pages, projects })}
         rest={projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
