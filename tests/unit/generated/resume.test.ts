@@ -269,11 +269,7 @@ describe('the résumé', () => {
     expect(count('H1')).toBe(1);
     expect(count('H2')).toBe(6);
     expect(count('H3')).toBe(
-      content.experience.length +
-        3 +
-        content.degrees.length +
-        content.certifications.length +
-        (content.references ?? []).length,
+      content.experience.length + 3 + content.degrees.length + content.certifications.length,
     );
     expect(count('LI')).toBe(
       [

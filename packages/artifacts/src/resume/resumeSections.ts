@@ -4,8 +4,6 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Award, Certification, Degree, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
-import { shownSkillCategories } from '@portfolio/data/skillEvidence';
-import { describeUse } from '@portfolio/data/skills';
 import { statedOnly } from '@portfolio/data/unstated';
 import { webLink } from '../contacts.ts';
 import { joined } from '../joined.ts';
@@ -108,14 +106,11 @@ const makers: Record<ResumeSectionName, (content: Content) => readonly ResumeEnt
     entriesOf(certifications, MOST_CERTIFICATES, certificateEntry),
   publications: ({ publications = [] }) => entriesOf(publications, MOST_CREDITS, creditEntry),
   awards: ({ awards = [] }) => entriesOf(awards, MOST_CREDITS, creditEntry),
-  skills: (content) => {
-    const shown = shownSkillCategories(content);
-    return content.skillCategories.map(({ title, skills }, at) => ({
+  skills: ({ skillCategories }) =>
+    skillCategories.map(({ title, skills }) => ({
       label: title,
       text: skills.map(({ name }) => name).join(', '),
-      note: describeUse(shown[at]?.used ?? 0, content.projects.length) || undefined,
-    }));
-  },
+    })),
   languages: ({ languages = [] }) =>
     termEntries(languages.map(({ name, level }) => ({ label: name, text: level }))),
   interests: ({ interests = [] }) =>
