@@ -1,5 +1,5 @@
 import { fileNames } from '@portfolio/artifacts/fileNames';
-import { generatedFiles } from '@portfolio/artifacts/index';
+import { makersFor } from '@portfolio/artifacts/index';
 import { builtPaths } from '@portfolio/publish/build/builtPaths';
 import { pathProblems } from '@portfolio/publish/content/pathProblems';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ test('the sample and all files of a build have paths of their own', () => {
 });
 
 test('the names of the generated files are those of the files that are made', () => {
-  expect(fileNames(content).toSorted()).toEqual([...generatedFiles.keys()].toSorted());
+  expect(fileNames(content).toSorted()).toEqual([...makersFor(content).keys()].toSorted());
 });
 
 describe('A page may not be', () => {

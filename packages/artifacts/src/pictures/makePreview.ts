@@ -3,7 +3,11 @@ import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/da
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
 import { distinctSkills } from '@portfolio/data/skills';
+import { slugify } from '@portfolio/data/slug';
+import { storyPath } from '@portfolio/data/stories';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { statedOnly } from '@portfolio/data/unstated';
 import { codeOf } from '../card/qrCode.ts';
 import { typeset } from '../typst/typeset.ts';
@@ -103,6 +107,39 @@ const statements: Record<PageName, (content: Content) => object | undefined> = {
   }),
 };
 
+/** The words at the edges of a preview, and what it is about. */
+interface Frame {
+  /** Of the page. */
+  path: string;
+  /** The page, by its name in the navigation. */
+  label: string;
+  heading: string;
+}
+
+/** Draws a preview: the statement in its layout, with the frame that all have. */
+async function draw(
+  content: Content,
+  { path, label, heading }: Frame,
+  { layout, ...statement }: { layout: string },
+  filesFolder: string,
+): Promise<Uint8Array> {
+  const { owner, site } = content;
+  const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
+  const data = {
+    title: `${owner.name} – ${label}`,
+    role: owner.title,
+    address: withoutScheme(path === '/' ? site.url : `${site.url}${path}`),
+    label: path === '/' ? '' : label,
+    heading,
+    portrait: portrait !== undefined,
+    layout,
+    ...statement,
+  };
+  const pictures = portrait && { 'portrait.jpg': portrait };
+  const document = await typeset('pictures/preview.typ', data, content, pictures);
+  return toPng(document.svg());
+}
+
 /**
  * The preview picture of a link to a page: an Open Graph picture, as PNG. It shows the strongest thing that
  * the page says.
@@ -115,23 +152,28 @@ export async function makePreview(
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, pages, site } = content;
-  const { path, label, heading } = pageWords(page, pages, owner);
-  const address = withoutScheme(path === '/' ? site.url : `${site.url}${path}`);
-  const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
-  const frame = {
-    title: `${owner.name} – ${label}`,
-    role: owner.title,
-    address,
-    label: page === 'about' ? '' : label,
-    heading,
-    portrait: portrait !== undefined,
-  };
+  const words = pageWords(page, pages, owner);
   const statement = statements[page](content);
-  const data = {
-    ...{ ...frame, layout: statement ? page : 'heading', ...statement },
-    ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
-  };
-  const pictures = portrait && { 'portrait.jpg': portrait };
-  const document = await typeset('pictures/preview.typ', data, content, pictures);
-  return toPng(document.svg());
+  const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
+  const shown = { layout: statement ? page : 'heading', ...statement, ...code };
+  return draw(content, words, shown, filesFolder);
+}
+
+/**
+ * The preview picture of a link to a story: its title, the result of the project, and its figure.
+ * @param filesFolder holds the portrait
+ * @throws MissingGlyphsError if no font has a character of a text
+ */
+export function makeStoryPreview(
+  content: ContentWithStories,
+  project: Project,
+  filesFolder: string,
+): Promise<Uint8Array> {
+  const path = storyPath(content, project);
+  const { label } = content.pages.projects;
+  const heading = content.stories?.files.get(slugify(project.title))?.story.title ?? project.title;
+  const [shown] = joinCategories({ ...content, projects: [project] });
+  const { result, figure, color } = shown ?? {};
+  const statement = { layout: 'story', name: project.title, result, figure, color };
+  return draw(content, { path, label, heading }, statement, filesFolder);
 }

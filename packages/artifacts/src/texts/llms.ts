@@ -1,11 +1,14 @@
 import { shownPageNames } from '@portfolio/data/pages';
 import { selectedProjects } from '@portfolio/data/projects';
-import type { Content } from '@portfolio/data/schema/content';
+import { slugify } from '@portfolio/data/slug';
+import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { summaryOf } from '@portfolio/data/summary';
 import { heading, link, list, paragraph, quote, section, writeMarkdown } from './markdown.ts';
 
 /** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
-export function llmsText({ owner, site, pages, about, projects }: Content): string {
+export function llmsText(content: ContentWithStories): string {
+  const { owner, site, pages, about, projects, stories } = content;
   const resumeUrl = owner.downloads.resumeUrl ?? `${site.url}/resume.pdf`;
   return writeMarkdown(
     heading(1, owner.name),
@@ -30,6 +33,17 @@ export function llmsText({ owner, site, pages, about, projects }: Content): stri
           ),
         )
       : undefined,
+    section(
+      'Stories',
+      list(
+        toldProjects(content).flatMap((project) => {
+          const told = stories?.files.get(slugify(project.title))?.story;
+          const { markdown } = storyFiles(storyPath(content, project));
+          const url = encodeURI(`${site.url}/${markdown}`);
+          return told ? [[link(told.title, url), `: ${project.result ?? told.description}`]] : [];
+        }),
+      ),
+    ),
     section(
       'Files',
       list([

@@ -28,10 +28,13 @@ function decoded(text: string) {
 
 /** The path in the files folder that a path from a story leads to; undefined if it leads elsewhere. */
 function pathInFiles(story: string, target: string): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/\\])/i.test(target)) return undefined;
-  const { pathname, search, hash } = new URL(target, `http://content/${encodeURI(story)}`);
-  const path = decoded(pathname).slice(1);
-  return search === '' && hash === '' && path.startsWith('files/') ? path.slice(6) : undefined;
+  const path = story.split('/').slice(0, -1);
+  for (const name of decoded(target).split('/')) {
+    if (name === '..' && path.length === 0) return undefined;
+    if (name === '..') path.pop();
+    else if (name !== '.') path.push(name);
+  }
+  return path[0] === 'files' ? path.slice(1).join('/') : undefined;
 }
 
 /**
