@@ -1,0 +1,62 @@
+import { gapsOf, isEven, type SpreadTable, spreadTableOf } from '../../figures/spread.ts';
+import type { FigureData } from '../../figures/types.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { Figure, type FigureProps } from '../Figure/index.ts';
+import { FigureTable } from '../FigureFrame/FigureTable.tsx';
+import * as styles from './FigureSpread.css.ts';
+
+export type FigureSpreadProps = Omit<FigureProps, 'below' | 'size'>;
+
+/** In em: the room for the numbers below the points in the narrowest place that has it, a digit, and a gap. */
+const ROOM = 47;
+const DIGIT = 0.62;
+const GAP = 0.6;
+
+/** Whether the numbers have room side by side, in the order of the drawing. */
+function isTurned(figure: FigureData, { rows, widest }: SpreadTable): boolean {
+  if (rows.length < 2 || rows.length * (widest * DIGIT + GAP) > ROOM) return false;
+  return figure.kind === 'curve' || (figure.kind === 'series' && isEven(figure));
+}
+
+/**
+ * A figure over the whole width of a page, with its numbers in sight: a title as large as a heading's, the drawing,
+ * a table. The table of a series stands below its points where there is room, with differences and means; elsewhere
+ * each point is a row.
+ */
+export function FigureSpread({ figure, className, style, ...rest }: FigureSpreadProps) {
+  const table = spreadTableOf(figure);
+  const turned = isTurned(figure, table);
+  const gaps = gapsOf(figure);
+  return (
+    <Figure
+      {...rest}
+      figure={figure}
+      data-axis={turned && figure.kind === 'series' ? 'shared' : undefined}
+      className={cx(styles.root, className)}
+      style={{
+        ...style,
+        ...customProperties({
+          '--pf-steps': String(table.rows.length),
+          '--pf-rows': String(table.head.length),
+        }),
+      }}
+      below={
+        <>
+          {table.rows.length > 0 && (
+            <FigureTable
+              title={figure.title}
+              table={table}
+              className={cx(styles.table, turned && styles.turned)}
+              cellClass={styles.cell}
+            />
+          )}
+          <div className={styles.notes}>
+            {gaps && <p className={styles.gaps}>{gaps}</p>}
+            <p dir="auto">{figure.method}</p>
+          </div>
+        </>
+      }
+    />
+  );
+}
