@@ -35,14 +35,17 @@ export const guide: Guide = {
       Numbers: {
         selector: 'table',
         description:
-          'Of a series: below its points where there is room, otherwise a row for each point.',
+          'Next to the drawing, or below it. Those of a series are below its points where there is room.',
       },
       Mean: { selector: 'tfoot', description: 'With the differences, of two whole lines only.' },
       Gap: {
-        selector: 'table + div > p',
+        selector: 'div:has(> table) + div > p',
         description: 'The least and the largest difference, where the lines never cross.',
       },
-      Method: { selector: 'table + div > p:last-child', description: 'How it was measured.' },
+      Method: {
+        selector: 'div:has(> table) + div > p:last-child',
+        description: 'How it was measured.',
+      },
     },
   },
   stateWidth: 320,

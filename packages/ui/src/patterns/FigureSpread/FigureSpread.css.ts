@@ -27,8 +27,27 @@ globalStyle(
   }),
 );
 
+/** Next to its numbers where there is room for both. */
+export const side = patternStyle({
+  alignItems: 'start',
+  columnGap: space.xxl,
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+});
+globalStyle(`${side} > *`, inPatterns({ flex: '1 1 100%' }));
+
 /** As high as its drawing: the frame would share out what is left. */
 globalStyle(`${root} > [role="img"]`, inPatterns({ flex: 'none' }));
+globalStyle(`${side} > [role="img"]`, inPatterns({ flex: '2 1 32rem' }));
+
+export const numbers = patternStyle({
+  // Far apart, numbers of a row are hard to read together.
+  maxInlineSize: '40rem',
+  selectors: { [`${side} > &`]: { flex: '1 1 20rem' } },
+});
+export const turnedNumbers = patternStyle({
+  '@container': { [SHARED_AXIS]: { maxInlineSize: 'none' } },
+});
 
 /** Rows of numbers, or below the points of the drawing columns of numbers. */
 export const table = patternStyle({
@@ -37,8 +56,8 @@ export const table = patternStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
   inlineSize: '100%',
   lineHeight: vars.leading.snug,
-  // Far apart, numbers of a row are hard to read together.
-  maxInlineSize: '40rem',
+  // Words and numbers stay whole: a number that is cut is another one.
+  overflowWrap: 'break-word',
 });
 
 /** In columns, from left to right like the drawing. */
@@ -50,7 +69,6 @@ export const turned = patternStyle({
       gridAutoFlow: 'column',
       gridTemplateColumns: `${sharedColumns.names} repeat(var(${sharedColumns.steps}), minmax(0, 1fr)) ${sharedColumns.means}`,
       gridTemplateRows: 'repeat(var(--pf-rows), auto)',
-      maxInlineSize: 'none',
     },
   },
 });
@@ -71,6 +89,7 @@ export const cell = patternStyle({
   textAlign: 'end',
   verticalAlign: 'baseline',
   selectors: {
+    '&:is(td)': { whiteSpace: 'nowrap' },
     '&:first-child': { textAlign: 'start' },
     '&:last-child': { paddingInlineEnd: 0 },
     'thead &': { borderBlockStart: 0, color: color.text.muted },

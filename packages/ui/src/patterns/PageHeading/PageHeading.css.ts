@@ -66,6 +66,10 @@ export const actions = patternStyle({ marginBlockStart: space.xs, ...inAside('ac
 export const aside = patternStyle({
   alignSelf: 'center',
   gridArea: 'aside',
+  selectors: { '[data-aside="wide"] > &': { alignSelf: 'start' } },
   // The header of the sheet shows the picture already.
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [phone]: { selectors: { '[data-aside="wide"] > &': { alignSelf: 'stretch' } } },
+  },
 });

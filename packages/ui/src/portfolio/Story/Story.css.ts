@@ -121,6 +121,11 @@ globalStyle(
   `${section} > ${heading} + :not(figure)`,
   inPortfolio({ '@container': { [named]: part } }),
 );
+// The root has a line above the first.
+globalStyle(
+  `${section}:first-of-type > :not(figure)`,
+  inPortfolio({ '@container': { [named]: { borderBlockStart: 0 } } }),
+);
 globalStyle(`${section} > figure`, inPortfolio({ gridColumn: '1 / -1' }));
 
 /** Notes: in the margin, or below the text. */
@@ -206,7 +211,7 @@ export const labels = portfolioStyle({
   display: 'flex',
   flexWrap: 'wrap',
 });
-globalStyle(`${labels} > p`, inPortfolio({ columnGap: space.md }));
+globalStyle(`${labels} > p + p`, inPortfolio({ columnGap: space.md }));
 export const category = portfolioStyle({
   alignItems: 'center',
   color: color.text.default,
