@@ -49,7 +49,13 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             <path key={`${label} end`} d={`M${end.x},${end.y}H100`} className={scaled.grid} />
           ),
           <path key={label} d={path} className={scaled.curve[role]} />,
-          points && <path key={`${label} points`} d={points} className={scaled.point} />,
+          points && (
+            <path
+              key={`${label} points`}
+              d={points}
+              className={role === 'ours' && size === 'lg' ? scaled.ourPoint : scaled.point}
+            />
+          ),
           role === 'ours' && end && (
             <path key={`${label} dot`} d={`M${end.x},${end.y}h0`} className={scaled.dot} />
           ),

@@ -22,6 +22,11 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
    * @default the ink of the text
    */
   color?: string | undefined;
+  /**
+   * Takes the place of method and numbers below a large drawing.
+   * @default the method, and the numbers as a table that opens
+   */
+  below?: React.ReactNode;
 }
 
 export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
@@ -36,6 +41,7 @@ export function FigureFrame({
   figure,
   size = 'lg',
   color,
+  below,
   style,
   className,
   children,
@@ -54,14 +60,15 @@ export function FigureFrame({
       <div role="img" aria-label={findingOf(figure)} className={styles.drawing}>
         {children}
       </div>
-      {size === 'lg' && (
-        <>
-          <p dir="auto" className={styles.method}>
-            {figure.method}
-          </p>
-          <FigureNumbers figure={figure} />
-        </>
-      )}
+      {size === 'lg' &&
+        (below ?? (
+          <>
+            <p dir="auto" className={styles.method}>
+              {figure.method}
+            </p>
+            <FigureNumbers figure={figure} />
+          </>
+        ))}
     </figure>
   );
 }

@@ -20,6 +20,10 @@ export const root = patternStyle({
       gridTemplateRows: 'auto auto 1fr',
       justifyContent: 'space-between',
     },
+    '&[data-aside][data-above]': {
+      gridTemplateAreas: '"above aside" "heading aside" "intro aside" "actions aside"',
+      gridTemplateRows: 'auto auto auto 1fr',
+    },
   },
   '@media': {
     print: { paddingBlock: space.sm },
@@ -32,6 +36,7 @@ export const root = patternStyle({
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateRows: 'none',
         },
+        '&[data-aside="wide"]': { display: 'flex', flexDirection: 'column' },
       },
     },
   },
@@ -45,13 +50,15 @@ export const heading = patternStyle({
   selectors: { ...inAside('heading').selectors, '&:focus': { outline: 'none' } },
 });
 
+export const above = patternStyle({ display: 'grid', rowGap: space.sm, ...inAside('above') });
+
 export const intro = patternStyle({
   color: vars.color.text.muted,
   fontSize: fontSize.lead,
   lineHeight: vars.leading.snug,
   ...inAside('intro'),
   // A narrow column.
-  '@media': { [phone]: { selectors: { '[data-aside] > &': { fontSize: fontSize.body } } } },
+  '@media': { [phone]: { selectors: { '[data-aside=""] > &': { fontSize: fontSize.body } } } },
 });
 
 export const actions = patternStyle({ marginBlockStart: space.xs, ...inAside('actions') });
@@ -59,6 +66,10 @@ export const actions = patternStyle({ marginBlockStart: space.xs, ...inAside('ac
 export const aside = patternStyle({
   alignSelf: 'center',
   gridArea: 'aside',
+  selectors: { '[data-aside="wide"] > &': { alignSelf: 'start' } },
   // The header of the sheet shows the picture already.
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [phone]: { selectors: { '[data-aside="wide"] > &': { alignSelf: 'stretch' } } },
+  },
 });

@@ -6,23 +6,38 @@ import * as styles from './PageHeading.css.ts';
 export interface PageHeadingProps extends ComponentProps<'div'> {
   /** The page's only first-level heading; can get the focus after a change of page. */
   heading: ReactNode;
+  /** Small things above the heading: the way to this page, labels. */
+  above?: ReactNode;
   /** A summary of the page, in a sentence or two. */
   intro?: ReactNode;
   /** Content next to the text, such as a picture; in a narrow window, only next to the introduction. */
   aside?: ReactNode;
+  /**
+   * Whether the aside is too wide for a narrow window, and goes below the introduction there.
+   * @default false
+   */
+  wideAside?: boolean;
 }
 
 /** The top of a page: its heading, an introduction and, as children, the first actions. */
 export function PageHeading({
   heading,
+  above,
   intro,
   aside,
+  wideAside = false,
   className,
   children,
   ...rest
 }: PageHeadingProps) {
   return (
-    <div {...rest} data-aside={aside ? '' : undefined} className={cx(styles.root, className)}>
+    <div
+      {...rest}
+      data-above={above ? '' : undefined}
+      data-aside={aside ? (wideAside ? 'wide' : '') : undefined}
+      className={cx(styles.root, className)}
+    >
+      {above && <div className={styles.above}>{above}</div>}
       <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
         {heading}
       </h1>
