@@ -40,9 +40,3 @@ export const newestTold = (projects: readonly ToldProject[]): ToldProject | unde
     (newest, each) => (newest && dateOf(newest) >= dateOf(each) ? newest : each),
     undefined,
   );
-
-/** The neighbours of a story; the first and the last one have one each. */
-export function neighboursOf<P extends Project>(projects: readonly P[], project: P) {
-  const index = projects.indexOf(project);
-  return { previous: projects[index - 1], next: projects[index + 1] };
-}

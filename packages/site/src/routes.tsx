@@ -2,9 +2,8 @@ import { isUpdateDue } from '@portfolio/service-worker/page/updates';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
-import { isReady, LoadedPage, loadPage } from './pageModules';
+import { isReady, LoadedPage, loadPage, siteRoutes } from './pageModules';
 import { loadDocument, openDocument } from './reachable';
-import { sitePages } from './sitePages';
 
 /**
  * The pages inside one layout; anything unknown or failing shows the error page. A loader brings the
@@ -19,20 +18,20 @@ export const routes: RouteObject[] = [
       </SiteFrame>
     ),
     ErrorBoundary: ErrorPage,
-    children: sitePages.map(({ name, path }) => ({
-      id: name,
+    children: siteRoutes.map(({ id, path }) => ({
+      id,
       path,
       loader: async ({ request }) => {
         if (isUpdateDue()) await openDocument(request);
         // Answered in the same task, so that React draws the page directly, without a pending state
         // before it.
-        if (isReady(name)) return null;
-        await loadPage(name).catch((error) => loadDocument(error, request));
+        if (isReady(id)) return null;
+        await loadPage(id).catch((error) => loadDocument(error, request));
         return null;
       },
       // A module does not change, whatever the address chooses on its page.
       shouldRevalidate: () => false,
-      element: <LoadedPage name={name} />,
+      element: <LoadedPage id={id} />,
     })),
   },
 ];

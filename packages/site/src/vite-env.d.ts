@@ -25,6 +25,7 @@ declare module 'virtual:content' {
     spotlight: SpotlightSkill[];
     projects: import('@portfolio/data/projects').ShownProject[];
     selectedWork: SelectedWork;
+    newestStory: ReturnType<typeof import('@portfolio/data/story/shownStories').newestStory>;
     /** The month of the build, `YYYY-MM`. */
     present: string;
   };
@@ -35,6 +36,18 @@ declare module 'virtual:content' {
 declare module 'virtual:content/contactForm' {
   /** The form; nothing where the owner has turned it off. */
   export const ContactForm: typeof import('./contact/ContactForm').ContactForm | undefined;
+}
+
+/** Made by `contentModule.ts` of the package `publish`. */
+declare module 'virtual:content/stories' {
+  /** The stories of projects, in their order. */
+  export const stories: readonly {
+    path: string;
+    title: string;
+    load: () => Promise<{ default: import('@portfolio/data/story/shownStories').ShownStory }>;
+  }[];
+  /** The view of a story; nothing where there is none. */
+  export const loadStoryView: (() => Promise<typeof import('./pages/story/StoryPage')>) | undefined;
 }
 
 /** Made by `siteFiles.ts` of the package `publish`. */

@@ -43,14 +43,16 @@ export function createBlockReader(
     figureLine ??= lineOf(node);
     // Reports a link without words, or to a figure that isn't there.
     const [link] = texts.read(paragraph);
-    return link?.type === 'link' ? [{ type: 'figure', children: link.children }] : [];
+    return link?.type === 'link' ? [{ type: 'figure' }] : [];
   };
 
-  const readParagraph = (node: Paragraph): StoryBlock[] => {
+  const readParagraph = (node: Paragraph, isInside: boolean): StoryBlock[] => {
     const [only, ...others] = node.children.map((child) => withAddress(child, definitions));
     if (only?.type === 'image' && others.length === 0) return readPicture(only);
-    if (only?.type === 'link' && only.url === FIGURE && others.length === 0)
-      return readFigure(only, node);
+    const isFigure = only?.type === 'link' && only.url === FIGURE && others.length === 0;
+    if (isFigure && isInside)
+      report(node, 'draws the figure within a list or a quote: take it out');
+    else if (isFigure) return readFigure(only, node);
     if (leadsToFigure(node.children)) linksToFigure.push(node);
     return [{ type: 'paragraph', children: texts.read(node) }];
   };
@@ -63,7 +65,7 @@ export function createBlockReader(
     children: children.map((item) => ({
       type: 'listItem',
       spread: item.spread === true,
-      children: item.children.flatMap(read),
+      children: item.children.flatMap((child) => read(child, true)),
     })),
   });
 
@@ -76,16 +78,18 @@ export function createBlockReader(
     })),
   });
 
-  const read = (node: RootContent): StoryBlock[] => {
+  const read = (node: RootContent, isInside = false): StoryBlock[] => {
     switch (node.type) {
       case 'paragraph':
-        return readParagraph(node);
+        return readParagraph(node, isInside);
       case 'list':
         return [readList(node)];
       case 'table':
         return [readTable(node)];
       case 'blockquote':
-        return [{ type: 'blockquote', children: node.children.flatMap(read) }];
+        return [
+          { type: 'blockquote', children: node.children.flatMap((child) => read(child, true)) },
+        ];
       case 'code':
         texts.note(node, node.value);
         return [{ type: 'code', value: node.value, ...(node.lang && { lang: node.lang }) }];
@@ -106,7 +110,8 @@ export function createBlockReader(
   };
 
   return {
-    read,
+    /** Reads a part that is in no other one. */
+    read: (node: RootContent) => read(node),
     /** Checks what is only known at the end. */
     finish() {
       for (const node of figureLine === undefined ? linksToFigure : []) {

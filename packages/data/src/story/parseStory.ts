@@ -11,6 +11,9 @@ import { createTextReader, type Reading, wordsOf } from './texts.ts';
 
 const MOST_LETTERS = 160;
 
+/** Deeper ones would look like the text. */
+const MOST_LEVELS = 4;
+
 /** The beginning of a text, up to a whole word. */
 function beginningOf(text: string) {
   if (text.length <= MOST_LETTERS) return text;
@@ -36,6 +39,8 @@ function* outlineProblems(root: Root): Generator<[RootContent | Root, string]> {
   for (const heading of headings) {
     if (heading.depth === 1) {
       yield [heading, `is a second title, after line ${lineOf(title)}: begin it with ##`];
+    } else if (heading.depth > MOST_LEVELS) {
+      yield [heading, `is a heading of level ${heading.depth}: stories have ${MOST_LEVELS}`];
     } else if (heading.depth > depth + 1) {
       const fix = `begin it with ${'#'.repeat(depth + 1)}`;
       yield [heading, `leaves out a level, which screen readers take for a missing part: ${fix}`];

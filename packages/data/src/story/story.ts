@@ -18,7 +18,7 @@ export interface StoryCell {
 export type StoryBlock =
   | { type: 'paragraph'; children: StoryText[] }
   /** Below a section's own heading. */
-  | { type: 'heading'; depth: 3 | 4 | 5 | 6; id: string; children: StoryText[] }
+  | { type: 'heading'; depth: 3 | 4; id: string; children: StoryText[] }
   | {
       type: 'list';
       ordered: boolean;
@@ -39,8 +39,8 @@ export type StoryBlock =
     }
   /** `url` is the path in the files folder; `title` is the caption. */
   | { type: 'image'; url: string; alt: string; title?: string }
-  /** The figure of the project; the words that the story has for it. */
-  | { type: 'figure'; children: StoryText[] };
+  /** The figure of the project. */
+  | { type: 'figure' };
 
 /** A heading of the second level, and everything up to the next one. */
 export interface StorySection {

@@ -108,8 +108,8 @@ export function prerender(reader: ContentReader): Plugin {
       const setByScript = Object.keys(server.preferences).map((name) => `data-${name}`);
       const addresses: string[] = [];
       const scriptsOf = new Map<string, string[]>();
-      for (const { path, file, isPlain } of server.prerenderedDocuments) {
-        const scripts = isPlain ? [] : assets.scriptsOf(file);
+      for (const { path, modules, isPlain } of server.prerenderedDocuments) {
+        const scripts = isPlain ? [] : assets.scriptsOf(modules);
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text, setByScript));
@@ -124,7 +124,7 @@ export function prerender(reader: ContentReader): Plugin {
           },
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
-        addresses.push(path, `/${htmlFile(path)}`);
+        addresses.push(encodeURI(path), encodeURI(`/${htmlFile(path)}`));
         if (!isPlain) scriptsOf.set(htmlFile(path), scripts);
         await writeNew(outDir, htmlFile(path), document);
       }

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { hasContactForm } from '@portfolio/data/contactForm';
-import { fileOf } from '@portfolio/data/contentProblem';
+import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { monthAt } from '@portfolio/data/dates';
 import { selectedWorkOf, shownProjects } from '@portfolio/data/projects';
-import { type Content, contentParts } from '@portfolio/data/schema/content';
+import { contentParts } from '@portfolio/data/schema/content';
 import { distinctSkills } from '@portfolio/data/skills';
+import { slugify } from '@portfolio/data/slug';
+import { newestStory, type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
-import { type ContentReader, createContentReader } from './contentReader.ts';
+import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
 import { problemsIn } from './readContent.ts';
 
@@ -23,8 +25,12 @@ const FORM = 'contactForm';
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
+/** The stories: a list for the whole site, and a module of its own for each. */
+const STORIES = 'stories';
+const STORY = 'story';
+
 /** The parts of the content, and the data derived from them for one page. */
-const parts = [...contentParts, 'selectedWork', 'present'];
+const parts = [...contentParts, 'selectedWork', 'newestStory', 'present'];
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 const wholeModule = (stated: readonly string[]) => `
@@ -36,13 +42,14 @@ export default { ${stated.join(', ')} };`;
  * The content as a page needs it. A skill in the spotlight has its proficiency, and a project its period, and the colour
  * and label of its category. The projects of the first page may be few of many. The present is that of the build.
  */
-function partsOf(content: Content): Record<string, unknown> {
+function partsOf({ stories: _, ...content }: PublishedContent): Record<string, unknown> {
   const skills = distinctSkills(content.skillCategories);
   const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
   return {
     ...content,
     projects: shownProjects(content),
     selectedWork: selectedWorkOf(content),
+    newestStory: newestStory(content),
     present: monthAt(Date.now()),
     spotlight: content.spotlight.map((item) => ({
       ...item,
@@ -51,30 +58,54 @@ function partsOf(content: Content): Record<string, unknown> {
   };
 }
 
+const storyView = normalizePath(join(siteFolder, 'src/pages/story/StoryPage.tsx'));
+
+/** Where each story is, and how its code is loaded: nothing imports any of it if there are no stories. */
+function storyList(stories: readonly ShownStory[]) {
+  const entries = stories.map(({ path, story: { title } }, index) => {
+    const facts = JSON.stringify({ path, title }).slice(1, -1);
+    return `{ ${facts}, load: () => import('${MODULE}/${STORY}/${index}') }`;
+  });
+  const view = entries.length > 0 ? `() => import(${JSON.stringify(storyView)})` : 'undefined';
+  return `export const stories = [${entries.join(',\n')}];\nexport const loadStoryView = ${view};`;
+}
+
+/** The file in which the owner can change a part, for messages. */
+function fileAt(folder: string, file: string) {
+  const [place] = problemsIn(folder, [{ file, path: '', message: '' }]);
+  return place?.file ?? file;
+}
+
 /**
  * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
- * together as the default export; and `virtual:content/contactForm`, the form if it's on. Their types are in `packages/site/src/vite-env.d.ts`.
+ * together as the default export. Next to it, `virtual:content/contactForm` is the form if it's on, and
+ * `virtual:content/stories` says how each story is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
   return {
     name: 'portfolio:content',
     resolveId: {
-      filter: { id: /^virtual:content(?:\/\w+)?$/ },
+      filter: { id: /^virtual:content(?:\/\w+)*$/ },
       handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
     },
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
         const stated = await reader.read();
-        const part = id.split('/')[1];
+        const [, part, index] = id.split('/');
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
+        const stories = shownStories(stated);
+        if (part === STORIES) return storyList(stories);
         const content = partsOf(stated);
         if (part === undefined) return wholeModule(Object.keys(content));
-        const script = `export default ${JSON.stringify(content[part])}`;
+        const isStory = part === STORY;
+        const story = isStory ? stories[Number(index)] : undefined;
+        const script = `export default ${JSON.stringify(isStory ? story : content[part])}`;
         // Checked here, where it is known which file the owner has to change.
-        const [place] = problemsIn(reader.folder, [{ file: fileOf(part), path: '', message: '' }]);
-        refuseSecret(place?.file ?? part, script);
+        const { files } = stated.stories;
+        const told = story && files.get(slugify(story.project.title));
+        refuseSecret(fileAt(reader.folder, told ? inContent(told.name) : fileOf(part)), script);
         return script;
       },
     },
