@@ -26,8 +26,11 @@ type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
-/** The code that several pages may use: the interface library, and the parts of the site around its pages. */
-const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/]/;
+/**
+ * The code that several pages may use: the interface library, and the parts of the site around its pages. Not the
+ * figures, which are large: they come with the pages that show one.
+ */
+const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!figures[\\/]|patterns[\\/]Figure)/;
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
   const environment = builder.environments[name];
