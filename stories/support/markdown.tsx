@@ -51,6 +51,9 @@ GROUP BY loaf;`}</code>
             <th scope="col" align="right">
               Left over
             </th>
+            <th scope="col" align="right">
+              Left over in %
+            </th>
             <th scope="col">What the baker says about it</th>
           </tr>
         </thead>
@@ -59,12 +62,14 @@ GROUP BY loaf;`}</code>
             <td>Rye</td>
             <td align="right">120</td>
             <td align="right">9</td>
-            <td>Sells on Saturdays</td>
+            <td align="right">7.5</td>
+            <td>Sells on Saturdays, and before holidays</td>
           </tr>
           <tr>
             <td>Wheat</td>
             <td align="right">80</td>
             <td align="right">21</td>
+            <td align="right">26.25</td>
             <td>Too many since the spring</td>
           </tr>
         </tbody>

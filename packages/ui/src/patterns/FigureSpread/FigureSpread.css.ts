@@ -56,8 +56,6 @@ export const table = patternStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
   inlineSize: '100%',
   lineHeight: vars.leading.snug,
-  // Words and numbers stay whole: a number that is cut is another one.
-  overflowWrap: 'break-word',
 });
 
 /** In columns, from left to right like the drawing. */
@@ -89,10 +87,11 @@ export const cell = patternStyle({
   textAlign: 'end',
   verticalAlign: 'baseline',
   selectors: {
+    // A number that is cut is another one, and columns are as wide as the words above them.
     '&:is(td)': { whiteSpace: 'nowrap' },
+    'thead &': { borderBlockStart: 0, color: color.text.muted, overflowWrap: 'break-word' },
     '&:first-child': { textAlign: 'start' },
     '&:last-child': { paddingInlineEnd: 0 },
-    'thead &': { borderBlockStart: 0, color: color.text.muted },
     'tfoot &': { borderBlockStartColor: color.line.control },
     '&[data-ours]': { color: ours, fontWeight: vars.weight.medium },
   },

@@ -38,7 +38,7 @@ export const facts = portfolioStyle({
   display: 'grid',
   fontSize: fontSize.label,
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'minmax(4.125rem, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   lineHeight: vars.leading.snug,
   paddingBlock: space.md,
   rowGap: space.xs,
@@ -52,7 +52,12 @@ export const facts = portfolioStyle({
   },
 });
 
-export const fact = portfolioStyle({ color: color.text.muted, gridColumn: 1 });
+export const fact = portfolioStyle({
+  color: color.text.muted,
+  gridColumn: 1,
+  // So that values begin on one edge, whatever their names.
+  minInlineSize: '4.125rem',
+});
 export const values = portfolioStyle({ gridColumn: 2 });
 
 /** Of several in a line. */

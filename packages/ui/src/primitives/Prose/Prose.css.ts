@@ -23,7 +23,7 @@ inside('> * + *', { marginBlockStart: space.md });
 const plain = (element: string) => `${element}:not([class])`;
 
 // Nearer to what they are about than to what was before.
-inside(`${plain('h3')}, ${plain('h4')}`, {
+inside(['h3', 'h4', 'h5', 'h6'].map(plain).join(', '), {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.heading,
   letterSpacing: '-0.012em',
@@ -31,8 +31,8 @@ inside(`${plain('h3')}, ${plain('h4')}`, {
   '@media': { print: { breakAfter: 'avoid' } },
 });
 inside(plain('h3'), { fontSize: fontSize.lead });
-inside(`> * + :is(h3, h4):not([class])`, { marginBlockStart: space.lg });
-inside(`> :is(h3, h4):not([class]) + *`, { marginBlockStart: space.xs });
+inside(`> * + :is(h3, h4, h5, h6):not([class])`, { marginBlockStart: space.lg });
+inside(`> :is(h3, h4, h5, h6):not([class]) + *`, { marginBlockStart: space.xs });
 
 // The reset removes the markers of lists.
 inside(plain('ul'), { listStyle: 'disc', paddingInlineStart: space.lg });
@@ -52,10 +52,7 @@ inside('code', { ...mono, fontSize: '0.9em', fontVariantLigatures: 'none' });
 inside(':not(pre) > code', {
   background: codeGround,
   borderRadius: vars.radius.sm,
-  // Each line of one that breaks has its own ends.
-  boxDecorationBreak: 'clone',
-  padding: `0.1em 0.3em`,
-  WebkitBoxDecorationBreak: 'clone',
+  padding: '0.1em 0.3em',
 });
 
 /** Code runs from left to right in every language. Its lines don't break, except on paper. */
