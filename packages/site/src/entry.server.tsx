@@ -1,4 +1,6 @@
 import '@portfolio/ui/global';
+import { stories } from 'virtual:content/stories';
+import { storyPaths } from 'virtual:content/storyPaths';
 import { pageAt } from '@portfolio/data/pages';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +14,7 @@ import { OfflinePage, offlinePath, offlineTitle } from './layout/OfflinePage';
 import { pageFile } from './pageModules';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
-import { sitePages, siteStories, storyAt } from './sitePages';
+import { sitePages, storyAt } from './sitePages';
 
 export { webFontStyles, webFonts } from '@portfolio/ui/fonts';
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
@@ -42,9 +44,9 @@ interface PrerenderedDocument {
 /** All documents. Static hosts answer an unknown address with 404.html; no page has this path. */
 export const prerenderedDocuments: PrerenderedDocument[] = [
   ...sitePages.map(({ name, path }) => ({ path, modules: [pageFile(name).slice(1)] })),
-  ...siteStories.map(({ path }, index) => ({
+  ...storyPaths.map((path, index) => ({
     path,
-    modules: ['/pages/story/StoryPage.tsx', `virtual:content/story/${index}`],
+    modules: ['/pages/story/loadStory.tsx', `virtual:content/story/${index}`],
   })),
   { path: '/404' },
   ...plainRoutes.map(({ path }) => ({ path, isPlain: true as const })),
@@ -82,7 +84,8 @@ export async function render(path: string) {
     },
   );
   const page = pageAt(pages, path);
-  const story = (await storyAt(path)?.load())?.default;
+  const told = storyAt(path);
+  const story = (await stories.find((story) => story.path === told)?.load())?.default;
   const facts = page ? pageFacts(page) : story && storyFacts(story);
   const data = page ? <StructuredData page={page} /> : story && <StoryData story={story} />;
   return {

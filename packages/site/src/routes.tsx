@@ -1,9 +1,17 @@
+import { storyPaths } from 'virtual:content/storyPaths';
 import { isUpdateDue } from '@portfolio/service-worker/page/updates';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
-import { isReady, LoadedPage, loadPage, siteRoutes } from './pageModules';
+import { isReady, LoadedPage, loadPage } from './pageModules';
 import { loadDocument, openDocument } from './reachable';
+import { sitePages } from './sitePages';
+
+/** The id of each route: the name of a page, or the path of a story. */
+const ids = new Map([
+  ...sitePages.map(({ name, path }) => [path, name] as const),
+  ...storyPaths.map((path) => [path, path] as const),
+]);
 
 /**
  * The pages inside one layout; anything unknown or failing shows the error page. A loader brings the
@@ -18,7 +26,7 @@ export const routes: RouteObject[] = [
       </SiteFrame>
     ),
     ErrorBoundary: ErrorPage,
-    children: siteRoutes.map(({ id, path }) => ({
+    children: Array.from(ids, ([path, id]) => ({
       id,
       path,
       loader: async ({ request }) => {

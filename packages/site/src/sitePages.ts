@@ -1,18 +1,10 @@
 import { owner, pages } from 'virtual:content';
-import { stories } from 'virtual:content/stories';
+import { storyPaths } from 'virtual:content/storyPaths';
 import { shownPages } from '@portfolio/data/pages';
 
 /** The pages of this site, in the order of the navigation. */
 export const sitePages = shownPages(pages, owner);
 
-/** The stories of projects, in their order, with their documents' titles. */
-export const siteStories = stories.map((story) => ({
-  ...story,
-  title: `${story.title} · ${owner.name}`,
-}));
-
-/** The story at a path of the site, as the router or the browser writes it. */
-export function storyAt(pathname: string) {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  return siteStories.find((story) => story.path === path || encodeURI(story.path) === path);
-}
+/** The path of the story at a path of the site, which browsers write in ASCII; undefined for others. */
+export const storyAt = (pathname: string) =>
+  storyPaths.find((path) => [path, encodeURI(path)].includes(pathname.replace(/\/+$/, '')));

@@ -39,15 +39,20 @@ declare module 'virtual:content/contactForm' {
 }
 
 /** Made by `contentModule.ts` of the package `publish`. */
+declare module 'virtual:content/storyPaths' {
+  /** The paths of the stories, in their order. */
+  export const storyPaths: readonly string[];
+  /** Their code; nothing where there is none. */
+  export const importStories: (() => Promise<typeof import('./pages/story/loadStory')>) | undefined;
+}
+
+/** Made by `contentModule.ts` of the package `publish`. */
 declare module 'virtual:content/stories' {
   /** The stories of projects, in their order. */
   export const stories: readonly {
     path: string;
-    title: string;
     load: () => Promise<{ default: import('@portfolio/data/story/shownStories').ShownStory }>;
   }[];
-  /** The view of a story; nothing where there is none. */
-  export const loadStoryView: (() => Promise<typeof import('./pages/story/StoryPage')>) | undefined;
 }
 
 /** Made by `siteFiles.ts` of the package `publish`. */

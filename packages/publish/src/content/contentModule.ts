@@ -25,7 +25,8 @@ const FORM = 'contactForm';
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
-/** The stories: a list for the whole site, and a module of its own for each. */
+/** The stories: their paths for the whole site, a list for their view, and a module of its own for each. */
+const PATHS = 'storyPaths';
 const STORIES = 'stories';
 const STORY = 'story';
 
@@ -58,17 +59,23 @@ function partsOf({ stories: _, ...content }: PublishedContent): Record<string, u
   };
 }
 
-const storyView = normalizePath(join(siteFolder, 'src/pages/story/StoryPage.tsx'));
+const storyLoader = normalizePath(join(siteFolder, 'src/pages/story/loadStory.tsx'));
 
-/** Where each story is, and how its code is loaded: nothing imports any of it if there are no stories. */
-function storyList(stories: readonly ShownStory[]) {
-  const entries = stories.map(({ path, story: { title } }, index) => {
-    const facts = JSON.stringify({ path, title }).slice(1, -1);
-    return `{ ${facts}, load: () => import('${MODULE}/${STORY}/${index}') }`;
-  });
-  const view = entries.length > 0 ? `() => import(${JSON.stringify(storyView)})` : 'undefined';
-  return `export const stories = [${entries.join(',\n')}];\nexport const loadStoryView = ${view};`;
+/** Where the stories are: all that pages know of them. Nothing imports their code if there are none. */
+function storyPaths(stories: readonly ShownStory[]) {
+  const load = stories.length > 0 ? `() => import(${JSON.stringify(storyLoader)})` : 'undefined';
+  return `export const storyPaths = ${JSON.stringify(stories.map(({ path }) => path))};
+export const importStories = ${load};`;
 }
+
+/** How each story is loaded. */
+const storyList = (stories: readonly ShownStory[]) =>
+  `export const stories = [${stories
+    .map(({ path }, index) => {
+      const load = `() => import('${MODULE}/${STORY}/${index}')`;
+      return `{ path: ${JSON.stringify(path)}, load: ${load} }`;
+    })
+    .join()}];`;
 
 /** The file in which the owner can change a part, for messages. */
 function fileAt(folder: string, file: string) {
@@ -79,7 +86,7 @@ function fileAt(folder: string, file: string) {
 /**
  * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
  * together as the default export. Next to it, `virtual:content/contactForm` is the form if it's on, and
- * `virtual:content/stories` says how each story is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
+ * `virtual:content/storyPaths` and `virtual:content/stories` are where stories are and how each is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
   return {
@@ -96,6 +103,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
         const stories = shownStories(stated);
+        if (part === PATHS) return storyPaths(stories);
         if (part === STORIES) return storyList(stories);
         const content = partsOf(stated);
         if (part === undefined) return wholeModule(Object.keys(content));

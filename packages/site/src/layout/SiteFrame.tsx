@@ -13,6 +13,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../addresses';
 import { downloadsOf } from '../downloads';
+import { storyDocument } from '../pageModules';
 import { portraitOf } from '../portrait';
 import { MotionPreference, ThemePreference } from '../preferences';
 import { storyAt } from '../sitePages';
@@ -89,7 +90,11 @@ export function SiteFrame({
   const items = shownPages(pages, owner);
   const { pathname } = useLocation();
   const onItsWay = useNavigation().location;
-  const announcement = usePageChange(pageAt(items, pathname) ?? storyAt(pathname), mainRef, title);
+  const announcement = usePageChange(
+    pageAt(items, pathname) ?? storyDocument(pathname),
+    mainRef,
+    title,
+  );
   /** The entry of the navigation for a path; stories are below the projects. */
   const entryAt = (path: string) =>
     pageAt(items, path)?.path ?? (storyAt(path) && pages.projects.path);
