@@ -65,10 +65,10 @@ export function createTargets(
       return url === undefined ? { problem } : { url };
     }
     const [issue] = v.safeParse(webAddressSchema, target).issues ?? [];
-    const others = `, or ${FIGURE}, or # with the title of a heading or a project`;
-    return issue
-      ? { problem: `${issue.message}${others}, but is ${showValue(target)}` }
-      : { url: target };
+    if (!issue) return { url: target };
+    const isKind = issue.message.startsWith('must be');
+    const others = isKind ? `, or ${FIGURE}, or # with the title of a heading or a project` : '';
+    return { problem: `${issue.message}${others}, but is ${showValue(target)}` };
   };
 
   const picture = (target: string): Target => {

@@ -1,8 +1,10 @@
-import type { PictureSizes, StoryBlock, StoryText } from '@portfolio/data/story/story';
+import type { StoryBlock, StoryText } from '@portfolio/data/story/story';
 import { Link } from '@portfolio/ui/Link';
 import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
 import type { ReactNode } from 'react';
-import { publicFile } from '../../addresses';
+
+/** The address of a picture, and its size in px if that is known, by its path in the files folder. */
+type PictureAt = (path: string) => { src: string; width?: number; height?: number };
 
 /** React's children, which never change places. */
 const each = <Item,>(items: readonly Item[], show: (item: Item, index: number) => ReactNode) =>
@@ -82,21 +84,21 @@ function Table({ align, children: [head, ...rows] }: Of<'table'>) {
   );
 }
 
-function List({ ordered, start, spread, children }: Of<'list'>, sizes: PictureSizes) {
+function List({ ordered, start, spread, children }: Of<'list'>, pictureAt: PictureAt) {
   const items = each(children, (item) => {
     const [first, ...rest] = item.children;
     const isTight = !spread && !item.spread && first?.type === 'paragraph';
     return (
       <li>
         {isTight && <StoryWords words={first.children} />}
-        <StoryBlocks blocks={isTight ? rest : item.children} sizes={sizes} />
+        <StoryBlocks blocks={isTight ? rest : item.children} pictureAt={pictureAt} />
       </li>
     );
   });
   return ordered ? <ol start={start}>{items}</ol> : <ul>{items}</ul>;
 }
 
-function showBlock(block: StoryBlock, sizes: PictureSizes): ReactNode {
+function showBlock(block: StoryBlock, pictureAt: PictureAt): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -113,11 +115,11 @@ function showBlock(block: StoryBlock, sizes: PictureSizes): ReactNode {
       );
     }
     case 'list':
-      return List(block, sizes);
+      return List(block, pictureAt);
     case 'blockquote':
       return (
         <blockquote>
-          <StoryBlocks blocks={block.children} sizes={sizes} />
+          <StoryBlocks blocks={block.children} pictureAt={pictureAt} />
         </blockquote>
       );
     case 'code':
@@ -135,7 +137,7 @@ function showBlock(block: StoryBlock, sizes: PictureSizes): ReactNode {
     case 'image':
       return (
         <figure>
-          <img src={publicFile(block.url)} alt={block.alt} loading="lazy" {...sizes[block.url]} />
+          <img {...pictureAt(block.url)} alt={block.alt} loading="lazy" />
           {block.title && <figcaption>{block.title}</figcaption>}
         </figure>
       );
@@ -146,10 +148,9 @@ function showBlock(block: StoryBlock, sizes: PictureSizes): ReactNode {
 
 interface StoryBlocksProps {
   blocks: readonly StoryBlock[];
-  /** The sizes of pictures. */
-  sizes: PictureSizes;
+  pictureAt: PictureAt;
 }
 
 /** The blocks of a story as plain elements, which `Prose` sets. The figure is drawn elsewhere, as it is wider. */
-export const StoryBlocks = ({ blocks, sizes }: StoryBlocksProps) =>
-  each(blocks, (block) => showBlock(block, sizes));
+export const StoryBlocks = ({ blocks, pictureAt }: StoryBlocksProps) =>
+  each(blocks, (block) => showBlock(block, pictureAt));

@@ -6,6 +6,7 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
+import { publicFile } from '../../addresses';
 import { Page } from '../Page';
 import { StoryBlocks, StoryWords } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';
@@ -29,7 +30,10 @@ const Parts = ({ blocks, project: { figure, color }, sizes }: PartsProps) =>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
       <Prose key={index}>
-        <StoryBlocks blocks={run} sizes={sizes} />
+        <StoryBlocks
+          blocks={run}
+          pictureAt={(path) => ({ src: publicFile(path), ...sizes[path] })}
+        />
       </Prose>
     ),
   );
