@@ -9,7 +9,9 @@ describe('the generated files', () => {
     const businessCardUrl = 'https://files.example.org/card.pdf';
     const elsewhere = withOwner({ downloads: { resumeUrl, businessCardUrl } });
     const made = await makeFiles(elsewhere, filesFolder);
-    const missing = [...makersFor(withOwner({ downloads: {} })).keys()].filter((name) => !made.has(name));
+    const missing = [...makersFor(withOwner({ downloads: {} })).keys()].filter(
+      (name) => !made.has(name),
+    );
     expect(missing.toSorted()).toEqual([
       'business-card.pdf',
       'business-card.png',

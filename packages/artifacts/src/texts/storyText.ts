@@ -29,8 +29,11 @@ export function storyText(content: ContentWithStories, project: Project): string
     );
   const figure: Handle = () =>
     project.figure ? writeMarkdown(figureText(project.figure)).trimEnd() : '';
-  const write = (children: readonly StoryBlock[]) =>
-    toMarkdown({ type: 'root', children } as Root, {
+  // A picture is a part of a paragraph; next to other blocks, it would make them one, too.
+  const inParagraph = (block: StoryBlock) =>
+    block.type === 'image' ? { type: 'paragraph', children: [block] } : block;
+  const write = (blocks: readonly StoryBlock[]) =>
+    toMarkdown({ type: 'root', children: blocks.map(inParagraph) } as Root, {
       bullet: '-',
       extensions: [gfmTableToMarkdown()],
       handlers: { link, image, figure } as object,
