@@ -3,7 +3,7 @@ import type { StoryBlock, StoryText } from '@portfolio/data/story/story';
 import { StoryBlocks } from '@portfolio/site/pages/story/StoryBlocks.tsx';
 import fc from 'fast-check';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
@@ -335,7 +335,7 @@ describe('Whatever is written', () => {
           ...file.story.opening,
           ...file.story.sections.flatMap((each) => each.blocks),
         ];
-        const walk = (node: ReturnType<typeof parseFragment>['childNodes'][number]) => {
+        const walk = (node: Html.ChildNode) => {
           expect(node.nodeName).toMatch(allowed);
           for (const { name, value } of 'attrs' in node ? node.attrs : []) {
             expect(name).not.toMatch(/^on|style/);
