@@ -117,7 +117,11 @@ export const notes = patternStyle({
   fontSize: fontSize.label,
   gap: space.xxs,
   lineHeight: vars.leading.snug,
-  maxInlineSize: vars.width.measure,
 });
 
+/** At the side where its own language begins, like the title. */
+export const note = patternStyle({
+  justifySelf: 'self-start',
+  maxInlineSize: vars.width.measure,
+});
 export const gaps = patternStyle({ color: color.text.default });
