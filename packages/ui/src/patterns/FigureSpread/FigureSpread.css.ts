@@ -91,6 +91,8 @@ export const cell = patternStyle({
     '&:is(td)': { whiteSpace: 'nowrap' },
     'thead &': { borderBlockStart: 0, color: color.text.muted, overflowWrap: 'break-word' },
     '&:first-child': { textAlign: 'start' },
+    // About as high as the drawing.
+    [`${side} &`]: { paddingBlock: space.xxs },
     '&:last-child': { paddingInlineEnd: 0 },
     'tfoot &': { borderBlockStartColor: color.line.control },
     '&[data-ours]': { color: ours, fontWeight: vars.weight.medium },

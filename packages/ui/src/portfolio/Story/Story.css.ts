@@ -256,3 +256,15 @@ export const links = portfolioStyle({
   paddingBlock: `${space.xs} ${space.xl}`,
   '@media': { print: { display: 'none' } },
 });
+
+/** One alone is as wide as two are, at its side of the page. */
+globalStyle(
+  `${links} li:only-child`,
+  inPortfolio({
+    '@media': { '(min-width: 60rem)': { inlineSize: `calc((100% - ${space.lg}) / 2)` } },
+  }),
+);
+globalStyle(
+  `${links} li:only-child:has([rel="next"])`,
+  inPortfolio({ '@media': { '(min-width: 60rem)': { marginInlineStart: 'auto' } } }),
+);

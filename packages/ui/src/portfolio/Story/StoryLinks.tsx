@@ -19,11 +19,15 @@ export interface StoryLinksProps extends Omit<ComponentProps<'nav'>, 'children'>
 /** The stories before and after this one, each with its figure; nothing if there is neither. */
 export function StoryLinks({ previous, next, className, ...rest }: StoryLinksProps) {
   if (!previous && !next) return null;
-  const card = (place: string, story: StoryLink | undefined) =>
-    story && <WorkCard key={place} {...story} category={`${place} story · ${story.category}`} />;
+  const card = (place: string, rel: 'next' | 'prev', story: StoryLink | undefined) =>
+    story && (
+      <WorkCard key={rel} {...story} rel={rel} category={`${place} story · ${story.category}`} />
+    );
   return (
     <nav aria-label="More stories" {...rest} className={cx(styles.links, className)}>
-      <WorkList>{[card('Previous', previous), card('Next', next)].filter(Boolean)}</WorkList>
+      <WorkList>
+        {[card('Previous', 'prev', previous), card('Next', 'next', next)].filter(Boolean)}
+      </WorkList>
     </nav>
   );
 }
