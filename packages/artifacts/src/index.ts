@@ -1,11 +1,10 @@
+import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
 import { makeFavicon } from './favicon.ts';
-import { fileNames } from './fileNames.ts';
-import { iconFiles } from './pictures/iconFiles.ts';
-import { makeIcon } from './pictures/makeIcon.ts';
+import { icons, makeIcon } from './pictures/makeIcon.ts';
 import { makePreview } from './pictures/makePreview.ts';
 import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume, type Tell } from './resume/makeResume.ts';
@@ -25,44 +24,65 @@ type File = Uint8Array | string;
  */
 type Make = (content: Content, filesFolder: string, tell?: Tell) => File | Promise<File>;
 
+/** Files by name; the site's code links to these names. */
+type Makers = Record<string, Make>;
+
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
 
-const makeContact: Make = async (content, filesFolder) =>
-  makeVCard(content, await portraitJpeg(content.owner.portrait, filesFolder, PHOTO_SIZE));
+/** The files that the owner may link to elsewhere, by the field with that address. */
+const downloads: Record<string, Makers> = {
+  resumeUrl: {
+    'resume.pdf': (content, folder, tell) => makeResume(content, 'a4', folder, tell),
+    'resume-letter.pdf': (content, folder) => makeResume(content, 'us-letter', folder),
+  },
+  businessCardUrl: {
+    'business-card.pdf': makeBusinessCard,
+    'business-card.png': makeBusinessCardPicture,
+  },
+};
 
-/** Every file made from the content, by name; the site's code links to these names. */
-const makers = new Map<string, Make>([
-  ['resume.pdf', (content, folder, tell) => makeResume(content, 'a4', folder, tell)],
-  ['resume-letter.pdf', (content, folder) => makeResume(content, 'us-letter', folder)],
-  ['business-card.pdf', makeBusinessCard],
-  ['business-card.png', makeBusinessCardPicture],
-  ...Object.entries(iconFiles).map(([name, shape]): [string, Make] => [
-    name,
-    (content) => makeIcon(content, shape),
-  ]),
-  ...pageNames.map((page): [string, Make] => [
-    socialPictureOf(page),
-    (content, folder) => makePreview(content, page, folder),
-  ]),
-  ['resume.json', resumeJson],
-  ['contact.vcf', makeContact],
-  ['favicon.svg', makeFavicon],
-  ...pageNames.map((page): [string, Make] => [`${page}.md`, (content) => pageText(content, page)]),
-  ['site.webmanifest', manifest],
-  ['sitemap.xml', sitemap],
-  ['robots.txt', robots],
-  ['llms.txt', llmsText],
-]);
+const always: Makers = {
+  'resume.json': resumeJson,
+  'contact.vcf': async (content, folder) =>
+    makeVCard(content, await portraitJpeg(content.owner.portrait, folder, PHOTO_SIZE)),
+  'favicon.svg': makeFavicon,
+  'site.webmanifest': manifest,
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  'llms.txt': llmsText,
+};
+for (const [name, shape] of Object.entries(icons))
+  always[name] = (content) => makeIcon(content, shape);
 
-/** The same, if this content has such a file ({@link fileNames}). */
-export const generatedFiles = new Map(
-  Array.from(makers, ([name, make]) => [
-    name,
-    (content: Content, folder: string) =>
-      fileNames(content).includes(name) ? make(content, folder) : undefined,
-  ]),
-);
+/** The files of a visible page. */
+const ofPage = (page: PageName): Makers => ({
+  [`${page}.md`]: (content) => pageText(content, page),
+  [socialPictureOf(page)]: (content, folder) => makePreview(content, page, folder),
+});
+
+/** The makers of the files that this content has, by name. */
+function makersFor(content: unknown): Map<string, Make> {
+  const { owner, pages } = Object(content);
+  const { downloads: linked } = Object(owner);
+  const made = Object.entries(downloads).filter(([field]) => !Object(linked)[field]);
+  const shown = pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true);
+  const all = [...made.map(([, makers]) => makers), always, ...shown.map(ofPage)];
+  return new Map(all.flatMap((makers) => Object.entries(makers)));
+}
+
+/**
+ * The names of the files that are made from this content, without making them.
+ * @param content the values of the owner's files, of any shape
+ */
+export const fileNames = (content: unknown): string[] => [...makersFor(content).keys()];
+
+/**
+ * The file with this name, if this content has it.
+ * @param filesFolder holds the pictures that the content names
+ */
+export const makeFile = (name: string, content: Content, filesFolder: string) =>
+  makersFor(content).get(name)?.(content, filesFolder);
 
 /**
  * Every file that this content has, by name.
@@ -77,10 +97,9 @@ export async function makeFiles(
 ): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const missing = new Set<string>();
-  for (const name of fileNames(content)) {
+  for (const [name, make] of makersFor(content)) {
     try {
-      const make = makers.get(name);
-      if (make) files.set(name, await make(content, filesFolder, tell));
+      files.set(name, await make(content, filesFolder, tell));
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;
       for (const character of error.missing) missing.add(character);

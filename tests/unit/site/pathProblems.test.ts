@@ -1,5 +1,3 @@
-import { fileNames } from '@portfolio/artifacts/fileNames';
-import { generatedFiles } from '@portfolio/artifacts/index';
 import { builtPaths } from '@portfolio/publish/build/builtPaths';
 import { pathProblems } from '@portfolio/publish/content/pathProblems';
 import { describe, expect, test } from 'vitest';
@@ -15,10 +13,6 @@ const messagesFor = (path: string) =>
 test('the sample and all files of a build have paths of their own', () => {
   expect(pathProblems(content, [])).toEqual([]);
   expect(builtPaths(content)).toEqual([...new Set(builtPaths(content))]);
-});
-
-test('the names of the generated files are those of the files that are made', () => {
-  expect(fileNames(content).toSorted()).toEqual([...generatedFiles.keys()].toSorted());
 });
 
 describe('A page may not be', () => {

@@ -33,11 +33,7 @@ function skillsOf({ skillCategories, projects }: Content) {
   return distinctSkills(skillCategories)
     .map(({ name, proficiency, color }) => ({ name, proficiency, color, count: uses(name) }))
     .toSorted((a, b) => b.count - a.count || (b.proficiency ?? 0) - (a.proficiency ?? 0))
-    .slice(0, MOST_SKILLS)
-    .map(({ count, ...skill }) => ({
-      ...skill,
-      used: count > 0 ? `in ${count} of ${projects.length} projects` : '',
-    }));
+    .slice(0, MOST_SKILLS);
 }
 
 /** Positions on an axis from 0 to 1. */
@@ -46,12 +42,9 @@ function positionsOf({ experience }: Content) {
   const newest = experience
     .slice(0, MOST_POSITIONS)
     .map((each) => ({ ...each, ...drawnMonths(each, present) }));
-  const start = newest.map(({ first }) => first).toSorted()[0] ?? present;
-  const end =
-    newest
-      .map(({ last }) => last)
-      .toSorted()
-      .at(-1) ?? present;
+  const months = newest.flatMap(({ first, last }) => [first, last]).toSorted();
+  const [start = present] = months;
+  const end = months.at(-1) ?? present;
   const at = (months: number) => months / monthsBetween(start, end);
   return newest
     .map(({ title, company, companyColor, first, last, ...period }) => ({
@@ -64,38 +57,26 @@ function positionsOf({ experience }: Content) {
     .toReversed();
 }
 
-/** The statement of each page, if its content makes one. */
-const statements: Record<PageName, (content: Content) => object | undefined> = {
+/** The statement of each page; one that its content doesn't make is empty. */
+const statements: Record<PageName, (content: Content) => object> = {
   about: (content) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
     results: resultsOf(content),
   }),
-  projects(content) {
-    const results = resultsOf(content);
-    return results.length > 0 ? { results } : undefined;
-  },
-  skills(content) {
-    const skills = skillsOf(content);
-    return skills.length > 0 ? { skills } : undefined;
-  },
+  projects: (content) => ({ results: resultsOf(content) }),
+  skills: (content) => ({ skills: skillsOf(content), projects: content.projects.length }),
   experience(content) {
     const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
-    const statement = figure && { value: figure.value, text: figure.label };
-    return content.experience.length > 0
-      ? { positions: positionsOf(content), ...statement }
-      : undefined;
+    const positions = positionsOf(content);
+    return { positions, ...(figure && { value: figure.value, text: figure.label }) };
   },
-  education({ degrees: [degree], certifications }) {
-    if (!degree) return undefined;
-    const { institution, year, highlights } = degree;
-    return {
-      name: degree.degree,
-      note: statedOnly(institution) ?? '',
-      when: statedOnly(year),
-      highlight: highlights[0]?.text,
-      certificates: certifications.map(({ typeColor }) => typeColor),
-    };
-  },
+  education: ({ degrees: [degree], certifications }) => ({
+    name: degree?.degree,
+    note: statedOnly(degree?.institution) ?? '',
+    when: statedOnly(degree?.year),
+    highlight: degree?.highlights[0]?.text,
+    certificates: certifications.map(({ typeColor }) => typeColor),
+  }),
   contact: ({ contactBanner, availability, owner }) => ({
     ...(contactBanner && { heading: contactBanner.heading }),
     text: availability ?? owner.title,
@@ -118,17 +99,14 @@ export async function makePreview(
   const { path, label, heading } = pageWords(page, pages, owner);
   const address = withoutScheme(path === '/' ? site.url : `${site.url}${path}`);
   const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
-  const frame = {
-    title: `${owner.name} – ${label}`,
-    role: owner.title,
+  const data = {
+    page,
+    kind: label,
     address,
     label: page === 'about' ? '' : label,
     heading,
     portrait: portrait !== undefined,
-  };
-  const statement = statements[page](content);
-  const data = {
-    ...{ ...frame, layout: statement ? page : 'heading', ...statement },
+    ...statements[page](content),
     ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
   };
   const pictures = portrait && { 'portrait.jpg': portrait };
