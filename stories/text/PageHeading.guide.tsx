@@ -1,7 +1,10 @@
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
+import { Figure } from '@portfolio/ui/Figure';
 import { PageHeading, type PageHeadingProps } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
+import { Tag } from '@portfolio/ui/Tag';
+import { share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { longText, pictures } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
@@ -24,7 +27,11 @@ const draw = (props: Partial<PageHeadingProps>) => <PageHeading heading="Our bri
 export const guide: Guide = {
   purpose: 'Opens a page: what it is about, a sentence on it, and what to do first.',
   tasks: ['title', 'page title', 'h1', 'hero', 'intro', 'first-level heading'],
-  use: ['Once, at the top of each page.', 'With `aside`, for a page about a person or a thing.'],
+  use: [
+    'Once, at the top of each page.',
+    'With `aside`, for a page about a person or a thing.',
+    'With `wideAside` for a figure, which is too wide to go next to text on a phone.',
+  ],
   avoid: {
     'It is the heading of a part of a page.': 'Use `Section`.',
     'It says whose site this is.': 'Use `SiteHeader`, above the navigation.',
@@ -51,6 +58,13 @@ export const guide: Guide = {
         'heading only': {},
         'with an introduction': { intro },
         'with actions': { intro, children: actions },
+        'with labels above': { above: <Tag>Open to walkers</Tag>, intro },
+        'with a figure': {
+          intro,
+          above: <Tag>Open to walkers</Tag>,
+          aside: <Figure figure={share} size="sm" style={{ inlineSize: '14rem' }} />,
+          wideAside: true,
+        },
         'with a picture': { intro, aside, children: actions },
         'long introduction': { intro: longText },
       }),

@@ -181,6 +181,7 @@ export const RightToLeft: Story = {
 
 /** At the beginning and at the end there is one other story, and a single one has none. */
 export const OneOtherStory: Story = {
+  globals: desktop,
   render: () => (
     <>
       <StoryLinks next={next} />
@@ -191,5 +192,10 @@ export const OneOtherStory: Story = {
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByText('Next story · MLOps')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'next');
+    const nav = canvas.getByRole('navigation').getBoundingClientRect();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(card.right).toBeCloseTo(nav.right, 0);
+    await expect(card.width).toBeLessThan(nav.width / 2);
   },
 };

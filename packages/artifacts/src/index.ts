@@ -1,12 +1,12 @@
+import type { PageName } from '@portfolio/data/pages';
+import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
 import { makeFavicon } from './favicon.ts';
-import { fileNames } from './fileNames.ts';
-import { iconFiles } from './pictures/iconFiles.ts';
-import { makeIcon } from './pictures/makeIcon.ts';
+import { icons, makeIcon } from './pictures/makeIcon.ts';
 import { makePreview, makeStoryPreview } from './pictures/makePreview.ts';
 import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume, type Tell } from './resume/makeResume.ts';
@@ -27,56 +27,83 @@ type File = Uint8Array | string;
  */
 type Make = (content: ContentWithStories, filesFolder: string, tell?: Tell) => File | Promise<File>;
 
+/** Files by name; the site's code links to these names. */
+type Makers = Record<string, Make>;
+
 /** As large as address books show it, in px. */
 const PHOTO_SIZE = 192;
 
-const makeContact: Make = async (content, filesFolder) =>
-  makeVCard(content, await portraitJpeg(content.owner.portrait, filesFolder, PHOTO_SIZE));
+/** The files that the owner may link to elsewhere, by the field with that address. */
+const downloads: Record<string, Makers> = {
+  resumeUrl: {
+    'resume.pdf': (content, folder, tell) => makeResume(content, 'a4', folder, tell),
+    'resume-letter.pdf': (content, folder) => makeResume(content, 'us-letter', folder),
+  },
+  businessCardUrl: {
+    'business-card.pdf': makeBusinessCard,
+    'business-card.png': makeBusinessCardPicture,
+  },
+};
 
-/** Every file made from the content besides its stories, by name; the site's code links to these names. */
-const makers = new Map<string, Make>([
-  ['resume.pdf', (content, folder, tell) => makeResume(content, 'a4', folder, tell)],
-  ['resume-letter.pdf', (content, folder) => makeResume(content, 'us-letter', folder)],
-  ['business-card.pdf', makeBusinessCard],
-  ['business-card.png', makeBusinessCardPicture],
-  ...Object.entries(iconFiles).map(([name, shape]): [string, Make] => [
-    name,
-    (content) => makeIcon(content, shape),
-  ]),
-  ...pageNames.map((page): [string, Make] => [
-    socialPictureOf(page),
-    (content, folder) => makePreview(content, page, folder),
-  ]),
-  ['resume.json', resumeJson],
-  ['contact.vcf', makeContact],
-  ['favicon.svg', makeFavicon],
-  ...pageNames.map((page): [string, Make] => [`${page}.md`, (content) => pageText(content, page)]),
-  ['site.webmanifest', manifest],
-  ['sitemap.xml', sitemap],
-  ['robots.txt', robots],
-  ['llms.txt', llmsText],
-]);
+const always: Makers = {
+  'resume.json': resumeJson,
+  'contact.vcf': async (content, folder) =>
+    makeVCard(content, await portraitJpeg(content.owner.portrait, folder, PHOTO_SIZE)),
+  'favicon.svg': makeFavicon,
+  'site.webmanifest': manifest,
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  'llms.txt': llmsText,
+};
+for (const [name, shape] of Object.entries(icons))
+  always[name] = (content) => makeIcon(content, shape);
 
-/** The files of each story, by name. */
-const storyMakers = (content: ContentWithStories) =>
-  toldProjects(content).flatMap((project): [string, Make][] => {
-    const { markdown, picture } = storyFiles(storyPath(content, project));
-    return [
-      [markdown, (content) => storyText(content, project)],
-      [picture, (content, folder) => makeStoryPreview(content, project, folder)],
-    ];
+/** The files of a visible page. */
+const ofPage = (page: PageName): Makers => ({
+  [`${page}.md`]: (content) => pageText(content, page),
+  [socialPictureOf(page)]: (content, folder) => makePreview(content, page, folder),
+});
+
+/** The files of each story. */
+function ofStories({ pages, projects }: Partial<Content>): Makers[] {
+  if (!pages?.projects || !Array.isArray(projects)) return [];
+  const titled = projects.filter((project) => typeof Object(project).title === 'string');
+  return toldProjects({ pages, projects: titled }).map((project) => {
+    const { markdown, picture } = storyFiles(storyPath({ pages }, project));
+    return {
+      [markdown]: (content) => storyText(content, project),
+      [picture]: (content, folder) => makeStoryPreview(content, project, folder),
+    };
   });
-
-/** What makes the files that this content has ({@link fileNames}). */
-export function makersFor(content: ContentWithStories): ReadonlyMap<string, Make> {
-  const all = new Map([...makers, ...storyMakers(content)]);
-  return new Map(
-    fileNames(content).flatMap((name) => {
-      const make = all.get(name);
-      return make ? [[name, make] as const] : [];
-    }),
-  );
 }
+
+/** The makers of the files that this content has, by name. */
+function makersFor(content: unknown): Map<string, Make> {
+  const { owner, pages } = Object(content);
+  const { downloads: linked } = Object(owner);
+  const made = Object.entries(downloads).filter(([field]) => !Object(linked)[field]);
+  const shown = pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true);
+  const all = [
+    ...made.map(([, makers]) => makers),
+    always,
+    ...shown.map(ofPage),
+    ...ofStories(Object(content)),
+  ];
+  return new Map(all.flatMap((makers) => Object.entries(makers)));
+}
+
+/**
+ * The names of the files that are made from this content, without making them.
+ * @param content the values of the owner's files, of any shape
+ */
+export const fileNames = (content: unknown): string[] => [...makersFor(content).keys()];
+
+/**
+ * The file with this name, if this content has it.
+ * @param filesFolder holds the pictures that the content names
+ */
+export const makeFile = (name: string, content: ContentWithStories, filesFolder: string) =>
+  makersFor(content).get(name)?.(content, filesFolder);
 
 /**
  * Every file that this content has, by name.

@@ -5,26 +5,39 @@ import { statedOnly } from '@portfolio/data/unstated';
 import VCard from 'vcard-creator';
 import { mainProfiles } from './contacts.ts';
 
-function nameOptions(owner: Owner) {
-  const { given, family, prefix, suffix } = partsOfName(owner);
-  const titles = { honorificPrefix: prefix, honorificSuffix: suffix };
-  return { familyName: family, givenName: given, ...titles };
-}
+/** The parts that a small vCard may leave out. */
+export type SmallPart = 'organisation' | 'title' | 'phone' | 'url';
 
 /** The library escapes texts only: a line break in an address would begin a property of its own. */
 const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
+
+/**
+ * The name and the direct contacts, with which every vCard begins.
+ * @param without of a small one: parts that are left out
+ */
+function startCard(owner: Owner, without?: readonly SmallPart[]): VCard {
+  const { name, title, organisation, email, phone } = owner;
+  const { given, family, prefix, suffix } = partsOfName(owner);
+  const titles = { honorificPrefix: prefix, honorificSuffix: suffix };
+  const has = (part: SmallPart) => !without?.includes(part);
+  const card = new VCard().addFullName(name);
+  card.addName({ familyName: family, givenName: given, ...titles });
+  if (organisation !== undefined && has('organisation')) card.addCompany({ name: organisation });
+  if (has('title')) card.addJobtitle(title);
+  if (statedOnly(email))
+    card.addEmail({ address: oneLine(email), type: without ? [] : ['internet'] });
+  if (phone !== undefined && has('phone'))
+    card.addPhoneNumber({ number: oneLine(phone), type: without ? [] : ['cell'] });
+  return card;
+}
 
 /**
  * The contact card as vCard 3.0 (RFC 2426); facts that the owner doesn't state have no property.
  * @param photo of the owner, as JPEG
  */
 export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string {
-  const { name, title, organisation, email, phone, address, vCardNote } = owner;
-  const card = new VCard().addFullName(name).addName(nameOptions(owner));
-  if (organisation !== undefined) card.addCompany({ name: organisation });
-  card.addJobtitle(title);
-  if (statedOnly(email)) card.addEmail({ address: oneLine(email), type: ['internet'] });
-  if (phone !== undefined) card.addPhoneNumber({ number: oneLine(phone), type: ['cell'] });
+  const { address, vCardNote } = owner;
+  const card = startCard(owner);
   if (address) {
     const { city = '', region = '', postalCode = '', country = '' } = address;
     card.addAddress({ locality: city, region, postalCode, country, type: [] });
@@ -36,9 +49,6 @@ export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string 
   return card.addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1))).toString();
 }
 
-/** The parts of a small vCard besides the name. */
-export type SmallPart = 'organisation' | 'title' | 'phone' | 'url';
-
 /**
  * A vCard for a QR code, which every octet makes larger.
  * @param without parts that are left out
@@ -47,14 +57,8 @@ export function makeSmallVCard(
   { owner, site }: Content,
   without: readonly SmallPart[] = [],
 ): string {
-  const { name, title, organisation, email, phone } = owner;
-  const has = (part: SmallPart) => !without.includes(part);
-  const card = new VCard().addFullName(name).addName(nameOptions(owner));
-  if (organisation !== undefined && has('organisation')) card.addCompany({ name: organisation });
-  if (has('title')) card.addJobtitle(title);
-  if (statedOnly(email)) card.addEmail({ address: oneLine(email) });
-  if (phone !== undefined && has('phone')) card.addPhoneNumber({ number: oneLine(phone) });
-  if (has('url')) card.addUrl({ url: site.url });
+  const card = startCard(owner, without);
+  if (!without.includes('url')) card.addUrl({ url: site.url });
   // A phone needs neither the program that made it nor the time.
   return card
     .addRevision(new Date(0))

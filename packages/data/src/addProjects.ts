@@ -1,5 +1,5 @@
 import { withoutScheme } from './contactDetails.ts';
-import { addressableTitle } from './jsonResume/addressableTitle.ts';
+import { addressableTitles } from './jsonResume/addressableTitles.ts';
 import { comparable } from './sameText.ts';
 import type { Content } from './schema/content.ts';
 import type { Project } from './schema/project.ts';
@@ -26,12 +26,9 @@ export function addProjects(
   content: Content,
   added: Pick<Content, 'projects' | 'projectCategories'>,
 ): Content {
-  const taken = new Set(content.projects.map(({ title }) => slugify(title)));
-  const projects = added.projects.map((project) => {
-    const title = addressableTitle(project.title, 'Project', (each) => taken.has(slugify(each)));
-    taken.add(slugify(title));
-    return { ...project, title };
-  });
+  const taken = content.projects.map(({ title }) => title);
+  const titleOf = addressableTitles('Project', taken);
+  const projects = added.projects.map((each) => ({ ...each, title: titleOf(each.title) }));
   const known = new Set(content.projectCategories.map(({ name }) => name));
   const categories = added.projectCategories.filter(({ name }) => !known.has(name));
   const { hidden: _, ...page } = content.pages.projects;

@@ -35,7 +35,7 @@ const addressPlaces = [
 ];
 
 /** Places that name something, the places that define it, and its description. */
-const references = [
+export const references = [
   ['skillCategories[].skills[].projects[]', 'projects[].title', 'the title of a project'],
   ['spotlight[].name', 'skillCategories[].skills[].name', 'the name of a skill'],
   ['owner.resume.projects[]', 'projects[].title', 'the title of a project'],
@@ -134,17 +134,13 @@ function findUnaddressable(content: unknown, pattern: string): PlacedProblem[] {
   });
 }
 
-function findDangling(
-  content: unknown,
-  [from, to, what]: (typeof references)[number],
-): PlacedProblem[] {
+/** The values at the places of a reference that name nothing. */
+export function findDangling(content: unknown, [from, to]: (typeof references)[number]): Found[] {
   // The schema reports values that aren't lists; further errors would help nobody.
   const [list] = valuesAt(content, to.slice(0, to.indexOf('[')));
   if (!Array.isArray(list?.value)) return [];
   const known = new Set(valuesAt(content, to).map(({ value }) => value));
-  return valuesAt(content, from)
-    .filter(({ value }) => !known.has(value))
-    .map(({ path, value }) => ({ path, message: `must be ${what}, but is ${showValue(value)}` }));
+  return valuesAt(content, from).filter(({ value }) => !known.has(value));
 }
 
 function findEmptyPages(content: unknown): PlacedProblem[] {
@@ -216,7 +212,12 @@ export function crossCheck(content: unknown, now: number): PlacedProblem[] {
     ...findOutOfRange(content),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...findUnaddressableStories(content),
-    ...references.flatMap((reference) => findDangling(content, reference)),
+    ...references.flatMap((reference) =>
+      findDangling(content, reference).map(({ path, value }) => ({
+        path,
+        message: `must be ${reference[2]}, but is ${showValue(value)}`,
+      })),
+    ),
     ...findEmptyPages(content),
     ...findFutureStarts(content, now),
     ...findFarEnds(content, now),

@@ -1,5 +1,4 @@
-import { iconFiles } from '@portfolio/artifacts/pictures/iconFiles';
-import { makeIcon } from '@portfolio/artifacts/pictures/makeIcon';
+import { icons, makeIcon } from '@portfolio/artifacts/pictures/makeIcon';
 import { makePreview } from '@portfolio/artifacts/pictures/makePreview';
 import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
@@ -80,7 +79,7 @@ describe('the picture that a link is shown with', () => {
 });
 
 describe('the icons', () => {
-  test.each(Object.entries(iconFiles))('%s has its size and shape', async (_, shape) => {
+  test.each(Object.entries(icons))('%s has its size and shape', async (_, shape) => {
     const icon = await makeIcon(content, shape);
     const { width, height } = await sharp(icon).metadata();
     expect({ width, height }).toEqual({ width: shape.size, height: shape.size });

@@ -1,5 +1,3 @@
-import { fileNames } from '@portfolio/artifacts/fileNames';
-import { makersFor } from '@portfolio/artifacts/index';
 import type { Project } from '@portfolio/data/schema/project';
 import { builtPaths } from '@portfolio/publish/build/builtPaths';
 import { pathProblems } from '@portfolio/publish/content/pathProblems';
@@ -16,10 +14,6 @@ const messagesFor = (path: string) =>
 test('the sample and all files of a build have paths of their own', () => {
   expect(pathProblems(content, [])).toEqual([]);
   expect(builtPaths(content)).toEqual([...new Set(builtPaths(content))]);
-});
-
-test('the names of the generated files are those of the files that are made', () => {
-  expect(fileNames(content).toSorted()).toEqual([...makersFor(content).keys()].toSorted());
 });
 
 describe('A page may not be', () => {

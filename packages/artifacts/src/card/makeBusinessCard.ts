@@ -1,21 +1,20 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { contactsOf } from '../contacts.ts';
-import { mm } from '../lengths.ts';
 import { toPng } from '../pictures/toPng.ts';
 import { type Typeset, typeset } from '../typst/typeset.ts';
 import { contactCode, smallestModule } from './qrCode.ts';
 
-/** The margin that a printer cuts off on each side, in pt. */
-const bleedWidth = mm(3);
+/** The margin that a printer cuts off on each side, in mm. */
+const bleedWidth = 3;
 
-/** The room for the QR code with its quiet zone, in pt. */
-const codeRoom = mm(55 - 2 * 6);
+/** The room for the QR code with its quiet zone, in mm. */
+const codeRoom = 55 - 2 * 6;
 
-/** The preferred size of the code, in pt, if its modules aren't too fine for it. */
-const usualCode = mm(33);
+/** The preferred size of the code, in mm, if its modules aren't too fine for it. */
+const usualCode = 33;
 
-/** The largest size of a module: larger ones only take room from the contacts. */
-const largestModule = mm(0.5);
+/** The largest size of a module, in mm: larger ones only take room from the contacts. */
+const largestModule = 0.5;
 
 async function drawCard(content: Content, bleed: number): Promise<Typeset> {
   const { owner } = content;
@@ -23,9 +22,7 @@ async function drawCard(content: Content, bleed: number): Promise<Typeset> {
   const { svg, modules } = await contactCode(content, codeRoom);
   const module = Math.min(largestModule, Math.max(smallestModule, usualCode / modules));
   const data = {
-    title: `${owner.name} – Business card`,
     bleed,
-    name: owner.name,
     lines: [owner.title, owner.organisation].filter((line) => line !== undefined),
     code: { svg, side: modules * module },
     contacts: [...direct, ...web, ...place],

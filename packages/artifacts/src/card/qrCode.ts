@@ -1,22 +1,11 @@
 import { fileOf } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
-import { mm } from '../lengths.ts';
 import { printColors } from '../printColors.ts';
 import { makeSmallVCard, type SmallPart } from '../vCard.ts';
 
-/** A QR code with its quiet zone. */
-export interface QrCode {
-  svg: string;
-  /** Modules on a side, the squares that it consists of. */
-  modules: number;
-}
-
-/** The empty margin around a QR code, in modules (ISO/IEC 18004). */
-const quietZone = 4;
-
-/** The smallest module that phones read in print, in pt. */
-export const smallestModule = mm(0.4);
+/** The smallest module that phones read in print, in mm. */
+export const smallestModule = 0.4;
 
 /** The capacity of the largest code at level M (ISO/IEC 18004, version 40). */
 const mostOctets = 2331;
@@ -24,7 +13,8 @@ const mostOctets = 2331;
 /** The parts that are left out of the vCard, one after the other, if the code would be too fine. */
 const dispensable: readonly SmallPart[] = ['organisation', 'title', 'phone', 'url'];
 
-const options = { ecc: 'M', boostEcc: false, border: quietZone } as const;
+/** The border is the quiet zone, in modules (ISO/IEC 18004). */
+const options = { ecc: 'M', boostEcc: false, border: 4 } as const;
 const look = { whiteColor: 'transparent', blackColor: printColors.text, pixelSize: 1 };
 
 /** A QR code of a text, with its quiet zone, as SVG. */
@@ -35,10 +25,11 @@ export async function codeOf(text: string): Promise<string> {
 
 /**
  * A QR code of the owner's contacts, which 15 % of damage leaves readable (level M).
- * @param room for the code and its quiet zone, in pt
+ * @param room for the code and its quiet zone, in mm
+ * @returns the code, and how many modules, the squares that it consists of, are on a side
  * @throws OwnerError if not even name and e-mail address leave room for readable modules
  */
-export async function contactCode(content: Content, room: number): Promise<QrCode> {
+export async function contactCode(content: Content, room: number) {
   const { encode } = await import('uqr');
   const largest = Math.floor(room / smallestModule);
   for (let count = 0; count <= dispensable.length; count += 1) {

@@ -37,11 +37,7 @@ function skillsOf({ skillCategories, projects }: Content) {
   return distinctSkills(skillCategories)
     .map(({ name, proficiency, color }) => ({ name, proficiency, color, count: uses(name) }))
     .toSorted((a, b) => b.count - a.count || (b.proficiency ?? 0) - (a.proficiency ?? 0))
-    .slice(0, MOST_SKILLS)
-    .map(({ count, ...skill }) => ({
-      ...skill,
-      used: count > 0 ? `in ${count} of ${projects.length} projects` : '',
-    }));
+    .slice(0, MOST_SKILLS);
 }
 
 /** Positions on an axis from 0 to 1. */
@@ -50,12 +46,9 @@ function positionsOf({ experience }: Content) {
   const newest = experience
     .slice(0, MOST_POSITIONS)
     .map((each) => ({ ...each, ...drawnMonths(each, present) }));
-  const start = newest.map(({ first }) => first).toSorted()[0] ?? present;
-  const end =
-    newest
-      .map(({ last }) => last)
-      .toSorted()
-      .at(-1) ?? present;
+  const months = newest.flatMap(({ first, last }) => [first, last]).toSorted();
+  const [start = present] = months;
+  const end = months.at(-1) ?? present;
   const at = (months: number) => months / monthsBetween(start, end);
   return newest
     .map(({ title, company, companyColor, first, last, ...period }) => ({
@@ -68,38 +61,26 @@ function positionsOf({ experience }: Content) {
     .toReversed();
 }
 
-/** The statement of each page, if its content makes one. */
-const statements: Record<PageName, (content: Content) => object | undefined> = {
+/** The statement of each page; one that its content doesn't make is empty. */
+const statements: Record<PageName, (content: Content) => object> = {
   about: (content) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
     results: resultsOf(content),
   }),
-  projects(content) {
-    const results = resultsOf(content);
-    return results.length > 0 ? { results } : undefined;
-  },
-  skills(content) {
-    const skills = skillsOf(content);
-    return skills.length > 0 ? { skills } : undefined;
-  },
+  projects: (content) => ({ results: resultsOf(content) }),
+  skills: (content) => ({ skills: skillsOf(content), projects: content.projects.length }),
   experience(content) {
     const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
-    const statement = figure && { value: figure.value, text: figure.label };
-    return content.experience.length > 0
-      ? { positions: positionsOf(content), ...statement }
-      : undefined;
+    const positions = positionsOf(content);
+    return { positions, ...(figure && { value: figure.value, text: figure.label }) };
   },
-  education({ degrees: [degree], certifications }) {
-    if (!degree) return undefined;
-    const { institution, year, highlights } = degree;
-    return {
-      name: degree.degree,
-      note: statedOnly(institution) ?? '',
-      when: statedOnly(year),
-      highlight: highlights[0]?.text,
-      certificates: certifications.map(({ typeColor }) => typeColor),
-    };
-  },
+  education: ({ degrees: [degree], certifications }) => ({
+    name: degree?.degree,
+    note: statedOnly(degree?.institution) ?? '',
+    when: statedOnly(degree?.year),
+    highlight: degree?.highlights[0]?.text,
+    certificates: certifications.map(({ typeColor }) => typeColor),
+  }),
   contact: ({ contactBanner, availability, owner }) => ({
     ...(contactBanner && { heading: contactBanner.heading }),
     text: availability ?? owner.title,
@@ -116,23 +97,21 @@ interface Frame {
   heading: string;
 }
 
-/** Draws a preview: the statement in its layout, with the frame that all have. */
+/** Draws a preview: the statement in the layout of its page, with the frame that all have. */
 async function draw(
   content: Content,
   { path, label, heading }: Frame,
-  { layout, ...statement }: { layout: string },
+  statement: { page: PageName | 'story' },
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, site } = content;
   const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
   const data = {
-    title: `${owner.name} – ${label}`,
-    role: owner.title,
+    kind: label,
     address: withoutScheme(path === '/' ? site.url : `${site.url}${path}`),
     label: path === '/' ? '' : label,
     heading,
     portrait: portrait !== undefined,
-    layout,
     ...statement,
   };
   const pictures = portrait && { 'portrait.jpg': portrait };
@@ -153,10 +132,8 @@ export async function makePreview(
 ): Promise<Uint8Array> {
   const { owner, pages, site } = content;
   const words = pageWords(page, pages, owner);
-  const statement = statements[page](content);
   const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
-  const shown = { layout: statement ? page : 'heading', ...statement, ...code };
-  return draw(content, words, shown, filesFolder);
+  return draw(content, words, { page, ...statements[page](content), ...code }, filesFolder);
 }
 
 /**
@@ -174,6 +151,6 @@ export function makeStoryPreview(
   const heading = content.stories?.files.get(slugify(project.title))?.story.title ?? project.title;
   const [shown] = joinCategories({ ...content, projects: [project] });
   const { result, figure, color } = shown ?? {};
-  const statement = { layout: 'story', name: project.title, result, figure, color };
+  const statement = { page: 'story' as const, name: project.title, result, figure, color };
   return draw(content, { path, label, heading }, statement, filesFolder);
 }

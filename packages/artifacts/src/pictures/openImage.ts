@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp';
 
-// It takes a while to load, and most starts of the dev server do without.
-const open = async (bytes: Uint8Array) => (await import('sharp')).default(bytes);
+/** The library. It takes a while to load, and most starts of the dev server do without. */
+export const loadSharp = async () => (await import('sharp')).default;
 
 /**
  * The facts in a picture's header, for any format that {@link openImage} knows.
  * @throws when it isn't a picture
  */
-export const readHeader = async (bytes: Uint8Array) => (await open(bytes)).metadata();
+export const readHeader = async (bytes: Uint8Array) => (await loadSharp())(bytes).metadata();
 
 /**
  * A picture, ready to be worked on. HEIC, as phones write it, is decoded here: sharp's own libheif
@@ -15,12 +15,10 @@ export const readHeader = async (bytes: Uint8Array) => (await open(bytes)).metad
  * @throws when it isn't a picture, or a damaged HEIC
  */
 export async function openImage(bytes: Uint8Array): Promise<Sharp> {
+  const sharp = await loadSharp();
   const { compression } = await readHeader(bytes);
-  if (compression !== 'hevc') return open(bytes);
-  const [{ default: sharp }, { default: decode }] = await Promise.all([
-    import('sharp'),
-    import('heic-decode'),
-  ]);
+  if (compression !== 'hevc') return sharp(bytes);
+  const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   return sharp(data, { raw: { width, height, channels: 4 } });
 }

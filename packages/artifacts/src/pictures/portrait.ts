@@ -18,19 +18,10 @@ const formats = [
   { extension: 'jpg', format: 'jpeg', options: { quality: 80, mozjpeg: true } },
 ] as const;
 
-/** A file that is made from the portrait. */
-export interface PortraitFile {
-  /** From the site's root. */
-  fileName: string;
-  type: string;
-  /** In pixels; it is as high. */
-  width: number;
-  bytes: Uint8Array;
-}
-
 /** The portrait in all its forms. */
 export interface PreparedPortrait {
-  files: PortraitFile[];
+  /** Their names are from the site's root. They are as high as they are wide, in pixels. */
+  files: { fileName: string; type: string; width: number; bytes: Uint8Array }[];
   /** Its average colour, as `#rrggbb`. */
   placeholder: string;
 }
@@ -102,7 +93,7 @@ async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait
     });
   const files = await Promise.all(
     formats.flatMap(({ extension, format, options }) =>
-      portraitWidths.map(async (width): Promise<PortraitFile> => {
+      portraitWidths.map(async (width) => {
         const image = (await openImage(square)).resize(width);
         const bytes = await image.toFormat(format, options).toBuffer();
         const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);

@@ -15,14 +15,8 @@ const densities = [1, 0.97, 0.94, 0.91, 1.03, 1.06, 1.09];
 /** The scale of the space between parts: loose where there is room for it. */
 const airs = [1.3, 1.15, 1];
 
-/** A last page is at least a third full. */
-const isFull = ({ pages, query }: Typeset, paper: Paper) => {
-  const [end] = query('end');
-  return pages === 1 || Number(end) > (paper === 'a4' ? 842 : 792) / 3;
-};
-
-/** Whether words run from right to left in a language. */
-const isRightToLeft = (language: string) => /^(?:ar|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/.test(language);
+/** Whether the last page is at least a third full. */
+const isFull = ({ pages, query }: Typeset) => pages === 1 || Number(query('end')[0]) > 1 / 3;
 
 /** A result for the owner, such as a thing that had no room. */
 export type Tell = (message: string) => void;
@@ -57,8 +51,8 @@ async function longestThatFits(
 }
 
 /** Sets the résumé so that its last page isn't nearly empty, and as loosely as it may be. */
-async function setWell(draw: Draw, paper: Paper, most: number): Promise<Typeset> {
-  const isGood = (document: Typeset) => isFull(document, paper) && document.pages <= most;
+async function setWell(draw: Draw, most: number): Promise<Typeset> {
+  const isGood = (document: Typeset) => isFull(document) && document.pages <= most;
   const usual = await draw(1, 1);
   if (isGood(usual)) return usual;
   for (const density of densities) {
@@ -85,28 +79,22 @@ export async function makeResume(
   filesFolder: string,
   tell: Tell = () => {},
 ): Promise<Uint8Array> {
-  const { owner, about, site } = content;
+  const { owner, about } = content;
   const { direct, web, place } = contactsOf(content);
   const { pages: most = Number.POSITIVE_INFINITY, photo = false, summary } = owner.resume ?? {};
   const links = sectionNamesOf(content).includes('links') ? [] : web;
   const portrait = photo && (await portraitJpeg(owner.portrait, filesFolder, PHOTO_SIZE));
   const data = {
-    title: `${owner.name} – Resume`,
     paper,
-    rtl: isRightToLeft(site.language),
-    head: {
-      name: owner.name,
-      title: owner.title,
-      contacts: [...direct, ...place, ...links],
-      summary: summary ?? summaryOf(about),
-      photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
-    },
+    contacts: [...direct, ...place, ...links],
+    summary: summary ?? summaryOf(about),
+    photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
   };
   const pictures = portrait ? { 'photo.jpg': portrait } : {};
   const draw = (sections: readonly ResumeSection[]) => (density: number, air: number) =>
     typeset('resume/resume.typ', { ...data, density, air, sections }, content, pictures);
   const { sections, leftOut } = await longestThatFits(content, draw, most);
-  const document = await setWell(draw(sections), paper, most);
+  const document = await setWell(draw(sections), most);
   if (leftOut.length > 0)
     tell(`owner.resume.pages is ${most}: the résumé leaves out ${leftOut.join('; ')}`);
   if (document.pages > most)

@@ -12,16 +12,13 @@ export function sitemap(content: Content): string {
   const { pages, owner, site } = content;
   const paths = shownPageNames(pages).map((name) => pageWords(name, pages, owner).path);
   const stories = toldProjects(content).map((project) => storyPath(content, project));
-  const entries = [...paths, ...stories, allProjectsPath(content) ?? []].flat().map((path) => {
-    return `  <url><loc>${escapeXml(encodeURI(site.url + path))}</loc></url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const entries = [...paths, ...stories, allProjectsPath(content) ?? []]
+    .flat()
+    .map((path) => `  <url><loc>${escapeXml(encodeURI(site.url + path))}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
 }
 
 /** `robots.txt` (RFC 9309): everybody may read everything; here is the sitemap. */

@@ -4,35 +4,35 @@ import { slugify } from '@portfolio/data/slug';
 import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { summaryOf } from '@portfolio/data/summary';
-import { heading, link, list, paragraph, quote, section, writeMarkdown } from './markdown.ts';
+import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
 
 /** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
 export function llmsText(content: ContentWithStories): string {
   const { owner, site, pages, about, projects, stories } = content;
   const resumeUrl = owner.downloads.resumeUrl ?? `${site.url}/resume.pdf`;
+  const shown = shownPageNames(pages);
+  const results = selectedProjects(shown.includes('projects') ? projects : []).filter(
+    ({ result }) => result,
+  );
   return writeMarkdown(
     heading(1, owner.name),
     quote(owner.title),
-    (owner.tagline ? [owner.tagline] : summaryOf(about)).map((text) => paragraph(text)),
+    paragraphs(owner.tagline ? [owner.tagline] : summaryOf(about)),
     section(
       'Pages',
       list(
-        shownPageNames(pages).map((name) => {
+        shown.map((name) => {
           const { label, description } = pages[name];
           return [link(label, `${site.url}/${name}.md`), `: ${description}`];
         }),
       ),
     ),
-    shownPageNames(pages).includes('projects')
-      ? section(
-          'Results',
-          list(
-            selectedProjects(projects)
-              .filter(({ result }) => result)
-              .map(({ title, result }) => [link(title, `${site.url}/projects.md`), `: ${result}`]),
-          ),
-        )
-      : undefined,
+    section(
+      'Results',
+      list(
+        results.map(({ title, result }) => [link(title, `${site.url}/projects.md`), `: ${result}`]),
+      ),
+    ),
     section(
       'Stories',
       list(

@@ -1,7 +1,7 @@
 import { wordsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import { colors } from '@portfolio/ui/tokens';
-import { manifestIcons } from '../pictures/iconFiles.ts';
+import { manifestIcons } from '../pictures/makeIcon.ts';
 
 /** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are relative to the file's own. */
 export function manifest({ owner, site }: Content): string {

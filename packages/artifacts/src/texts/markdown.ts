@@ -29,6 +29,9 @@ export const paragraph = (...words: Inline[]): string =>
     children: words.map((part) => (typeof part === 'string' ? textOf(part) : part)),
   });
 
+/** A paragraph for each text. */
+export const paragraphs = (texts: readonly string[]): Block => texts.map((text) => paragraph(text));
+
 /** A heading of the first to the sixth level. */
 export const heading = (depth: Heading['depth'], text: string): string =>
   write({ type: 'heading', depth, children: [textOf(text)] });

@@ -21,6 +21,7 @@ import {
   link,
   list,
   paragraph,
+  paragraphs,
   quote,
   section,
   strong,
@@ -46,10 +47,7 @@ const aboutText = ({ about, pages, site, interests = [] }: Content): Block => [
       return isShown ? [link(text, `${site.url}/${page}.md`)] : text;
     }),
   ),
-  section(
-    'About me',
-    about.bio.map((text) => paragraph(text)),
-  ),
+  section('About me', paragraphs(about.bio)),
   callout(about.mission),
   section(
     'Core Values',
@@ -132,33 +130,28 @@ const projectsText = (content: Content): Block => [
   callout(content.projectsCallToAction),
 ];
 
-function positionText(entry: Experience, present: string): Block {
+function positionText(entry: Experience): Block {
   const { title, company, location, start, end, description, skills, figures = [] } = entry;
+  const length = formatLength(start, end, monthAt(Date.now()));
   return [
     heading(3, joined(', ', [title, company]) ?? ''),
-    facts(formatPeriod(start, end), formatLength(start, end, present), location, badgeOf(entry)),
+    facts(formatPeriod(start, end), length, location, badgeOf(entry)),
     facts(...figures.map(({ value, label }) => `${value} ${label}`)),
     list(description),
     labelled('Skills', skills),
   ];
 }
 
-function experienceText({ experience, references = [], nextStep }: Content): Block {
-  const present = monthAt(Date.now());
-  return [
-    experienceGroups(experience).map(({ kind, entries }) =>
-      section(
-        groupHeadings[kind],
-        entries.map((entry) => positionText(entry, present)),
-      ),
-    ),
-    section(
-      'References',
-      references.map(({ name, text }) => [facts(name), text && quote(text)]),
-    ),
-    callout(nextStep),
-  ];
-}
+const experienceText = ({ experience, references = [], nextStep }: Content): Block => [
+  experienceGroups(experience).map(({ kind, entries }) =>
+    section(groupHeadings[kind], entries.map(positionText)),
+  ),
+  section(
+    'References',
+    references.map(({ name, text }) => [facts(name), text && quote(text)]),
+  ),
+  callout(nextStep),
+];
 
 const creditText = (credit: Publication & Award): Block => [
   heading(3, credit.title),

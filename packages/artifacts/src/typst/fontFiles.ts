@@ -30,14 +30,6 @@ interface Piece {
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** The fonts that some texts need besides the whole ones. */
-export interface Fonts {
-  /** Their files. */
-  pieces: readonly string[];
-  /** Their families, in the order in which they are tried. */
-  families: readonly string[];
-}
-
 /** Ranges such as `U+0025-00FF,U+4E00` (CSS, `unicode-range`). */
 const rangesOf = (unicodeRange: string): Piece['ranges'] =>
   Array.from(unicodeRange.matchAll(/([\da-f]+)-?([\da-f]*)/gi), ([, first = '', last]) => [
@@ -90,10 +82,13 @@ export function instancesOf(path: string): Promise<Buffer[]> {
   return instances;
 }
 
-/** The fonts that these characters need. */
-export async function fontsFor(characters: Iterable<string>): Promise<Fonts> {
+/**
+ * The fonts that these characters need besides the whole ones.
+ * @returns their files, and their families in the order in which they are tried
+ */
+export async function fontsFor(characters: readonly string[]) {
   allPieces ??= readPieces();
-  const codes = Array.from(characters).flatMap((character) =>
+  const codes = characters.flatMap((character) =>
     wholeCharacters.test(character) ? [] : [character.codePointAt(0) ?? 0],
   );
   const needed = (await allPieces).filter(({ ranges }) =>

@@ -10,9 +10,6 @@ import { missingGlyphs } from './MissingGlyphsError.ts';
 /** Templates, and what they import, are in this folder. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** Pictures by the names that a template has for them. */
-export type Pictures = Readonly<Record<string, Uint8Array>>;
-
 /** A document that is set. */
 export interface Typeset {
   pages: number;
@@ -20,7 +17,7 @@ export interface Typeset {
   query: (label: string) => unknown[];
   /**
    * A tagged PDF, which is checked for PDF/UA-1 (ISO 14289-1).
-   * @param bleed a printer cuts off on each side, in pt (ISO 32000-1, 14.11.2)
+   * @param bleed a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
    */
   pdf: (bleed?: number) => Promise<Uint8Array>;
   /** All pages as one SVG, one below the other; its lengths are pt. */
@@ -57,8 +54,6 @@ async function engineFor(characters: readonly string[]): Promise<Engine> {
   return engine;
 }
 
-const UA = { pdfStandard: 'ua-1' };
-
 function compile({ compiler }: Engine, template: string, data: object): NodeTypstDocument {
   const inputs = { data: JSON.stringify(data) };
   const compiled = compiler.compile({ mainFilePath: `${workspace}${template}`, inputs });
@@ -71,51 +66,51 @@ function compile({ compiler }: Engine, template: string, data: object): NodeTyps
  * Sets a document.
  * @param template from the folder `src`; reads its data with `common.typ`
  * @param data texts stay texts, even if they look like Typst's markup
+ * @param pictures by the names that the template has for them
  * @throws MissingGlyphsError if no font has a character of its texts
  */
 export async function typeset(
   template: string,
   data: object,
   content: Content,
-  pictures: Pictures = {},
+  pictures: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<Typeset> {
   const { owner, site } = content;
-  const characters = charactersOf(data);
-  const current = await engineFor(characters);
-  const { compiler, families } = current;
   const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const { language, region } = new Intl.Locale(site.language);
-  const common = {
-    families,
+  const texts = {
     language,
     region,
     year: site.copyrightYear,
     author: owner.name,
+    role: owner.title,
     colors: { ...printColors, accent: actionColors(hue).default.light },
+    ...data,
   };
+  const characters = charactersOf(texts);
+  const engine = await engineFor(characters);
+  const { compiler, families } = engine;
   for (const [name, bytes] of Object.entries(pictures))
     compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
-  const document = compile(current, template, { ...common, ...data });
-  const toPdf = () => compiler.pdf(document, UA);
+  const document = compile(engine, template, { ...texts, families });
+  const toPdf = (made: NodeTypstDocument) => compiler.pdf(made, { pdfStandard: 'ua-1' });
+  const isShown = (text: string) => {
+    try {
+      return toPdf(compile(engine, 'typst/probe.typ', { ...texts, families, text })).length > 0;
+    } catch {
+      return false;
+    }
+  };
   try {
-    toPdf();
+    toPdf(document);
   } catch (error) {
-    const isShown = (text: string) => {
-      const probe = compile(current, 'typst/probe.typ', { ...common, text });
-      try {
-        return compiler.pdf(probe, UA).length > 0;
-      } catch {
-        return false;
-      }
-    };
     const missing = characters.filter((character) => !isShown(character));
-    if (missing.length === 0) throw error;
-    throw missingGlyphs(content, missing);
+    throw missing.length > 0 ? missingGlyphs(content, missing) : error;
   }
   return {
     pages: document.numOfPages,
     query: (label) => compiler.query(document, { selector: `<${label}>`, field: 'value' }),
-    pdf: (bleed) => finishPdf(toPdf(), bleed),
+    pdf: (bleed) => finishPdf(toPdf(document), bleed),
     svg: () => compiler.plainSvg(document),
   };
 }

@@ -2,6 +2,7 @@ import type { Owner } from '../schema/owner.ts';
 import { showValue } from '../showValue.ts';
 import { countryCodeOf, countryOf } from './countries.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 import { isWithheld } from './withheld.ts';
 
 type Address = NonNullable<Owner['address']>;
@@ -34,23 +35,17 @@ function partsOf(line: string): Address | undefined {
   const { before, place, after } = WITH_CODE.exec(town)?.groups ?? {};
   const isStreet = (town !== '' && !place) || /\d/.test(region ?? '');
   if (isStreet || more.length > 0 || ELSEWHERE.test(line)) return undefined;
-  const postalCode = before ?? after;
-  return {
-    ...(place && { city: place }),
-    ...(region && { region }),
-    ...(postalCode && { postalCode }),
-    ...(country && { country }),
-  };
+  return stated({ city: place, region, postalCode: before ?? after, country });
 }
 
 function readLine(basics: ResumeReader, line: string): Address | undefined {
-  const address = isWithheld(line) ? undefined : partsOf(line);
-  if (!address || Object.keys(address).length === 0) {
+  const address = (isWithheld(line) ? undefined : partsOf(line)) ?? {};
+  const parts = Object.entries(address).map(([name, part]) => `${name} ${showValue(part)}`);
+  if (parts.length === 0) {
     const fix = 'write the city or the country, and more if you like, as "address" in owner.json';
-    basics.note('location', `${showValue(line)} is left out: ${fix}`);
+    basics.leaveOut('location', line, fix);
     return undefined;
   }
-  const parts = Object.entries(address).map(([name, part]) => `${name} ${showValue(part)}`);
   basics.note('location', `${showValue(line)} is read as ${parts.join(', ')}: ${FIX}`);
   return address;
 }
@@ -58,41 +53,34 @@ function readLine(basics: ResumeReader, line: string): Address | undefined {
 function readCountry(location: ResumeReader): string | undefined {
   for (const field of ['countryCode', 'country']) {
     const text = location.text(field);
-    if (text && location.isOwnExport) return countryOf(text) ?? text;
-    const country = text && !isWithheld(text) ? countryOf(text) : undefined;
-    if (country) return country;
-    if (text) {
-      const rule = 'a country has a name, or a code of ISO 3166 such as GB or GBR';
-      location.note(field, `${showValue(text)} is left out: ${rule}`);
-    }
+    if (text === undefined) continue;
+    const country = isWithheld(text) ? undefined : countryOf(text);
+    if (country || location.isOwnExport) return country ?? text;
+    const rule = 'a country has a name, or a code of ISO 3166 such as GB or GBR';
+    location.leaveOut(field, text, rule);
   }
   return undefined;
 }
 
 /** Where the owner is: a city, a country or both, and more as far as it is stated. */
 export function readAddress(basics: ResumeReader): Owner['address'] {
-  const line = basics.textInstead('location');
+  const location = basics.object('location', 'line');
+  const line = location.text('line');
   if (line !== undefined) return readLine(basics, line);
-  const location = basics.object('location');
-  const stated = (name: string) => {
+  const read = (name: string) => {
     const text = location.textOrNumber(name);
     if (text === undefined || location.isOwnExport || !isWithheld(text)) return text;
-    location.note(name, `${showValue(text)} is left out: it is no place`);
+    location.leaveOut(name, text, 'it is no place');
     return undefined;
   };
-  const city = stated('city');
-  const region = stated('region');
-  const postalCode = stated('postalCode');
-  const country = readCountry(location);
-  if (city || country) {
-    return {
-      ...(city && { city }),
-      ...(region && { region }),
-      ...(postalCode && { postalCode }),
-      ...(country && { country }),
-    };
-  }
-  if (region || postalCode) {
+  const address = stated({
+    city: read('city'),
+    region: read('region'),
+    postalCode: read('postalCode'),
+    country: readCountry(location),
+  });
+  if (address.city || address.country) return address;
+  if (address.region || address.postalCode) {
     const fix = 'complete "address" in owner.json';
     location.note('', `is left out, because it has neither a city nor a country: ${fix}`);
   }

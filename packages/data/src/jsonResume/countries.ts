@@ -1,10 +1,6 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166';
 import { comparable } from '../sameText.ts';
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** Every pair of letters, of which ISO 3166-1 and ISO 639-1 have given away some. */
-const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
+import { languagesOfIntl, letterPairs, once } from './intl.ts';
 
 const namesIn = (language: string) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -27,8 +23,8 @@ const present = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
 function codesIn(languages: readonly string[]): ReadonlyMap<string, string> {
   const codes = new Map<string, string>();
   for (const names of languages.map(namesIn)) {
-    for (const code of pairs) {
-      const name = comparable(names.of(code) ?? '');
+    for (const code of letterPairs) {
+      const name = comparable(names.of(code.toUpperCase()) ?? '');
       if (name && !codes.has(name)) codes.set(name, present(code));
     }
   }
@@ -37,13 +33,8 @@ function codesIn(languages: readonly string[]): ReadonlyMap<string, string> {
 
 const inEnglish = new Map([...codesIn(['en']), ...Object.entries(alsoCalled)]);
 
-let inAll: ReadonlyMap<string, string> | undefined;
-
 /** The codes by the names in all languages of `Intl`: made when a name isn't English, as that takes a while. */
-function codesInAll() {
-  inAll ??= codesIn(Intl.DisplayNames.supportedLocalesOf(pairs.map((pair) => pair.toLowerCase())));
-  return inAll;
-}
+const codesInAll = once(() => codesIn(languagesOfIntl()));
 
 /**
  * The code of ISO 3166-1 (two letters) of a country.

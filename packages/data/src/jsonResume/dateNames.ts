@@ -1,4 +1,5 @@
 import { dateWords } from './dateWords.ts';
+import { languagesOfIntl, once } from './intl.ts';
 
 /** A text without marks, capitals, and digits other than 0 to 9, for comparing. */
 export function plainDate(text: string): string {
@@ -34,24 +35,8 @@ export const phrasesOf = (kind: keyof typeof dateWords): string[] =>
     .map((phrase) => plainDate(phrase).trim())
     .toSorted((one, other) => other.length - one.length);
 
-const once = <Value>(make: () => Value) => {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-};
-
 /** The languages of most files: a name of a month in one of them is sure, whatever it means elsewhere. */
 const COMMON = 'cs da de en es fi fr hr hu it nb nl pl pt ro ru sk sv tr'.split(' ');
-
-/** `Intl` doesn't list its languages: all with two letters, and those whose months differ by script or country. */
-const languagesOfIntl = () => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const others = 'de-AT sr-Latn bs-Cyrl uz-Cyrl ar-LB ar-DZ ar-MA fil yue ckb gsw'.split(' ');
-  return Intl.DateTimeFormat.supportedLocalesOf([...codes, ...others]);
-};
 
 const MONTH_FORMS: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },

@@ -1,10 +1,10 @@
 import type { Certification, Degree } from '../schema/education.ts';
-import { slugify } from '../slug.ts';
 import { unstated } from '../unstated.ts';
-import { addressableTitle } from './addressableTitle.ts';
+import { addressableTitles } from './addressableTitles.ts';
 import { colorOf } from './looks.ts';
 import { readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
 const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
 
@@ -20,13 +20,13 @@ function readDegree(item: ResumeReader): Degree {
   if (!degree) item.assume('studyType', 'is missing, and so is area: the site says "Studies"');
   const institution = item.textOr(unstated.institution, 'institution');
   const score = item.textOrNumber('score', 'gpa');
-  const location = item.text('location');
+  const location = item.text('location') ?? '';
   return {
     degree: degree || 'Studies',
     institution,
     year: yearsOf(item, 'endDate'),
     // Some name the place with the school, too.
-    ...(location && !institution.includes(location) && { location }),
+    ...stated({ location: institution.includes(location) ? '' : location }),
     highlights: [
       ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
       ...item.texts('courses').map((course) => highlight('📘', course)),
@@ -38,12 +38,10 @@ function readDegree(item: ResumeReader): Degree {
 export const readDegrees = (resume: ResumeReader): Degree[] =>
   resume.items('education').map(readDegree);
 
-function readCertification(item: ResumeReader, earlier: readonly Certification[]): Certification {
+function readCertification(item: ResumeReader, titleOf: (name: string) => string): Certification {
   const name = item.text('name', 'title') ?? '';
   const duration = yearsOf(item, 'date');
-  const url = item.url('url');
-  const isTaken = (title: string) => earlier.some((each) => slugify(each.title) === slugify(title));
-  const title = addressableTitle(name, 'Certificate', isTaken);
+  const title = titleOf(name);
   if (title !== name) item.note('name', `is "${title}" on the site`);
   const provider = item.textOr(unstated.issuer, 'issuer');
   return {
@@ -54,15 +52,12 @@ function readCertification(item: ResumeReader, earlier: readonly Certification[]
     typeColor: colorOf('Certificate'),
     skills: [],
     verified: false,
-    ...(url && { url }),
+    ...stated({ url: item.url('url') }),
   };
 }
 
 /** The certificates. */
 export function readCertifications(resume: ResumeReader): Certification[] {
-  const certifications: Certification[] = [];
-  for (const item of resume.items('certificates')) {
-    certifications.push(readCertification(item, certifications));
-  }
-  return certifications;
+  const titleOf = addressableTitles('Certificate');
+  return resume.items('certificates').map((item) => readCertification(item, titleOf));
 }

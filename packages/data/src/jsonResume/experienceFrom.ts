@@ -5,6 +5,7 @@ import { statedOnly, unstated } from '../unstated.ts';
 import { colorOf, companyInitials } from './looks.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
 /** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
 const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
@@ -16,28 +17,26 @@ function readPosition(
 ): Experience[] {
   const title = item.textOr(unstated.position, 'position');
   const company = item.textOr(unstated.employer, ...employer);
-  const stated = statedOnly(company);
-  const name = stated ?? statedOnly(title);
+  const employed = statedOnly(company);
+  const name = employed ?? statedOnly(title);
   const period = readPeriod(item);
   if (!period) {
     item.skip(`${name ?? 'the position'} is left out: the timeline needs a startDate`);
     return [];
   }
-  const location = item.text('location');
   // The site's own résumés state the kind in their extension, even if the title has changed since.
   const isInternship = !item.isOwnExport && INTERNSHIP.test(title);
-  const kind = unpaid ?? (isInternship ? 'internship' : undefined);
+  const kind = unpaid ?? (isInternship ? ('internship' as const) : undefined);
   return [
     {
       title,
       company,
-      ...(location && { location }),
       ...period,
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
-      ...(kind && { kind }),
+      ...stated({ location: item.text('location'), kind }),
       companyInitials: companyInitials(name ?? ''),
-      companyColor: colorOf(stated ?? ''),
+      companyColor: colorOf(employed ?? ''),
     },
   ];
 }

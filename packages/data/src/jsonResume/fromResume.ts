@@ -19,6 +19,7 @@ import { describeCategories, readProjects } from './projectsFrom.ts';
 import { readAwards, readPublications } from './publicationsFrom.ts';
 import { type Reading, ResumeReader } from './resumeReader.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
+import { stated } from './stated.ts';
 import { whyUnread } from './whyUnread.ts';
 
 /** Facts that a résumé doesn't state. */
@@ -76,11 +77,9 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
   return summary.length === 0 || hasSummary ? { bio: placeholder, summary } : { bio: summary };
 }
 
-/** The lists that have an entry: parts of the content that may be left out. */
-const filled = <Lists extends Record<string, readonly unknown[]>>(lists: Lists) =>
-  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
+type OwnExport = Pick<Extension, 'hasSummary'>;
 
-function readContent(resume: ResumeReader, options: ReadOptions): Content {
+function readContent(resume: ResumeReader, options: FromResumeOptions, own?: OwnExport): Content {
   for (const name of ['$schema', 'meta']) resume.take(name);
   const basics = resume.object('basics');
   const person = readOwner(basics);
@@ -90,7 +89,7 @@ function readContent(resume: ResumeReader, options: ReadOptions): Content {
     experience: readExperience(resume),
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),
-    ...filled({
+    ...stated({
       languages: readLanguages(resume),
       publications: readPublications(resume),
       awards: readAwards(resume),
@@ -111,7 +110,7 @@ function readContent(resume: ResumeReader, options: ReadOptions): Content {
     site: { schemaVersion: SCHEMA_VERSION, url, language: 'en', copyrightYear: options.year },
     pages: genericPages(owner.name, lists),
     about: {
-      ...readBiography(summary, owner.name, options.hasSummary ?? false),
+      ...readBiography(summary, owner.name, own?.hasSummary ?? false),
       statistics: [],
       coreValues: [],
     },
@@ -119,12 +118,6 @@ function readContent(resume: ResumeReader, options: ReadOptions): Content {
     spotlight: [],
     projectCategories: describeCategories(lists.projects),
   };
-}
-
-interface ReadOptions extends FromResumeOptions {
-  isOwnExport: boolean;
-  /** See {@link Extension}. */
-  hasSummary?: boolean;
 }
 
 /** As many keys as a message names. */
@@ -139,14 +132,17 @@ function noName(resume: object): Note {
   return { path: 'basics.name', message };
 }
 
-/** Reads the standard fields. Texts stay as they are when the site itself wrote the résumé. */
-function readStandard(resume: unknown, options: ReadOptions): FromResume {
+/**
+ * Reads the standard fields. Texts stay as they are when the site itself wrote the résumé.
+ * @param own unless somebody else wrote it
+ */
+function readStandard(resume: unknown, options: FromResumeOptions, own?: OwnExport): FromResume {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
-  const reading: Reading = { notes: [], isOwnExport: options.isOwnExport };
+  const reading: Reading = { notes: [], isOwnExport: own !== undefined };
   const reader = new ResumeReader(JSON.parse(JSON.stringify(resume)), '', reading);
-  const content = readContent(reader, options);
+  const content = readContent(reader, options, own);
   if (content.owner.name === '') throw new ResumeError([noName(resume)]);
   const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
   return { content, notes: [...reading.notes, ...unread] };
@@ -156,11 +152,11 @@ function readStandard(resume: unknown, options: ReadOptions): FromResume {
  * Reads the standard fields of a résumé that the site itself wrote. The year is none that content may
  * have: it comes with the patch, like everything else for which the standard has no place.
  */
-export const readOwnStandard = (resume: unknown, hasSummary: boolean) =>
-  readStandard(resume, { year: 0, isOwnExport: true, hasSummary });
+export const readOwnStandard = (resume: unknown, own: OwnExport) =>
+  readStandard(resume, { year: 0 }, own);
 
 function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string): FromResume {
-  const { content: base, notes } = readOwnStandard(resume, extension.hasSummary ?? false);
+  const { content: base, notes } = readOwnStandard(resume, extension);
   const patched = applyExtension(base, extension);
   const { content, notes: dropped } = dropDanglingReferences(patched.content);
   if (siteUrl) content.site.url = siteUrl;
@@ -184,7 +180,7 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
   if (extension?.schemaVersion === SCHEMA_VERSION) {
     return readOwnExport(resume, extension, options.siteUrl);
   }
-  const standard = readStandard(resume, { ...options, isOwnExport: false });
+  const standard = readStandard(resume, options);
   const read = { ...standard, content: tellApart(standard.content) };
   if (!extension) return read;
   const message = `is of version ${extension.schemaVersion}, which this code doesn't read: only the standard fields are used`;

@@ -2,25 +2,21 @@ import type { Interest } from '../schema/about.ts';
 import type { Reference } from '../schema/experience.ts';
 import { unstated } from '../unstated.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
 /** The interests. The first keyword names one that has no name. */
 export const readInterests = (resume: ResumeReader): Interest[] =>
   resume.items('interests', 'name').flatMap((item) => {
-    const description = item.paragraphs('summary').join(' ');
+    const description = item.text('summary');
     const [name, ...keywords] = [item.text('name') ?? [], item.texts('keywords')].flat();
-    if (name === undefined) {
-      item.skip('is left out, because it has no name');
-      return [];
-    }
-    return [
-      { name, ...(keywords.length > 0 && { keywords }), ...(description && { description }) },
-    ];
+    if (name !== undefined) return [{ name, ...stated({ keywords, description }) }];
+    item.skip('is left out, because it has no name');
+    return [];
   });
 
 /** The references. */
 export const readReferences = (resume: ResumeReader): Reference[] =>
-  resume.items('references', 'reference').map((item) => {
-    const text = item.paragraphs('reference').join(' ');
-    const name = item.textOr(unstated.referee, 'name');
-    return { name, ...(text && { text }) };
-  });
+  resume.items('references', 'reference').map((item) => ({
+    name: item.textOr(unstated.referee, 'name'),
+    ...stated({ text: item.text('reference') }),
+  }));

@@ -1,3 +1,5 @@
+import { isObject } from '../isObject.ts';
+
 type Fields = Record<string, unknown>;
 
 /** The lists that résumés state, and the field that an entry of each is known by. */
@@ -17,23 +19,18 @@ const keyFields: Record<string, string> = {
   '/projectCategories': 'name',
 };
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * A name for each entry. Those that share one are numbered from the last, as new entries come first.
  */
 function keysOf(items: readonly Fields[], field: string): string[] {
   const count = new Map<string, number>();
-  return items
-    .map((item) => `${field}=${item[field]}`)
-    .reverse()
-    .map((name) => {
-      const number = (count.get(name) ?? 0) + 1;
-      count.set(name, number);
-      return number === 1 ? name : `${name} (${number})`;
-    })
-    .reverse();
+  const names = items.toReversed().map((item) => {
+    const name = `${field}=${item[field]}`;
+    const number = (count.get(name) ?? 0) + 1;
+    count.set(name, number);
+    return number === 1 ? name : `${name} (${number})`;
+  });
+  return names.toReversed();
 }
 
 /**

@@ -22,7 +22,7 @@ export const colorOf = (name: string) => pick(palette, name);
 
 /** Two colours that are always the same for a name. */
 export const gradientOf = (name: string): [string, string] => [
-  pick(palette, name),
+  colorOf(name),
   pick(palette, name, 1),
 ];
 
@@ -64,27 +64,19 @@ export function companyInitials(name: string): string {
   return capitals?.slice(0, 3).join('') ?? '1';
 }
 
-/** A colour for each name; no two have the same while there are enough. */
-function colorsFor(names: readonly string[]) {
-  const distinct = [...new Set(names)];
-  return (name: string) => palette[distinct.indexOf(name) % palette.length] ?? '';
+/** A colour for each name; no two names have the same while there are enough. */
+function withColors<Entry>(entries: readonly Entry[], name: keyof Entry, color: keyof Entry) {
+  const names = [...new Set(entries.map((entry) => entry[name]))];
+  return entries.map((entry) => ({
+    ...entry,
+    [color]: palette[names.indexOf(entry[name]) % palette.length],
+  }));
 }
 
 /** The content with colours by position, so that employers and categories differ. */
-export function tellApart(content: Content): Content {
-  const company = colorsFor(content.experience.map((entry) => entry.company));
-  const group = colorsFor(content.skillCategories.map(({ title }) => title));
-  const category = colorsFor(content.projectCategories.map(({ name }) => name));
-  return {
-    ...content,
-    experience: content.experience.map((entry) => ({
-      ...entry,
-      companyColor: company(entry.company),
-    })),
-    skillCategories: content.skillCategories.map((each) => ({ ...each, color: group(each.title) })),
-    projectCategories: content.projectCategories.map((each) => ({
-      ...each,
-      color: category(each.name),
-    })),
-  };
-}
+export const tellApart = (content: Content): Content => ({
+  ...content,
+  experience: withColors(content.experience, 'company', 'companyColor'),
+  skillCategories: withColors(content.skillCategories, 'title', 'color'),
+  projectCategories: withColors(content.projectCategories, 'name', 'color'),
+});

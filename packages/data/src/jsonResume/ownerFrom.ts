@@ -7,6 +7,7 @@ import { readAddress } from './addressFrom.ts';
 import { readPortrait } from './portraitFrom.ts';
 import { readProfiles } from './profilesFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 import { isWithheld } from './withheld.ts';
 
 /** The line under the name until the owner states a title. */
@@ -32,7 +33,7 @@ function readPhone(basics: ResumeReader) {
     const rule = isWithheld(text)
       ? 'it is no number'
       : 'write it with the country code, such as +1 202 555 0142, in owner.json';
-    basics.note('phone', `${showValue(text)} is left out: ${rule}`);
+    basics.leaveOut('phone', text, rule);
   }
   return phone;
 }
@@ -73,15 +74,14 @@ function readName(basics: ResumeReader): Pick<Owner, 'name' | 'givenName' | 'fam
 /** Who the résumé is about, and how to reach them. */
 export function readOwner(basics: ResumeReader): Omit<Owner, 'title'> {
   const named = readName(basics);
-  const phone = readPhone(basics);
-  const address = readAddress(basics);
-  const portrait = readPortrait(basics, named.name);
   return {
     ...named,
     email: readEmail(basics),
-    ...(phone && { phone }),
-    ...(address && { address }),
-    ...(portrait && { portrait }),
+    ...stated({
+      phone: readPhone(basics),
+      address: readAddress(basics),
+      portrait: readPortrait(basics, named.name),
+    }),
     profiles: readProfiles(basics),
     downloads: {},
   };

@@ -30,7 +30,7 @@ const BULLETS = '•◦▪▸‣●○■□◆▶►➢➤⁃∙';
 const SIGNS = '✓✔→⇒»';
 
 /** A line that begins an item of a list, in Markdown or as people type it. */
-const ITEM = new RegExp(String.raw`(?:[-*+·–—${BULLETS}${SIGNS}]|\d{1,3}[.)])\s`, 'u');
+const ITEM = new RegExp(String.raw`^(?:[-*+·–—${BULLETS}${SIGNS}]|\d{1,3}[.)])\s`, 'u');
 
 /**
  * White space as HTML shows it. Where only a few words are marked up, lines are still lines; and so is
@@ -39,11 +39,9 @@ const ITEM = new RegExp(String.raw`(?:[-*+·–—${BULLETS}${SIGNS}]|\d{1,3}[.)
 const spaced = (text: string, hasBlocks: boolean) =>
   hasBlocks
     ? text.replace(/\s+/g, (space, at: number) =>
-        space.includes('\n') && ITEM_NEXT.test(text.slice(at + space.length)) ? '\n' : ' ',
+        space.includes('\n') && ITEM.test(text.slice(at + space.length)) ? '\n' : ' ',
       )
     : text.replace(/[^\S\n]+/g, ' ');
-
-const ITEM_NEXT = new RegExp(`^${ITEM.source}`, 'u');
 
 /** The start of an item whose line was joined to the one before. */
 const RUN_TOGETHER = new RegExp(
@@ -96,14 +94,10 @@ function wordsIn(token: Token): string {
       return token.raw.startsWith('~~') ? wordsOf(token.tokens) : token.raw;
     case 'link':
       return token.raw === token.text ? token.text : withAddress(wordsOf(token.tokens), token.href);
-    case 'br':
-      return '\n\n';
     case 'image':
     case 'codespan':
     case 'escape':
       return token.text;
-    case 'text':
-      return token.tokens ? wordsOf(token.tokens) : token.raw;
     default:
       return token.raw;
   }
@@ -142,14 +136,7 @@ export const withoutMarkup = (text: string): string =>
     .replace(RUN_TOGETHER, '\n')
     .replace(NO_WORDS, '')
     .replace(BLOCK_MARKS, '\n\n')
-    .replace(
-      TABLE_ROW,
-      (_, cells: string) =>
-        `\n\n${cells
-          .trim()
-          .split(/\s*\|\s*/)
-          .join(', ')}`,
-    )
+    .replace(TABLE_ROW, (_, row: string) => `\n\n${row.trim().replace(/\s*\|\s*/g, ', ')}`)
     .replace(HARD_BREAK, '\n\n')
     .split(/\n\s*\n/)
     .map(withoutInlineMarks)

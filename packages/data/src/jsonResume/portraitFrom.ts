@@ -31,22 +31,15 @@ export const portraitAlt = (name: string) => `Portrait of ${name}`;
 
 /** The portrait, if it is on the web. {@link broughtPicture} is for others. */
 export function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
-  for (const field of FIELDS) {
-    const value = basics.take(field);
-    if (value === undefined) continue;
-    if (!isText(value)) {
-      basics.note(field, `${showValue(value)} is left out: it must be text`);
-      continue;
-    }
-    if (isBrought(value)) return undefined;
-    const address = classifyAddress(value);
-    const src = 'url' in address ? address.url : '';
-    if (src.startsWith('https:')) return { src, alt: portraitAlt(name) };
-    const rule = src
-      ? 'a picture from another site must use https'
-      : 'it is neither a file nor a web address';
-    basics.assume(field, `${showValue(value)} is left out: ${rule}`);
-    return undefined;
-  }
+  const field = FIELDS.find((name) => basics.has(name));
+  const value = field && basics.take(field);
+  if (!field || (isText(value) && isBrought(value))) return undefined;
+  const address = classifyAddress(String(value));
+  const src = 'url' in address ? address.url : '';
+  if (src.startsWith('https:')) return { src, alt: portraitAlt(name) };
+  const rule = src
+    ? 'a picture from another site must use https'
+    : 'it is neither a file nor a web address';
+  basics.assume(field, `${showValue(value)} is left out: ${rule}`);
   return undefined;
 }

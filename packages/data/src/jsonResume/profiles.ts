@@ -2,12 +2,12 @@ import { classifyAddress, purposeOf } from '../address.ts';
 import { withoutScheme } from '../contactDetails.ts';
 import { comparable } from '../sameText.ts';
 import type { Profile } from '../schema/owner.ts';
-import { addressableTitle } from './addressableTitle.ts';
+import { addressableTitles } from './addressableTitles.ts';
 
 /** A name for one more profile: with a number, where another profile has it. */
 export function freeName(profiles: readonly Profile[], name: string): string {
-  const taken = new Set(profiles.map(({ network }) => comparable(network)));
-  return addressableTitle(name, 'Profile', (each) => taken.has(comparable(each)));
+  const taken = profiles.map(({ network }) => network);
+  return addressableTitles('Profile', taken, comparable)(name);
 }
 
 /** An account has one page, whatever the language, the device and the name of the network in its address. */

@@ -1,9 +1,9 @@
 import { classifyAddress, nameOf, purposeOf } from '../address.ts';
 import { networkCalled, networks } from '../networks.ts';
 import type { Profile } from '../schema/owner.ts';
-import { showValue } from '../showValue.ts';
-import { freeName, leadsThere, withProfile } from './profiles.ts';
+import { freeName, leadsThere } from './profiles.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
 /** A name on one of many servers, as the fediverse writes it: `@ada@hachyderm.io`. */
 const HANDLE = /^@?(?<user>[\w.-]+)@(?<server>[\w.-]+\.\p{L}{2,})$/u;
@@ -44,61 +44,52 @@ function networkName(text: string, url: string): string {
   return networkCalled(text)?.name ?? (isIcon ? nameOf(url) : text);
 }
 
-function readProfile(profile: ResumeReader): Profile | undefined {
-  const network = profile.text('network') ?? '';
+function readProfile(profile: ResumeReader, network: string): Profile | undefined {
   // Read as it is: underscores are part of a name, and no Markdown.
   const taken = profile.take('username') ?? '';
   const username = typeof taken === 'object' ? '' : String(taken).trim();
-  const stated = profile.url('url') ?? addressIn(network);
-  const isFront = stated && !profile.isOwnExport && classifyAddress(stated).kind === 'front';
-  const url = stated && !isFront ? stated : accountUrl(network, username);
+  const address = profile.url('url') ?? addressIn(network);
+  const isFront = address && !profile.isOwnExport && classifyAddress(address).kind === 'front';
+  const url = address && !isFront ? address : accountUrl(network, username);
   if (url) {
     const label = addressIn(network) ? '' : network;
     const name = (profile.isOwnExport ? label : networkName(label, url)) || nameOf(url);
-    const kind = purposeOf(url) ?? networkCalled(label)?.kind;
-    return { network: name, url, ...(kind && { kind }) };
+    return {
+      network: name,
+      url,
+      ...stated({ kind: purposeOf(url) ?? networkCalled(label)?.kind }),
+    };
   }
-  const shown = [network, username].filter(Boolean).join(': ') || stated;
+  const shown = [network, username].filter(Boolean).join(': ') || address;
   if (shown) {
     const why = isFront ? 'it leads to no account' : 'it has no web address';
-    profile.note(
-      '',
-      `${showValue(shown)} is left out, because ${why}: add that of your page as "url"`,
-    );
+    profile.leaveOut('', shown, `${why}, so add that of your page as "url"`);
   }
   return undefined;
 }
 
-/** Accounts that some write next to the name and the address, by their network: `"github": "ada"`. */
-function readNamed(basics: ResumeReader): Profile[] {
-  return networks.flatMap(({ name, account, kind }) => {
-    const key = name.toLowerCase();
-    const username = account && key !== 'x' ? basics.text(key) : undefined;
-    if (!username) return [];
-    const url = accountUrl(name, username);
-    if (url) return [{ network: name, url, ...(kind && { kind }) }];
-    basics.note(
-      key,
-      `${showValue(username)} is left out, because it has no web address: add that of your page as "url"`,
-    );
-    return [];
-  });
-}
+/** The profiles, and the accounts that some write next to the name and the address: `"github": "ada"`. */
+const itemsIn = (basics: ResumeReader) => [
+  ...basics.items('profiles').map((item) => ({ item, network: item.text('network') ?? '' })),
+  ...networks
+    .filter(({ name, account }) => account && name !== 'X' && basics.has(name.toLowerCase()))
+    .map(({ name }) => ({ item: basics.object(name.toLowerCase(), 'username'), network: name })),
+];
 
 /** The owner's accounts, each with a name of its own. */
 export function readProfiles(basics: ResumeReader): Profile[] {
   const profiles: Profile[] = [];
-  for (const item of basics.items('profiles')) {
-    const profile = readProfile(item);
+  for (const { item, network } of itemsIn(basics)) {
+    const profile = readProfile(item, network);
     if (profile && leadsThere(profiles, profile.url)) {
       item.note('url', 'is left out, because an earlier profile leads there, too');
     } else if (profile) {
-      const network = freeName(profiles, profile.network);
-      if (network !== profile.network) {
-        item.assume('network', `is "${network}" on the site, as no two profiles share a name`);
+      const name = freeName(profiles, profile.network);
+      if (name !== profile.network) {
+        item.assume('network', `is "${name}" on the site, as no two profiles share a name`);
       }
-      profiles.push({ ...profile, network });
+      profiles.push({ ...profile, network: name });
     }
   }
-  return readNamed(basics).reduce<Profile[]>(withProfile, profiles);
+  return profiles;
 }

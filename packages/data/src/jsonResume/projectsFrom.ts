@@ -2,18 +2,16 @@ import * as v from 'valibot';
 import { purposeOf } from '../address.ts';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
-import { addressableTitle } from './addressableTitle.ts';
+import { addressableTitles } from './addressableTitles.ts';
 import { colorOf, gradientOf, projectIconOf } from './looks.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
 /** The category of projects that state none. */
 const UNSORTED = 'Projects';
 
-const capitalised = (text: string) => {
-  const [first = '', ...rest] = text;
-  return `${first.toUpperCase()}${rest.join('')}`;
-};
+const capitalised = (text: string) => text.replace(/^./su, (first) => first.toUpperCase());
 
 const sentence = (text: string) => (/[\p{P}]$/u.test(text) ? text : `${text}.`);
 
@@ -53,38 +51,36 @@ function categoryOf(item: ResumeReader, names: Map<string, string>) {
  * the rest.
  */
 function readHighlights(item: ResumeReader) {
-  const [first, ...others] = item.texts('highlights');
-  if (first === undefined) return { others };
-  return item.isOwnExport && v.is(resultSchema, first)
-    ? { result: first, others }
-    : { others: [first, ...others] };
+  const others = item.texts('highlights');
+  const isResult = item.isOwnExport && v.is(resultSchema, others[0]);
+  return { result: isResult ? others.shift() : undefined, others };
 }
 
 /** The pieces of work. */
 export function readProjects(resume: ResumeReader): Project[] {
-  const taken = new Set<string>();
+  const titleOf = addressableTitles('Project');
   const categoryNames = new Map<string, string>();
   return resume.items('projects', 'name').map((item) => {
     const name = item.text('name') ?? '';
-    const title = addressableTitle(name, 'Project', (each) => taken.has(slugify(each)));
-    taken.add(slugify(title));
+    const title = titleOf(name);
     if (title !== name) item.note('name', `is "${title}" on the site`);
     const category = categoryOf(item, categoryNames);
     const url = item.url('url', 'website');
-    const client = item.text('entity');
-    const roles = item.texts('roles');
     const code = item.url('repository');
+    const isCode = !code && url && purposeOf(url) === 'code';
     const { result, others } = readHighlights(item);
     return {
       title,
       description: describe(item, title, others),
-      ...(result && { result }),
       ...readPeriod(item),
-      ...(client && { client }),
-      ...(roles.length > 0 && { roles }),
+      ...stated({
+        result,
+        client: item.text('entity'),
+        roles: item.texts('roles'),
+        codeUrl: isCode ? url : code,
+        demoUrl: isCode ? undefined : url,
+      }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
-      ...(code && { codeUrl: code }),
-      ...(url && { [purposeOf(url) === 'code' && !code ? 'codeUrl' : 'demoUrl']: url }),
       icon: projectIconOf(category),
       gradient: gradientOf(category),
       category,

@@ -1,36 +1,40 @@
 import type { Award, Publication } from '../schema/education.ts';
 import type { ResumeReader } from './resumeReader.ts';
+import { stated } from './stated.ts';
 
-/** The facts that publications and awards share. An entry without a title is left out, and told. */
-function readCredit(item: ResumeReader, titles: readonly string[], dateName: string) {
-  const description = item.paragraphs('summary').join(' ');
-  const title = item.text(...titles) ?? description;
-  if (title === '') {
+/**
+ * The facts that publications and awards share, besides who gave it. An entry without a title is left out, and told.
+ */
+function readCredit<By extends object>(
+  item: ResumeReader,
+  by: By,
+  titles: readonly string[],
+  dateName: string,
+) {
+  const text = item.text('summary');
+  const title = item.text(...titles) ?? text;
+  if (title === undefined) {
     item.skip('is left out, because it has no title');
-    return undefined;
+    return [];
   }
-  const date = item.date(dateName);
-  const url = item.url('url', 'website');
-  return {
-    title,
-    ...(date && { date }),
-    ...(description && description !== title && { description }),
-    ...(url && { url }),
+  const facts = {
+    date: item.date(dateName),
+    description: text === title ? undefined : text,
+    url: item.url('url', 'website'),
   };
+  return [{ title, ...stated({ ...by, ...facts }) }];
 }
 
 /** The publications, in the order of the résumé. */
 export const readPublications = (resume: ResumeReader): Publication[] =>
   resume.items('publications', 'name').flatMap((item) => {
     const publisher = item.text('publisher');
-    const credit = readCredit(item, ['name', 'title'], 'releaseDate');
-    return credit ? [{ ...credit, ...(publisher && { publisher }) }] : [];
+    return readCredit(item, { publisher }, ['name', 'title'], 'releaseDate');
   });
 
 /** The awards, in the order of the résumé. */
 export const readAwards = (resume: ResumeReader): Award[] =>
   resume.items('awards', 'title').flatMap((item) => {
     const awarder = item.text('awarder');
-    const credit = readCredit(item, ['title', 'name'], 'date');
-    return credit ? [{ ...credit, ...(awarder && { awarder }) }] : [];
+    return readCredit(item, { awarder }, ['title', 'name'], 'date');
   });

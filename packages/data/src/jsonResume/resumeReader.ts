@@ -1,5 +1,6 @@
 import { classifyAddress } from '../address.ts';
 import { isFarAhead } from '../dates.ts';
+import { isObject } from '../isObject.ts';
 import { showValue } from '../showValue.ts';
 import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
@@ -38,8 +39,9 @@ const addressWords = {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A text as the only field of an object. */
+const objectOf = (value: unknown, only: string | undefined) =>
+  only !== undefined && typeof value === 'string' && !isEmpty(value) ? { [only]: value } : value;
 
 /**
  * An object of a résumé. It removes the fields that are read, so that the rest can be reported. A value that
@@ -72,6 +74,11 @@ export class ResumeReader {
     this.#reading.notes.push({ path: this.#pathOf(name), message });
   }
 
+  /** Notes for the owner that a field's value can't be kept. */
+  leaveOut(name: string, value: unknown, why: string) {
+    this.note(name, `${showValue(value)} is left out: ${why}`);
+  }
+
   /** Notes for the owner what replaces a missing value; the site's own résumés have it elsewhere. */
   assume(name: string, message: string) {
     if (!this.isOwnExport) this.note(name, message);
@@ -90,6 +97,11 @@ export class ResumeReader {
     return isEmpty(value) ? undefined : value;
   }
 
+  /** Whether a field states anything. */
+  has(name: string): boolean {
+    return !isEmpty(this.#fields[name]);
+  }
+
   /** The places of values that haven't been read. */
   unread(): string[] {
     return valuesIn(this.#fields)
@@ -100,7 +112,7 @@ export class ResumeReader {
   #string(value: unknown, name: string, types = ['string']): string | undefined {
     if (isEmpty(value)) return undefined;
     if (types.includes(typeof value)) return String(value).trim();
-    this.note(name, `${showValue(value)} is left out: it must be text`);
+    this.leaveOut(name, value, 'it must be text');
     return undefined;
   }
 
@@ -155,8 +167,7 @@ export class ResumeReader {
       if (text === undefined) return undefined;
       const address = classifyAddress(text);
       if ('url' in address) return address.url;
-      const rule = `it is ${addressWords[address.kind]}`;
-      this.note(name, `${showValue(text)} is left out: ${rule}, and no web address`);
+      this.leaveOut(name, text, `it is ${addressWords[address.kind]}, and no web address`);
       return undefined;
     });
   }
@@ -172,8 +183,7 @@ export class ResumeReader {
     const stated = [dates?.start, dates?.end].filter((date) => date !== undefined);
     const isEmpty = keeps === 'date' && stated.length === 0;
     if (!dates || isEmpty || !stated.every((date) => this.#isPlausible(date))) {
-      const rule = isOtherCalendar(text) ? GREGORIAN_RULE : DATE_RULE;
-      this.note(name, `${showValue(text)} is left out: ${rule}`);
+      this.leaveOut(name, text, isOtherCalendar(text) ? GREGORIAN_RULE : DATE_RULE);
       return null;
     }
     const kept = keeps === 'date' ? stated.at(-1) : [...new Set(stated)].join(' to ');
@@ -202,7 +212,7 @@ export class ResumeReader {
     if (Array.isArray(value)) return value;
     if (!isEmpty(value)) {
       this.take(name);
-      this.note(name, `${showValue(value)} is left out: it must be a list`);
+      this.leaveOut(name, value, 'it must be a list');
     }
     return [];
   }
@@ -225,11 +235,12 @@ export class ResumeReader {
    */
   items(name: string, only?: string): ResumeReader[] {
     const earlier = new Map<string, string>();
-    return this.#list(name).flatMap((value, index) => {
+    const list = this.#list(name).map((value) => objectOf(value, only));
+    this.#fields[name] = list;
+    return list.flatMap((value, index) => {
       if (isEmpty(value)) return [];
       const path = `${name}[${index}]`;
-      const isText = only !== undefined && typeof value === 'string';
-      const reader = this.#objectIn(isText ? { [only]: value } : value, path);
+      const reader = this.#objectIn(value, path);
       const text = JSON.stringify(value);
       const same = this.isOwnExport ? undefined : earlier.get(text);
       if (same) reader.skip(`is left out, because it is the same as ${same}`);
@@ -238,20 +249,19 @@ export class ResumeReader {
     });
   }
 
-  /** The text that is there instead of an object; undefined where there is an object or nothing. */
-  textInstead(name: string): string | undefined {
-    return typeof this.#fields[name] === 'string' ? this.text(name) : undefined;
-  }
-
   #objectIn(value: unknown, name: string): ResumeReader {
     if (!isObject(value) && !isEmpty(value)) {
-      this.note(name, `${showValue(value)} is left out: it must be an object`);
+      this.leaveOut(name, value, 'it must be an object');
     }
     return new ResumeReader(isObject(value) ? value : {}, this.#pathOf(name), this.#reading);
   }
 
-  /** An object, which is empty where there is none. */
-  object(name: string): ResumeReader {
+  /**
+   * An object, which is empty where there is none.
+   * @param only the field that it states if it is a text
+   */
+  object(name: string, only?: string): ResumeReader {
+    this.#fields[name] = objectOf(this.#fields[name], only);
     return this.#objectIn(this.#fields[name], name);
   }
 }

@@ -5,6 +5,7 @@ import { slugify } from '../slug.ts';
 import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { standardFields } from './standardFields.ts';
+import { stated } from './stated.ts';
 
 /** Where skills without a group go. */
 const UNSORTED = 'Skills';
@@ -49,20 +50,22 @@ function skillsIn(
   if (isSkill && name) {
     // The level is the owner's own statement about this one skill.
     const description = [level, ...keywords].filter(Boolean).join(', ');
-    return [{ category: UNSORTED, name, ...(description && { description }) }];
+    return [{ category: UNSORTED, name, ...stated({ description }) }];
   }
   if (level) {
-    item.note('level', `${showValue(level)} is left out: ${standardFields['skills[].level'].none}`);
+    item.leaveOut('level', level, standardFields['skills[].level'].none);
   }
   const category = name !== undefined && isTitle(name) ? name : UNSORTED;
   if (category !== name) item.assume('name', `isn't a title: the category is "${UNSORTED}"`);
   return keywords.map((keyword) => ({ category, name: keyword }));
 }
 
-/** Whether a name has come before, which is noted. */
-function isRepeated(name: string, known: Pick<Set<string>, 'has'>, item: ResumeReader) {
-  const isKnown = known.has(comparable(name));
+/** Whether a name has come before in its group, which is noted. */
+function isRepeated(name: string, known: Set<string>, item: ResumeReader, group = '') {
+  const key = `${group} ${comparable(name)}`;
+  const isKnown = known.has(key);
   if (isKnown) item.note('', `${showValue(name)} is already there: the second one is left out`);
+  known.add(key);
   return isKnown;
 }
 
@@ -79,8 +82,7 @@ export function readSkills(resume: ResumeReader): SkillCategory[] {
   for (const { item, keywords } of items) {
     for (const { category: title, ...skill } of skillsIn(item, keywords, onlyOnes)) {
       const slug = slugify(title);
-      if (isRepeated(skill.name, { has: (name) => known.has(`${slug} ${name}`) }, item)) continue;
-      known.add(`${slug} ${comparable(skill.name)}`);
+      if (isRepeated(skill.name, known, item, slug)) continue;
       const color = colorOf(title);
       const category = categories.get(slug) ?? { title, icon: '🛠️', color, skills: [] };
       categories.set(slug, category);
@@ -92,13 +94,11 @@ export function readSkills(resume: ResumeReader): SkillCategory[] {
 
 /** The languages that the owner speaks, and how well. */
 export function readLanguages(resume: ResumeReader): Language[] {
-  const languages = new Map<string, Language>();
-  for (const item of resume.items('languages', 'language')) {
+  const known = new Set<string>();
+  return resume.items('languages', 'language').flatMap((item) => {
     const name = item.text('language', 'name');
     const level = item.text('fluency', 'level');
     if (!name && level) item.note('', "is left out, because it doesn't name a language");
-    if (!name || isRepeated(name, languages, item)) continue;
-    languages.set(comparable(name), { name, ...(level && { level }) });
-  }
-  return [...languages.values()];
+    return !name || isRepeated(name, known, item) ? [] : [{ name, ...stated({ level }) }];
+  });
 }

@@ -1,6 +1,7 @@
 /**
  * Where each field of the published schema (JSON Resume 1.0.0) goes in the content, as `valuesAt` reads it; or
- * why the site has no place for it, in the words of the import. `docs/content.md` shows it as a table.
+ * why the site has no place for it, in the words of the import. Where two fields have the same place, the site's own
+ * `resume.json` has the last. `docs/content.md` shows it as a table.
  */
 export const standardFields = {
   'basics.name': { place: 'owner.name' },
@@ -65,8 +66,8 @@ export const standardFields = {
   'references[].name': { place: 'references[].name' },
   'references[].reference': { place: 'references[].text' },
   'projects[].name': { place: 'projects[].title' },
-  'projects[].description': { place: 'projects[].description' },
   'projects[].highlights[]': { place: 'projects[].description' },
+  'projects[].description': { place: 'projects[].description' },
   'projects[].keywords[]': { place: 'projects[].technologies[]' },
   'projects[].startDate': { place: 'projects[].start' },
   'projects[].endDate': { place: 'projects[].end' },

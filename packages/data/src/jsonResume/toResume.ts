@@ -1,7 +1,7 @@
 import { monthNames } from '../dates.ts';
 import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
-import type { Certification, Degree, Publication } from '../schema/education.ts';
+import type { Degree } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
@@ -10,6 +10,8 @@ import { statedOnly } from '../unstated.ts';
 import { countryCodeOf } from './countries.ts';
 import { EXTENSION, makeExtension } from './extension.ts';
 import { readOwnStandard } from './fromResume.ts';
+import { standardFields } from './standardFields.ts';
+import { stated } from './stated.ts';
 
 /** The published schema, by the address that résumés name it with. */
 const RESUME_SCHEMA_URL =
@@ -42,16 +44,10 @@ const toProfile = ({ network, url }: Profile) => {
   return { network, username, url: toUri(url) };
 };
 
-function toLocation({ city, region, postalCode, country }: NonNullable<Owner['address']>) {
+function toLocation({ country, ...rest }: NonNullable<Owner['address']>) {
   const countryCode = country && countryCodeOf(country);
-  return {
-    city,
-    region,
-    postalCode,
-    countryCode,
-    // A country that has no code keeps its name, in a field that the standard leaves free.
-    country: countryCode ? undefined : country,
-  };
+  // A country that has no code keeps its name, in a field that the standard leaves free.
+  return { ...rest, countryCode, country: countryCode ? undefined : country };
 }
 
 const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) => {
@@ -70,18 +66,28 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
   };
 };
 
-const toPosition = ({ title, start, end, description }: Experience) => ({
-  position: statedOnly(title),
-  startDate: start,
-  endDate: end,
-  highlights: description,
-});
+/** The last name in a place, such as `highlights` in `work[].highlights[]`. */
+const nameAt = (place: string) => place.replace(/^.*\.|\[\]$/g, '');
 
-const toWork = (entry: Experience) => ({
-  name: statedOnly(entry.company),
-  location: entry.location,
-  ...toPosition(entry),
-});
+/**
+ * A list of the résumé, with each fact under the name that {@link standardFields} has for its place in the content.
+ */
+function listOf(section: string, entries: readonly object[] = []): Record<string, unknown>[] {
+  const names = Object.entries(standardFields).flatMap(([path, field]) =>
+    'place' in field && path.startsWith(`${section}[].`)
+      ? [[nameAt(field.place), nameAt(path)] as const]
+      : [],
+  );
+  const toFact = (name: string, fact: unknown) => {
+    if (typeof fact !== 'string') return fact;
+    return name === 'url' ? toUri(fact) : statedOnly(fact);
+  };
+  return entries.map((entry) =>
+    Object.fromEntries(
+      Array.from(new Map(names), ([own, name]) => [name, toFact(name, Reflect.get(entry, own))]),
+    ),
+  );
+}
 
 function toEducation({ institution, degree, year }: Degree) {
   const dates = datesIn(year);
@@ -94,68 +100,41 @@ function toEducation({ institution, degree, year }: Degree) {
   };
 }
 
-const toCertificate = ({ title, provider, duration, url }: Certification) => ({
-  name: title,
-  issuer: statedOnly(provider),
-  date: datesIn(duration).at(-1),
-  url: url && toUri(url),
-});
-
-function toProject({ title, description, result, technologies, category, ...rest }: Project) {
-  const url = rest.codeUrl ?? rest.demoUrl;
-  return {
-    name: title,
-    description,
-    startDate: rest.start,
-    endDate: rest.end,
-    entity: rest.client,
-    roles: rest.roles,
-    ...(result !== undefined && { highlights: [result] }),
-    keywords: technologies,
-    url: url && toUri(url),
-    type: category,
-  };
-}
-
-const toPublication = ({ title, publisher, date, description, url }: Publication) => ({
-  name: title,
-  publisher,
-  releaseDate: date,
-  url: url && toUri(url),
-  summary: description,
+const toProject = (project: Project): Record<string, unknown> => ({
+  ...listOf('projects', [{ ...project, demoUrl: project.codeUrl ?? project.demoUrl }])[0],
+  ...(project.result !== undefined && { highlights: [project.result] }),
 });
 
 /** The content for which the standard has a place. */
-const toStandard = (content: Content, image: string | undefined) => ({
-  basics: toBasics(content, image),
-  work: content.experience.filter((entry) => kindOf(entry) !== 'volunteering').map(toWork),
-  volunteer: content.experience
-    .filter((entry) => kindOf(entry) === 'volunteering')
-    .map((entry) => ({ organization: statedOnly(entry.company), ...toPosition(entry) })),
-  education: content.degrees.map(toEducation),
-  certificates: content.certifications.map(toCertificate),
-  skills: content.skillCategories.map(({ title, skills }) => ({
-    name: title,
-    keywords: skills.map(({ name }) => name),
-  })),
-  languages: (content.languages ?? []).map(({ name, level }) => ({
-    language: name,
-    fluency: level,
-  })),
-  projects: content.projects.map(toProject),
-  publications: content.publications?.map(toPublication),
-  awards: content.awards?.map(({ title, awarder, date, description }) => ({
-    title,
-    awarder,
-    date,
-    summary: description,
-  })),
-  interests: content.interests?.map(({ name, keywords }) => ({ name, keywords })),
-  references: content.references?.map(({ name, text }) => ({
-    name: statedOnly(name),
-    reference: text,
-  })),
-});
+function toStandard(content: Content, image: string | undefined) {
+  const isUnpaid = (entry: Experience) => kindOf(entry) === 'volunteering';
+  const certificates = content.certifications.map((each) => ({
+    ...each,
+    duration: datesIn(each.duration).at(-1),
+  }));
+  return {
+    basics: toBasics(content, image),
+    work: listOf(
+      'work',
+      content.experience.filter((entry) => !isUnpaid(entry)),
+    ),
+    volunteer: listOf('volunteer', content.experience.filter(isUnpaid)),
+    education: content.degrees.map(toEducation),
+    certificates: listOf('certificates', certificates),
+    skills: content.skillCategories.map(({ title, skills }) => ({
+      name: title,
+      keywords: skills.map(({ name }) => name),
+    })),
+    languages: listOf('languages', content.languages),
+    projects: content.projects.map(toProject),
+    ...stated({
+      publications: listOf('publications', content.publications),
+      awards: listOf('awards', content.awards),
+      interests: listOf('interests', content.interests),
+      references: listOf('references', content.references),
+    }),
+  };
+}
 
 /**
  * The content as a JSON Resume that is valid against the published schema. `fromResume` gives the same
@@ -166,7 +145,9 @@ const toStandard = (content: Content, image: string | undefined) => ({
  */
 export function toResume(content: Content, { image }: { image?: string } = {}) {
   const standard = toStandard(content, image);
-  const { content: base } = readOwnStandard(standard, content.about.summary !== undefined);
+  const { content: base } = readOwnStandard(standard, {
+    hasSummary: content.about.summary !== undefined,
+  });
   return {
     $schema: RESUME_SCHEMA_URL,
     ...standard,

@@ -1,32 +1,21 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { standardFields } from './standardFields.ts';
 
-/** Names that résumés have for fields of the standard. */
+/** Names that résumés have for fields of the standard, in small letters, by the name in the standard. */
 const otherNames: Record<string, string> = {
-  cell: 'phone',
-  mobile: 'phone',
-  telephone: 'phone',
-  mail: 'email',
-  jobtitle: 'position',
-  role: 'position',
-  employer: 'name',
-  company: 'name',
-  school: 'institution',
-  university: 'institution',
-  college: 'institution',
-  degree: 'studyType',
-  field: 'area',
-  fieldofstudy: 'area',
-  major: 'area',
-  gpa: 'score',
-  grade: 'score',
-  website: 'url',
-  link: 'url',
-  organisation: 'organization',
-  begin: 'startDate',
-  from: 'startDate',
-  to: 'endDate',
-  tags: 'keywords',
+  phone: 'cell mobile telephone',
+  email: 'mail',
+  position: 'jobtitle role',
+  name: 'employer company',
+  institution: 'school university college',
+  studyType: 'degree',
+  area: 'field fieldofstudy major',
+  score: 'gpa grade',
+  url: 'website link',
+  organization: 'organisation',
+  startDate: 'begin from',
+  endDate: 'to',
+  keywords: 'tags',
 };
 
 /** As many letters as a slip changes. */
@@ -34,10 +23,9 @@ const MOST_SLIPS = 2;
 
 /** The names that an object has in the standard, such as those of an entry of `work[]`. */
 const namesIn = (parent: string) =>
-  Object.keys(standardFields).flatMap((path) => {
-    const rest = path.startsWith(`${parent}.`) ? path.slice(parent.length + 1) : '';
-    return rest === '' ? [] : [rest.replace(/[.[].*/, '')];
-  });
+  Object.keys(standardFields)
+    .filter((path) => path.startsWith(`${parent}.`))
+    .map((path) => path.slice(parent.length + 1).replace(/[.[].*/, ''));
 
 /**
  * The name that the standard has for a field: 'phone' for 'mobile', 'summary' for 'summery'; undefined where
@@ -47,8 +35,8 @@ const namesIn = (parent: string) =>
 function likelyName(path: string): string | undefined {
   const [, parent = '', name = ''] = /^(.*)\.(\w+)(?:\[\])?$/.exec(path) ?? [];
   const names = namesIn(parent);
-  const other = otherNames[name.toLowerCase()];
-  if (other && names.includes(other)) return other;
+  const known = names.find((each) => otherNames[each]?.split(' ').includes(name.toLowerCase()));
+  if (known) return known;
   if (names.length === 0 || name.length <= 2 * MOST_SLIPS) return undefined;
   const near = closest(name, names);
   return near !== name && distance(name.toLowerCase(), near.toLowerCase()) <= MOST_SLIPS

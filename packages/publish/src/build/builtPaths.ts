@@ -1,4 +1,4 @@
-import { fileNames } from '@portfolio/artifacts/fileNames';
+import { fileNames } from '@portfolio/artifacts/index';
 import { allProjectsPath } from '@portfolio/data/projects';
 import {
   hashedFiles,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeFiles, makersFor } from '@portfolio/artifacts/index';
+import { makeFile, makeFiles } from '@portfolio/artifacts/index';
 import { MissingGlyphsError } from '@portfolio/artifacts/typst/MissingGlyphsError';
 import type { Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
@@ -30,10 +30,7 @@ export function siteFiles(reader: ContentReader): Plugin {
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer({ config: { base }, middlewares }) {
-      const make = async (name: string) => {
-        const content = await reader.read();
-        return makersFor(content).get(name)?.(content, folder);
-      };
+      const make = async (name: string) => makeFile(name, await reader.read(), folder);
       middlewares.use(serveFiles(base, make, placed));
     },
   };

@@ -33,7 +33,7 @@ function rounding(data: SeriesData) {
   return (value: number) => {
     const text = write(value);
     // What rounds to zero is neither above nor below it.
-    return /[1-9]/.test(text) ? text : text.replace('\u2212', '');
+    return /[1-9]/.test(text) ? text : '0';
   };
 }
 

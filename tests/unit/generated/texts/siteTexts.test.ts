@@ -1,11 +1,11 @@
-import { makersFor } from '@portfolio/artifacts/index';
+import { makeFile } from '@portfolio/artifacts/index';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 const make = async (name: string, content = sampleContent) => {
-  const file = await makersFor(content).get(name)?.(content, filesFolder);
+  const file = await makeFile(name, content, filesFolder);
   return file === undefined ? undefined : String(file);
 };
 

@@ -1,4 +1,4 @@
-import { makersFor } from '@portfolio/artifacts/index';
+import { makeFile } from '@portfolio/artifacts/index';
 import { MissingGlyphsError, missingGlyphs } from '@portfolio/artifacts/typst/MissingGlyphsError';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { ContentWithStories } from '@portfolio/data/story/story';
@@ -21,8 +21,7 @@ function withStory(text: string): ContentWithStories {
 
 const twinOf = async (text: string) => {
   const all = withStory(text);
-  const make = makersFor(all).get('projects/demand-forecast-pipeline.md');
-  return String(await make?.(all, filesFolder));
+  return String(await makeFile('projects/demand-forecast-pipeline.md', all, filesFolder));
 };
 
 test('the twin of a story has its words, whole addresses and the numbers of the figure', async () => {
@@ -42,7 +41,7 @@ test('the twin of a story has its words, whole addresses and the numbers of the 
 
 test('a list for programs names each story, and the projects lead to it', async () => {
   const all = withStory('# A title\n\nText.');
-  const file = async (name: string) => String(await makersFor(all).get(name)?.(all, filesFolder));
+  const file = async (name: string) => String(await makeFile(name, all, filesFolder));
   const address = `${content.site.url}/projects/demand-forecast-pipeline.md`;
   expect(await file('llms.txt')).toContain(`- [A title](${address}): ${project?.result}`);
   expect(await file('projects.md')).toContain(`[Story](${address})`);

@@ -173,12 +173,20 @@ export function layOutSeries(data: SeriesData, size: Size) {
     // Above the line that ends at the edge of its own band.
     ends.push({ role: 'band', label: band.label, lineAt: at, before: -1 });
   }
+  // Between two whole lines, in a figure that has room for it.
+  const isGap =
+    size === 'lg' &&
+    !band &&
+    lines.length === 2 &&
+    lines.every((each) => !each.values.includes(null));
+  const [upper, lower] = isGap ? lines.map((each) => pointsOf(each.values)) : [];
   const zero = axis.low <= 0 && axis.high >= 0 ? y(0) : undefined;
   return {
     ticks: layOutTicks(data, axis),
     zero,
     lines: drawn,
     band: band && `${polyline([...pointsOf(band.high), ...pointsOf(band.low).reverse()])}Z`,
+    gap: upper && lower && `${polyline([...upper, ...lower.toReversed()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
     /** The positions of the values of x, while they can be distinguished. */

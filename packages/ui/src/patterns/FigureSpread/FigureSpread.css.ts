@@ -91,6 +91,8 @@ export const cell = patternStyle({
     '&:is(td)': { whiteSpace: 'nowrap' },
     'thead &': { borderBlockStart: 0, color: color.text.muted, overflowWrap: 'break-word' },
     '&:first-child': { textAlign: 'start' },
+    // About as high as the drawing.
+    [`${side} &`]: { paddingBlock: space.xxs },
     '&:last-child': { paddingInlineEnd: 0 },
     'tfoot &': { borderBlockStartColor: color.line.control },
     '&[data-ours]': { color: ours, fontWeight: vars.weight.medium },
@@ -117,7 +119,11 @@ export const notes = patternStyle({
   fontSize: fontSize.label,
   gap: space.xxs,
   lineHeight: vars.leading.snug,
-  maxInlineSize: vars.width.measure,
 });
 
+/** At the side where its own language begins, like the title. */
+export const note = patternStyle({
+  justifySelf: 'self-start',
+  maxInlineSize: vars.width.measure,
+});
 export const gaps = patternStyle({ color: color.text.default });

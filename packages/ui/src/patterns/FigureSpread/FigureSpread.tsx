@@ -61,8 +61,14 @@ export function FigureSpread({ figure, className, style, ...rest }: FigureSpread
             </ScrollRegion>
           )}
           <div className={styles.notes}>
-            {gaps && <p className={styles.gaps}>{gaps}</p>}
-            <p dir="auto">{figure.method}</p>
+            {gaps && (
+              <p dir="auto" className={cx(styles.note, styles.gaps)}>
+                {gaps}
+              </p>
+            )}
+            <p dir="auto" className={styles.note}>
+              {figure.method}
+            </p>
           </div>
         </>
       }

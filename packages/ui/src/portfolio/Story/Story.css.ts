@@ -7,6 +7,8 @@ const { color, fontSize, space } = vars;
 /** Room for the names of sections next to the text, and for a margin. */
 const named = '(min-width: 44rem)';
 const wide = '(min-width: 60rem)';
+/** Large text on a phone leaves no room for two columns of facts. */
+const narrow = '(max-width: 16rem)';
 
 const MARGIN = '15.625rem';
 
@@ -43,6 +45,7 @@ export const facts = portfolioStyle({
   paddingBlock: space.md,
   rowGap: space.xs,
   '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
     [wide]: {
       gridColumn: 3,
       gridRow: '1 / span 2',
@@ -58,7 +61,10 @@ export const fact = portfolioStyle({
   // So that values begin on one edge, whatever their names.
   minInlineSize: '4.125rem',
 });
-export const values = portfolioStyle({ gridColumn: 2 });
+export const values = portfolioStyle({
+  gridColumn: 2,
+  '@container': { [narrow]: { gridColumn: 1, paddingBlockEnd: space.xs } },
+});
 
 /** Of several in a line. */
 export const value = portfolioStyle({
@@ -100,6 +106,11 @@ for (const [row, before] of [facts, `${facts} + *`].entries()) {
   );
 }
 
+globalStyle(
+  `${section} > * + *`,
+  inPortfolio({ '@media': { print: { marginBlockStart: space.sm } } }),
+);
+
 /** One of the three parts of a section's first row, with a line of its own above. */
 const part = {
   borderBlockStart: hairline,
@@ -110,7 +121,7 @@ const part = {
 export const heading = portfolioStyle({
   fontSize: fontSize.lead,
   '@container': { [named]: { ...part, gridColumn: 1 } },
-  '@media': { print: { breakAfter: 'avoid', marginBlockEnd: space.xs } },
+  '@media': { print: { breakAfter: 'avoid' } },
 });
 
 /** The text's column; figures have all of them. */
@@ -236,7 +247,8 @@ export const mark = portfolioStyle({
 export const sentence = portfolioStyle({ fontFamily: vars.font.display });
 
 export const result = portfolioStyle({
-  '@media': { '(min-width: 40rem)': { inlineSize: MARGIN } },
+  marginBlockStart: space.xs,
+  '@media': { '(min-width: 40rem)': { inlineSize: MARGIN, marginBlockStart: 0 } },
 });
 
 /** Next to each other where there is room for both. */
@@ -244,3 +256,15 @@ export const links = portfolioStyle({
   paddingBlock: `${space.xs} ${space.xl}`,
   '@media': { print: { display: 'none' } },
 });
+
+/** One alone is as wide as two are, at its side of the page. */
+globalStyle(
+  `${links} li:only-child`,
+  inPortfolio({
+    '@media': { '(min-width: 60rem)': { inlineSize: `calc((100% - ${space.lg}) / 2)` } },
+  }),
+);
+globalStyle(
+  `${links} li:only-child:has([rel="next"])`,
+  inPortfolio({ '@media': { '(min-width: 60rem)': { marginInlineStart: 'auto' } } }),
+);

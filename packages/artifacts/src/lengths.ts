@@ -1,2 +1,0 @@
-/** Millimetres in pt. */
-export const mm = (length: number) => (length * 72) / 25.4;
