@@ -27,10 +27,11 @@ const withLinks = {
 };
 
 export const guide: Guide = {
-  purpose: 'Shows something in brief and, turned over, the details behind it.',
+  purpose: 'Shows something in brief and, on its other side, the details behind it.',
   tasks: [
     'card with two sides',
     'turn over',
+    'expand in a grid',
     'front and back',
     'flip',
     'more details on click',
@@ -39,7 +40,8 @@ export const guide: Guide = {
   use: [
     'When the front is complete by itself, and the back is for those who want to know more.',
     'In a `FlipCardGroup`, to let only one of several cards show its back.',
-    'In a `FlipCardGrid` with `rows`, when fronts side by side should line up and backs are longer.',
+    'In a `FlipCardGrid` with `rows`, so that fronts side by side line up.',
+    'With `fullRow` there when the back is longer: it takes a row, and the others follow without holes.',
   ],
   avoid: {
     'Everybody must read both sides.': 'Use `Card` and show all of it.',
@@ -62,7 +64,8 @@ export const guide: Guide = {
       },
       Button: {
         selector: 'button',
-        description: 'Does the same by keyboard; always in the same corner.',
+        description:
+          'Does the same by keyboard; always in the same corner. `turnLabel` says what the back is about.',
       },
     },
   },
@@ -88,6 +91,19 @@ export const guide: Guide = {
         'long text': { defaultFlipped: true, back: { content: <p>{sentence}</p> } },
       }),
     },
+    {
+      name: 'a back that takes a row',
+      states: [
+        {
+          name: 'open, with an aside',
+          example: draw({
+            defaultFlipped: true,
+            fullRow: true,
+            back: { ...withLinks.back, aside: <p>81 of 100 alarms</p> },
+          }),
+        },
+      ],
+    },
   ],
   pairs: [
     {
@@ -112,17 +128,17 @@ export const guide: Guide = {
           front: { content: <h3>Opening Hours</h3> },
           back: { content: <p>Monday to Friday, 9 to 17</p> },
         }),
-        why: 'Who doesn’t turn the card never sees what it is about. Paper shows one side only.',
+        why: 'Visitors who don’t turn the card never see what it is about. Paper shows one side only.',
       },
     },
     {
       do: {
         example: draw({ label: 'precision' }),
-        why: '`label` says what is turned over: “Turn over precision”.',
+        why: '`label` says what the button is about: “More: precision”.',
       },
       dont: {
         example: draw({ label: 'card' }),
-        why: 'Ten buttons called “Turn over card” can’t be told apart.',
+        why: 'Ten buttons called “More: card” can’t be told apart.',
       },
     },
   ],
@@ -132,12 +148,12 @@ export const guide: Guide = {
   },
   announced: {
     'The button gets the focus':
-      '“Turn over Precision, toggle button”, and “pressed” while the back shows.',
+      '“More: Precision, button, collapsed”; while the back shows, “Back: Precision, button, expanded”.',
     'The card is read': 'The side that shows, then the button. Never both sides.',
   },
   writing: [
     'Front: a name, and one sentence that can be read alone. Back: two to four sentences.',
     '`label` is the name on the front: `Precision`, not `the precision card`.',
-    'Don’t write “Turn me over”: the button says it.',
+    '`turnLabel`: what visitors find on the back, such as `How it was measured`. Not “Turn me over”.',
   ],
 };

@@ -6,6 +6,7 @@ import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
+import { desktop, inlineSize } from '../support/widths.ts';
 import { guide } from './FlipCard.guide.tsx';
 
 const meta = {
@@ -31,11 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
-  canvas.getByRole('button', { name: `Turn over ${label}` });
+  canvas.getByRole('button', { name: new RegExp(`: ${label}$`) });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(button(canvas)).toHaveAttribute('aria-pressed', 'false');
+    await expect(button(canvas)).toHaveAccessibleName('More: Drift Watch');
+    await expect(button(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('heading', { name: 'Drift Watch' })).toBeVisible();
     await expect(canvas.queryByText(sentence)).not.toBeVisible();
   },
@@ -46,7 +48,8 @@ export const States: Story = { ...allStates, tags: ['visual'] };
 export const Flipped: Story = {
   args: { defaultFlipped: true },
   play: async ({ canvas }) => {
-    await expect(button(canvas)).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(canvas)).toHaveAccessibleName('Back: Drift Watch');
+    await expect(button(canvas)).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
@@ -155,16 +158,116 @@ export const TextSelectedElsewhere: Story = {
   },
 };
 
-/** A back that is only worth drawing once it can be seen. */
-export const LazyBack: Story = {
-  args: { lazyBack: true },
+/** Both sides are as high as the longer one, and so are the cards of a row: nothing else moves. */
+export const EqualHeight: Story = {
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <FlipCardGrid columns={2} rows={2}>
+      <FlipCard {...args} rows={2} back={{ content: <p>{longText}</p> }} />
+      <FlipCard {...args} rows={2} label="Model Release Gate" />
+    </FlipCardGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const heights = () => canvas.getAllByRole('article').map(({ clientHeight }) => clientHeight);
+    const [first, ...others] = heights();
+    await expect(others).toEqual([first]);
+    await userEvent.click(button(canvas));
+    await expect(heights()).toEqual([first, first]);
+    await userEvent.click(button(canvas, 'Model Release Gate'));
+    await expect(heights()).toEqual([first, first]);
+  },
+};
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Cards whose back takes a row, in three columns; the remark after them takes the cells that are left. */
+const fullRows: Pick<Story, 'globals' | 'decorators' | 'render'> = {
+  globals: { ...desktop, motion: 'reduced' },
+  decorators: inlineSize(70),
+  render: ({ front, ...args }) => (
+    <FlipCardGrid rows={2} rest={<p>After the cards</p>}>
+      {places.map((place) => (
+        <FlipCard
+          {...args}
+          key={place}
+          label={place}
+          front={{ ...front, content: <h3>{place}</h3> }}
+          rows={2}
+          fullRow
+        />
+      ))}
+    </FlipCardGrid>
+  ),
+};
+
+/** The cards as they are laid out: in each row, from the start, how many columns each takes. */
+function rowsIn(canvas: ReturnType<typeof within>) {
+  const [list] = canvas.getAllByRole('list') as [HTMLElement];
+  const column = (list.clientWidth - 48) / 3;
+  const rows = new Map<number, { left: number; text: string }[]>();
+  for (const item of [...list.children] as HTMLElement[]) {
+    const text = item.querySelector('button > span')?.textContent?.replace(/^.*: /, '') ?? 'rest';
+    const span = Math.round((item.clientWidth + 24) / (column + 24));
+    const row = rows.get(item.offsetTop) ?? [];
+    rows.set(item.offsetTop, [...row, { left: item.offsetLeft, text: `${text} ${span}` }]);
+  }
+  return [...rows]
+    .sort(([one], [other]) => one - other)
+    .map(([, row]) => row.sort((a, b) => a.left - b.left).map(({ text }) => text));
+}
+
+/** An opened card takes the row in which it is, and the others follow without a hole. */
+export const FullRow: Story = {
+  ...fullRows,
+  play: async ({ canvas, userEvent }) => {
+    const closed = [
+      ['first 1', 'second 1', 'third 1'],
+      ['fourth 1', 'fifth 1', 'rest 1'],
+    ];
+    await expect(rowsIn(canvas)).toEqual(closed);
+    const top = (label: string) => button(canvas, label).closest('li')?.offsetTop;
+    for (const [place, opened] of [
+      ['first', [['first 3'], ['second 1', 'third 1', 'fourth 1'], ['fifth 1', 'rest 2']]],
+      ['second', [['second 3'], ['first 1', 'third 1', 'fourth 1'], ['fifth 1', 'rest 2']]],
+      ['third', [['third 3'], ['first 1', 'second 1', 'fourth 1'], ['fifth 1', 'rest 2']]],
+      ['fifth', [...closed.slice(0, 1), ['fifth 3'], ['fourth 1', 'rest 2']]],
+    ] as const) {
+      const before = top(place);
+      await userEvent.click(button(canvas, place));
+      await expect(rowsIn(canvas)).toEqual(opened);
+      await expect(top(place)).toBe(before);
+      await expect(button(canvas, place)).toHaveAccessibleName(`Close: ${place}`);
+      await userEvent.click(button(canvas, place));
+      await expect(rowsIn(canvas)).toEqual(closed);
+    }
+  },
+};
+
+/** Several cards may be open: the others fill the rows between them. */
+export const FullRows: Story = {
+  ...fullRows,
+  play: async ({ canvas, userEvent }) => {
+    for (const place of ['second', 'fourth']) await userEvent.click(button(canvas, place));
+    await expect(rowsIn(canvas)).toEqual([
+      ['second 3'],
+      ['first 1', 'third 1', 'fifth 1'],
+      ['fourth 3'],
+      ['rest 3'],
+    ]);
+  },
+};
+
+/** A back that takes a row is drawn once it is turned to, and its front is gone then. */
+export const FullRowByKeyboard: Story = {
+  ...fullRows,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(sentence)).toBeNull();
-    await userEvent.click(button(canvas));
+    button(canvas, 'second').focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(sentence)).toBeVisible();
-    // It is still there while it turns away.
-    await userEvent.click(button(canvas));
-    await expect(canvas.getByText(sentence)).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'second' })).toBeNull();
+    await expect(button(canvas, 'second')).toHaveFocus();
+    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Demo' })]);
   },
 };
 
@@ -220,13 +323,13 @@ export const Group: Story = {
   play: async ({ canvas, userEvent }) => {
     const flipped = () =>
       canvas
-        .getAllByRole('button', { pressed: true })
-        .map(({ textContent }) => textContent?.replace('Turn over ', ''));
+        .getAllByRole('button', { expanded: true })
+        .map(({ firstElementChild }) => firstElementChild?.textContent?.replace('Back: ', ''));
     await userEvent.click(button(canvas, 'Mission'));
     await expect(flipped()).toEqual(['Mission']);
     await userEvent.click(button(canvas, 'Ethics'));
     await expect(flipped()).toEqual(['Ethics']);
     await userEvent.click(button(canvas, 'Ethics'));
-    await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toEqual([]);
   },
 };

@@ -25,7 +25,7 @@ const project: ProjectCardProps = {
 };
 
 const draw = (props: Partial<ProjectCardProps>) => <ProjectCard {...project} {...props} />;
-/** The button of a long back stays in the window; here, wherever the page is scrolled to, at its end. */
+/** The button of an open card stays in the window; here, wherever the page is scrolled to, at its end. */
 const back = (props: Partial<ProjectCardProps>) => (
   <div style={{ overflow: 'hidden' }}>{draw({ defaultFlipped: true, ...props })}</div>
 );
@@ -42,10 +42,11 @@ const everything: Partial<ProjectCardProps> = {
 
 export const guide: Guide = {
   purpose:
-    'Presents a project: its result as a figure and in a sentence in front, problem, approach and method on the back.',
+    'Presents a project: its result as a figure and in a sentence in front; opened, problem, approach and method next to the figure and its numbers.',
   tasks: ['project', 'portfolio piece', 'work sample', 'case study', 'repository', 'demo link'],
   use: [
-    'For each project of a list, in a `ProjectGrid`, which lines up the fronts of a row.',
+    'For each project of a list, in a `ProjectGrid`, which lines up the fronts of a row and gives an opened card a row.',
+    'With `open` where there is only one project, or two: nothing has to be opened, and nothing stays blank.',
     'With `figure` whenever there is a number: without one, the emoji and the gradient take its place.',
     'As `ProjectSheet` where no script runs: it says everything in words, each thing once.',
   ],
@@ -58,14 +59,13 @@ export const guide: Guide = {
     example: draw({ badge: 'Deployed Live' }),
     parts: {
       Gradient: {
-        selector: '[data-hidden="false"] > div > div',
-        description: 'The project’s own two colours, as a rule. Decoration.',
+        selector: '[data-hidden="false"]',
+        description: 'The project’s own two colours, as a rule above. Decoration.',
       },
       Figure: {
         selector: 'figure',
         description: 'The result, small. `color` marks what is the project’s own.',
       },
-      Labels: { selector: 'div + p', description: 'Category, “★ Featured” and `badge`.' },
       Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
       Result: {
         selector: 'h3 + p',
@@ -76,8 +76,15 @@ export const guide: Guide = {
         selector: 'ul',
         description: 'Three in front, then “+N more”. All of them on the back.',
       },
-      Links: { selector: 'a', description: 'To code and demo, on both sides, in a new tab.' },
-      Button: { selector: 'button', description: 'Turns the card over.' },
+      Labels: {
+        selector: 'ul + p',
+        description: 'Category, where the place doesn’t say it, “★ Featured” and `badge`.',
+      },
+      Links: { selector: 'a', description: 'To story, code and demo, on both sides.' },
+      Button: {
+        selector: 'button',
+        description: '“How it was measured”, or “Read more” without a figure, and “Close”.',
+      },
     },
   },
   stateWidth: 280,
@@ -91,9 +98,16 @@ export const guide: Guide = {
       }),
     },
     {
-      name: 'back',
+      name: 'opened',
       states: statesOf(back, {
         everything,
+      }),
+    },
+    {
+      name: 'open from the start',
+      states: statesOf(draw, {
+        everything: { ...everything, open: true },
+        'without figure': { open: true, figure: undefined },
       }),
     },
     {
@@ -110,9 +124,9 @@ export const guide: Guide = {
       dont: {
         example: draw({
           figure: undefined,
-          result: 'Great improvements for riders. Turn over for the results!',
+          result: 'Great improvements for riders. Open the card for the results!',
         }),
-        why: 'Most visitors never turn a card. What must be read isn’t only on its back.',
+        why: 'Most visitors never open a card. What must be read isn’t only on its back.',
       },
     },
     {
@@ -127,16 +141,17 @@ export const guide: Guide = {
     },
   ],
   keyboard: {
-    Tab: 'Front: through the links, then to the button. Back: from the button through “Numbers” to the links.',
-    'Enter, Space': 'On the button: turns the card. On “Numbers”: opens the table.',
+    Tab: 'Front: through the links, then to the button. Opened: from the button through “Numbers” to the links.',
+    'Enter, Space':
+      'On the button: opens and closes the card. On “Numbers”: opens and closes the table.',
     Enter: 'On a link: opens it in a new tab. The card doesn’t turn.',
   },
   announced: {
     'The front is read':
-      'The finding of the figure as an image’s name, the labels, the title as a heading of level 3, the result, “First technologies of Tram Delay Forecast, list”.',
+      'The finding of the figure as an image’s name, the title as a heading of level 3, the result, “First technologies of Tram Delay Forecast, list”, the labels.',
     'A link gets the focus': '“Code of Tram Delay Forecast (opens in a new tab), link”.',
     'The button gets the focus':
-      '“Turn over Tram Delay Forecast, toggle button”, and “pressed” while the back shows.',
+      '“How it was measured: Tram Delay Forecast, button, collapsed”; opened, “Close: Tram Delay Forecast, button, expanded”.',
   },
   writing: [
     'Result: one sentence of at most 110 characters, with its number: `Cut the forecast error from 24.1% to 18.3%.`',

@@ -58,12 +58,16 @@ const beside = (other: Partial<ProjectCardProps>): Pick<Story, 'render'> => ({
   ),
 });
 
+const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
+const expectLevel = ([first, second]: (Element | undefined)[]) =>
+  expect(topOf(first)).toBe(topOf(second));
+
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText(args.result ?? '')).toBeVisible();
     await expect(canvas.getByRole('figure')).toBeVisible();
-    await expect(canvas.getByText(args.category)).toBeVisible();
+    await expect(canvas.getByText(args.category ?? '')).toBeVisible();
     await expect(canvas.queryByText(/Featured/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Demo/ })).toBeNull();
     await expect(canvas.queryByText(args.description)).toBeNull();
@@ -72,17 +76,23 @@ export const Default: Story = {
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
-export const Flipped: Story = {
-  globals: { motion: 'reduced' },
-  args: { technologies: manyTechnologies },
+/** The back: the large figure with its numbers, the whole description, the method and all technologies. */
+export const Opened: Story = {
+  tags: ['visual'],
+  globals: { ...desktop, motion: 'reduced' },
+  args: { technologies: manyTechnologies, storyUrl: '/projects/demand-forecast-pipeline' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { level: 3 }));
     await expect(canvas.getByText(args.description)).toBeVisible();
     const all = canvas.getByRole('list', { name: `Technologies of ${args.title}` });
     await expect(within(all).getAllByRole('listitem')).toHaveLength(manyTechnologies.length);
-    // The large figure, with the way it was measured.
     await expect(canvas.getByRole('figure')).toHaveAttribute('data-size', 'lg');
-    await expect(canvas.getByRole('figure')).toHaveTextContent(figure.method);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByText(figure.method)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Read the story of/ })).toHaveAttribute(
+      'href',
+      args.storyUrl,
+    );
   },
 };
 
@@ -109,8 +119,7 @@ export const PeriodClientRoles: Story = {
       `for ${facts.client}`,
       ...facts.roles,
     ]);
-    const { bottom } = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(list.getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await expect(topOf(list)).toBeGreaterThan(topOf(canvas.getByRole('heading')) ?? 0);
   },
 };
 
@@ -136,26 +145,15 @@ export const LongClient: Story = {
   },
 };
 
-/** In a browser without JavaScript, too, next to a front that doesn't say them. */
-export const PeriodClientRolesInWords: Story = {
-  args: facts,
-  render: ({ id, ...args }) => <ProjectSheet {...args} besideFront />,
-  play: async ({ canvas }) => {
-    for (const text of [facts.period, `for ${facts.client}`, ...facts.roles]) {
-      await expect(canvas.getByText(text)).toBeVisible();
-    }
-  },
-};
-
-/** Without a figure, the project's gradient and emoji are in its place, as high as one. */
+/** Without a figure, the project's gradient and emoji are in its place, as high as one. Nothing was measured. */
 export const NoFigure: Story = {
   globals: desktop,
   args: { figure: undefined },
   ...beside({ figure }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(1);
-    const [first, second] = canvas.getAllByRole('heading', { level: 3 });
-    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+    await expectLevel(canvas.getAllByRole('heading', { level: 3 }));
+    await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName(/^Read more: /);
   },
 };
 
@@ -166,42 +164,6 @@ export const NoResult: Story = {
     const opening = longText.slice(0, longText.indexOf('.') + 1);
     await expect(canvas.getByText(opening)).toBeVisible();
     await expect(canvas.getByText(opening).offsetHeight).toBeGreaterThan(0);
-  },
-};
-
-/** The front of a neighbour stays as it is while a long back is open, and what is below moves. */
-export const TurnedBesideAnother: Story = {
-  tags: ['visual'],
-  globals: { motion: 'reduced' },
-  args: { description: longText },
-  render: (args) => (
-    <ProjectGrid>
-      {['Drift Watch', 'Model Release Gate', 'Edge Model Packager', 'Sign Alphabet Tutor'].map(
-        (title) => (
-          <ProjectCard key={title} {...args} title={title} />
-        ),
-      )}
-    </ProjectGrid>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [turned, neighbour] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement];
-    const last = canvas.getAllByRole('heading', { level: 3 }).at(-1) as HTMLElement;
-    const heightOf = (card: HTMLElement) => card.firstElementChild?.getBoundingClientRect().height;
-    const before = { height: heightOf(neighbour), top: last.getBoundingClientRect().top };
-    await userEvent.click(within(turned).getByRole('heading'));
-    const { height, bottom } = within(turned)
-      .getByText(longText)
-      .parentElement?.parentElement?.getBoundingClientRect() as DOMRect;
-    await expect(height).toBeGreaterThan(before.height ?? 0);
-    await expect(heightOf(neighbour)).toBe(before.height);
-    await expect(last.getBoundingClientRect().top).toBeGreaterThan(bottom);
-    // Its room below belongs to nobody.
-    const { left, width } = neighbour.getBoundingClientRect();
-    await expect(neighbour).not.toContainElement(
-      document.elementFromPoint(left + width / 2, bottom - 4) as HTMLElement,
-    );
-    await userEvent.click(within(turned).getByText(longText));
-    await expect(last.getBoundingClientRect().top).toBe(before.top);
   },
 };
 
@@ -219,9 +181,12 @@ export const InWords: Story = {
 
 /** What the front of a card on the same page doesn't say. */
 export const InWordsBesideFront: Story = {
+  args: facts,
   render: ({ id, ...args }) => <ProjectSheet {...args} besideFront />,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.description)).toBeVisible();
+    for (const text of [args.description, facts.period, `for ${facts.client}`, ...facts.roles]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
     await expect(canvas.queryByText(args.result ?? '')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -266,12 +231,23 @@ export const CodeAndDemo: Story = {
   },
 };
 
-/** The links of one row line up, however long the texts above them are. */
-export const LinksLineUp: Story = {
-  ...beside({ result: longText }),
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('link', { name: /^Code/ });
-    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+/** Title, result and actions begin at one height on every card of a row; labels come after technologies. */
+export const LinesUp: Story = {
+  globals: desktop,
+  args: { badge: 'Deployed Live' },
+  ...beside({ badge: undefined, result: longText, title: longText, codeUrl: undefined, demoUrl }),
+  play: async ({ args, canvas }) => {
+    const results = [canvas.getByText(args.result ?? ''), canvas.getAllByText(longText)[1]];
+    const links = [
+      canvas.getByRole('link', { name: /^Code/ }),
+      canvas.getByRole('link', { name: /^Demo/ }),
+    ];
+    for (const pair of [canvas.getAllByRole('heading'), results, links]) await expectLevel(pair);
+    await expectLevel(canvas.getAllByRole('button'));
+    const [technologies] = canvas.getAllByRole('list', { name: /^First technologies/ });
+    await expect(topOf(canvas.getByText('Deployed Live'))).toBeGreaterThan(
+      topOf(technologies) ?? 0,
+    );
   },
 };
 
@@ -280,15 +256,6 @@ export const NoTechnologies: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.queryByText(/more/)).toBeNull();
-  },
-};
-
-export const DemoAlone: Story = {
-  args: { codeUrl: undefined, demoUrl },
-  play: async ({ canvas }) => {
-    const [link, ...others] = canvas.getAllByRole('link');
-    await expect(link).toHaveAccessibleName(/^Demo of /);
-    await expect(others).toHaveLength(0);
   },
 };
 
@@ -302,14 +269,36 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Without links, the button is where it is on the other cards of the row. */
-export const NoLinks: Story = {
-  args: { codeUrl: undefined },
-  ...beside({ codeUrl: 'https://github.example.com/drift-watch' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    const [first, second] = canvas.getAllByRole('button', { name: /^Turn over/ });
-    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+/** One project or two: open from the start, with the result and without a button. */
+export const Open: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  args: { open: true },
+  render: (args) => (
+    <ProjectGrid wide staggerMs={undefined}>
+      <ProjectCard {...args} />
+      <ProjectCard {...args} title="Drift Watch" figure={undefined} />
+    </ProjectGrid>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    for (const text of [args.result ?? '', args.description]) {
+      await expect(canvas.getAllByText(text)).toHaveLength(2);
+    }
+    const { right } = canvas.getByRole('figure').getBoundingClientRect();
+    const [heading] = canvas.getAllByRole('heading') as [HTMLElement];
+    await expect(heading.getBoundingClientRect().left).toBeGreaterThan(right);
+  },
+};
+
+/** Where the figure has no room next to the text, it comes first. */
+export const OpenOnAPhone: Story = {
+  globals: narrow,
+  args: { open: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const { bottom } = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(topOf(canvas.getByRole('heading'))).toBeGreaterThan(bottom);
   },
 };
 
@@ -320,7 +309,7 @@ export const LargeText: Story = {
   ...largeText,
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const _side of ['front', 'back']) {
-      const turn = canvas.getByRole('button', { name: /^Turn over/ });
+      const turn = canvas.getByRole('button');
       const [code, demo] = canvas.getAllByRole('link');
       if (!code || !demo) throw new Error('A link is missing.');
       for (const link of [code, demo]) await expectApart(link, turn);

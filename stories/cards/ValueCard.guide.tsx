@@ -11,10 +11,7 @@ const value: ValueCardProps = {
 
 const draw = (props: Partial<ValueCardProps>) => <ValueCard {...value} {...props} />;
 
-/** The button of a long back stays in the window; here, wherever the page is scrolled to, at its end. */
-const back = (props: Partial<ValueCardProps>) => (
-  <div style={{ overflow: 'hidden' }}>{draw({ defaultFlipped: true, ...props })}</div>
-);
+const back = (props: Partial<ValueCardProps>) => draw({ defaultFlipped: true, ...props });
 
 const long: Partial<ValueCardProps> = {
   title: 'Honest About Uncertainty',
@@ -24,7 +21,7 @@ const long: Partial<ValueCardProps> = {
 
 export const guide: Guide = {
   purpose:
-    'States one principle in a sentence to remember and, turned over, what it means in practice.',
+    'States one principle in a sentence to remember and, on the back, what it means in practice.',
   tasks: [
     'core values',
     'principles',
@@ -34,7 +31,7 @@ export const guide: Guide = {
   ],
   use: [
     'For two to six principles that somebody works by.',
-    'In a `ValueGrid`: two columns, with names and summaries in line.',
+    'In a `ValueGrid`: two columns, all cards of one height, with names and summaries in line.',
     'In a `FlipCardGroup` around the grid, so that at most one back shows.',
   ],
   avoid: {
@@ -49,7 +46,7 @@ export const guide: Guide = {
       Icon: { selector: '[aria-hidden]', description: 'An emoji. Decoration.' },
       Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
       Summary: { selector: 'p', description: 'The value in a sentence. Front only.' },
-      Button: { selector: 'button', description: 'Turns the card over.' },
+      Button: { selector: 'button', description: 'Turns the card: “In practice”, and “Back”.' },
     },
   },
   stateWidth: 250,
@@ -88,7 +85,7 @@ export const guide: Guide = {
     'The card is read':
       'The title as a heading of level 3, the text of the side that shows, the button. The emoji isn’t read.',
     'The button gets the focus':
-      '“Turn over Reproducible, toggle button”, and “pressed” while the back shows.',
+      '“In practice: Reproducible, button, collapsed”; on the back, “Back: Reproducible, button, expanded”.',
   },
   writing: [
     'Title: one or two words. Summary: at most ten words, a full sentence.',

@@ -30,12 +30,33 @@ export const States: Story = { ...allStates, tags: ['visual'] };
 
 export const Flipped: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Turn over ${args.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `In practice: ${args.title}` }));
     await expect(canvas.getByText(args.text)).toBeVisible();
     // One heading at a time, once the other side has turned away.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible(),
     );
     await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
+  },
+};
+
+/** However long their texts are, all cards have one height, before and after one is turned. */
+export const EqualHeight: Story = {
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <ValueGrid>
+      {[args.text, `${args.text} ${args.text} ${args.text}`, args.text].map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their places
+        <ValueCard key={index} {...args} title={`${args.title} ${index}`} text={text} />
+      ))}
+    </ValueGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const heights = () =>
+      new Set(canvas.getAllByRole('article').map(({ clientHeight }) => clientHeight));
+    const [before] = heights();
+    await expect(heights()).toEqual(new Set([before]));
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(heights()).toEqual(new Set([before]));
   },
 };

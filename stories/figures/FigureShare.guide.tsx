@@ -30,6 +30,7 @@ export const guide = figureGuide<ShareData>({
     'When a part of a whole was counted, such as 11 of 12 incidents.',
     'With up to 24 the whole is dots, one for each; with more it is a bar.',
     'It takes `part` and `whole`, `unit` (what is counted) and `label` (what is true of the part).',
+    'With `note` if the title says unit and label already: it takes their place next to the count.',
   ],
   avoid: {
     'It compares before with after.': 'Use `FigureChange`.',
@@ -46,11 +47,12 @@ export const guide = figureGuide<ShareData>({
     Count: { selector: '[role="img"] bdi', description: 'The part and the whole, large.' },
     Words: {
       selector: '[role="img"] bdi + bdi',
-      description: '`unit` and `label`, read as the rest of the sentence.',
+      description: '`unit` and `label`, read as the rest of the sentence, or `note`.',
     },
   },
   small: {
     dots: share,
+    'with a note': of(11, 12, { note: 'the twelfth was found later, or not at all' }),
     all: of(5, 5),
     none: of(0, 6),
     'one of one': of(1, 1),
@@ -77,6 +79,7 @@ export const guide = figureGuide<ShareData>({
     },
   ],
   writing: [
+    '`note`: something that title and sentence don’t say, such as what became of the rest: `18 got no answer, 6 a wrong one`.',
     '`unit` in the plural and `label` as its predicate, so that they read as a sentence: `11 of 12 incidents` `flagged within a day`.',
   ],
 });

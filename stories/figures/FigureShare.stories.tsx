@@ -21,6 +21,15 @@ export const Large: Story = widestFigures;
 
 export const LargeText: Story = figuresInLargeText;
 
+/** A note takes the place of words that the title says already. */
+export const Note: Story = {
+  args: { figure: { ...share, note: 'the twelfth was found later' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('the twelfth was found later')).toBeVisible();
+    await expect(canvas.queryByText(`${share.unit} ${share.label}`)).toBeNull();
+  },
+};
+
 /** The part is read before the whole: not “of 24 17”. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -25,6 +25,7 @@ export const guide: Guide = {
   tasks: ['statistics', 'key figures', 'KPI', 'counters', 'numbers at a glance', 'facts'],
   use: [
     'For two to six numbers that sum up a page.',
+    'With `inline`, as `facts` of a `PageHeading`.',
     'With `href`, to lead to the page that shows what was counted.',
     'With one it is a line, with up to three a row; from four on, columns where they don’t fit on one line.',
   ],
@@ -55,6 +56,7 @@ export const guide: Guide = {
           one: { statistics: three.slice(0, 1) },
           five: { statistics: five },
           'with links': { statistics: linked },
+          'in a line': { statistics: linked, inline: true },
         }),
         { name: 'hovered', example: draw({ statistics: linked.slice(0, 2) }), look: 'hover' },
         {

@@ -44,6 +44,15 @@ export const Default: Story = {
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
+/** In a line of text there are no rules above and below. */
+export const Inline: Story = {
+  args: { inline: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getAllByRole('term')[0]?.closest('dl') as HTMLElement;
+    await expect(getComputedStyle(list).borderBlockStartWidth).toBe('0px');
+  },
+};
+
 /** Each leads to what it counts; figure and label are one target, large enough for a finger. */
 export const Links: Story = {
   globals: phone,

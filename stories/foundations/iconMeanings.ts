@@ -20,6 +20,7 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
     words: 'success valid done tick ok verified',
     usedIn: ['CopyButton', 'FieldFrame', 'StatusMessage', 'ContactList'],
   },
+  close: { means: 'Close', words: 'cross dismiss less hide x', usedIn: ['FlipCard'] },
   code: { means: 'Source code', words: 'repository brackets programming', usedIn: ['socialLinks'] },
   contrast: {
     means: 'The theme of the system',
@@ -52,6 +53,7 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
     words: 'forward right arrow chevron carousel',
     usedIn: ['buttons'],
   },
+  open: { means: 'Open, for more', words: 'plus add expand unfold', usedIn: ['FlipCard'] },
   pause: {
     means: 'Pause what moves',
     words: 'stop still motion',

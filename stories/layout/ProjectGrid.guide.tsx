@@ -1,6 +1,8 @@
+import { Callout } from '@portfolio/ui/Callout';
 import { Grid } from '@portfolio/ui/Grid';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
-import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
+import { ProjectGrid, type ProjectGridProps } from '@portfolio/ui/ProjectGrid';
+import { cloneElement } from 'react';
 import type { Guide } from '../support/guide.ts';
 import { Miniature } from '../support/places.tsx';
 
@@ -28,19 +30,28 @@ const cards = projects.map(([title, description, color], index) => (
 ));
 
 /** Without `staggerMs`, nothing waits until it is in sight. */
-const drawn = (count: number, width: number) => (
+const drawn = (count: number, width: number, props: Partial<ProjectGridProps> = {}) => (
   <Miniature width={width}>
-    <ProjectGrid staggerMs={undefined}>{cards.slice(0, count)}</ProjectGrid>
+    <ProjectGrid staggerMs={undefined} {...props}>
+      {props.children ?? cards.slice(0, count)}
+    </ProjectGrid>
   </Miniature>
 );
 
+const opened = cards.map((card, index) =>
+  index === 1 ? cloneElement(card, { defaultFlipped: true }) : card,
+);
+const rest = <Callout heading="And two that failed" text="Their notes are online as well." />;
+
 export const guide: Guide = {
   purpose:
-    'Lists project cards in up to three columns, and keeps the page’s height when a filter leaves fewer.',
+    'Lists project cards in up to three columns, gives an opened one a row, and keeps the page’s height when a filter leaves fewer.',
   tasks: ['projects', 'portfolio', 'work', 'case studies', 'filtered list', 'page jumps'],
   use: [
     'For `ProjectCard`s that a `CategoryFilter` above it changes.',
     'With another `key` for each category: then the cards of the new one appear one after another.',
+    'With `wide` and `open` cards for one project or two.',
+    'With `rest` for something short after the projects: it takes the cells that the last row leaves free.',
   ],
   avoid: {
     'The cards aren’t projects.': 'Use `Grid`.',
@@ -59,7 +70,8 @@ export const guide: Guide = {
       },
       Card: {
         selector: 'article',
-        description: 'Its rows line up with those of its neighbours. Its back opens downwards.',
+        description:
+          'Its rows line up with those of its neighbours. Opened, it takes the row in which it is, and the others of that row come after it.',
       },
     },
   },
@@ -67,8 +79,15 @@ export const guide: Guide = {
   states: [
     {
       states: [
-        { name: 'five projects', example: drawn(5, 1110) },
-        { name: 'one project, the same height', example: drawn(1, 1110) },
+        { name: 'five projects, and what comes after', example: drawn(5, 1110, { rest }) },
+        { name: 'the second is opened', example: drawn(5, 1110, { rest, children: opened }) },
+        {
+          name: 'one project, the same height',
+          example: drawn(1, 1110, {
+            wide: true,
+            children: cards.slice(0, 1).map((card) => cloneElement(card, { open: true })),
+          }),
+        },
         { name: 'two columns', example: drawn(2, 720) },
         { name: 'narrow place', example: drawn(2, 360) },
       ],
@@ -90,7 +109,9 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: { Tab: 'Goes from card to card, and in each to its button and its links.' },
+  keyboard: {
+    Tab: 'Goes from card to card, and in each to its links and its button. With an opened card, in the order of the rows where the browser can; in others, in the order of the document.',
+  },
   announced: {
     'The list is reached': '“List, 5 items”.',
     'Other cards come':

@@ -51,13 +51,31 @@ export const Default: Story = {
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
-/** A category with one project takes as much room as one with two rows; its card doesn't. */
+/** A category with one project takes as much room as one with two rows; its card doesn't, but is as wide. */
 export const OneProject: Story = {
-  args: { children: cards(1) },
+  args: { children: cards(1), wide: true },
   play: async ({ canvas }) => {
-    const [grid] = canvas.getAllByRole('list');
-    await expect(grid?.clientHeight).toBeGreaterThanOrEqual(600);
+    const [grid] = canvas.getAllByRole('list') as [HTMLElement];
+    await expect(grid.clientHeight).toBeGreaterThanOrEqual(600);
     await expect(canvas.getByRole('article').clientHeight).toBeLessThan(450);
+    await expect(canvas.getByRole('article').clientWidth).toBe(grid.clientWidth);
+  },
+};
+
+/** A card in the middle of a row is opened: it stays, and the others come after it. */
+export const Opened: Story = {
+  tags: ['visual'],
+  globals: { ...desktop, motion: 'reduced' },
+  decorators: inlineSize(70),
+  args: { rest: <p>After the projects</p> },
+  play: async ({ canvas, userEvent }) => {
+    const cardOf = (name: string) =>
+      canvas.getByRole('heading', { name }).closest('article') as HTMLElement;
+    const { top } = cardOf('Project 2').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Project 2' }));
+    const opened = cardOf('Project 2').getBoundingClientRect();
+    await expect(opened.top).toBe(top);
+    await expect(cardOf('Project 1').getBoundingClientRect().top).toBeGreaterThan(opened.bottom);
   },
 };
 

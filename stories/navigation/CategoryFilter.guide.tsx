@@ -62,6 +62,7 @@ export const guide: Guide = {
     'With `count`, so that nobody opens a category to find out that it is nearly empty.',
     'With `loadingMs` where the content changes so much that a moment’s cover is calmer.',
     'With `shownLabel` to say what is shown, above the content and to screen readers.',
+    'With `featuredLegend` there, so that everybody knows what the star means.',
   ],
   avoid: {
     'The entries are pages of their own.': 'Use `SiteNav`.',
@@ -76,6 +77,7 @@ export const guide: Guide = {
         categories={categories}
         shownLabel="Currently showing 5 recipes"
         shownDetail="Most of them freeze well."
+        featuredLegend="holds a favourite"
       />
     ),
     parts: {
@@ -94,7 +96,11 @@ export const guide: Guide = {
       },
       'Line above the content': {
         selector: '[role="status"]',
-        description: '`shownLabel`, and `shownDetail` beside it where there is room.',
+        description: '`shownLabel`, and `shownDetail` next to it where there is room.',
+      },
+      Legend: {
+        selector: '[role="status"] ~ p:last-child',
+        description: '`featuredLegend`. Screen readers get “featured” with each tab.',
       },
       Content: { selector: '[role="tabpanel"]', description: 'What you pass as children.' },
     },

@@ -3,6 +3,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Figure } from '@portfolio/ui/Figure';
 import { PageHeading, type PageHeadingProps } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
+import { StatisticList } from '@portfolio/ui/StatisticList';
 import { Tag } from '@portfolio/ui/Tag';
 import { share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
@@ -22,6 +23,16 @@ const aside = (
   <Portrait name="Ada Moreau" picture={{ src: pictures.portrait, alt: 'Ada Moreau' }} />
 );
 
+const facts = (
+  <StatisticList
+    inline
+    statistics={[
+      { value: '31', label: 'bridges' },
+      { value: '4', label: 'countries' },
+    ]}
+  />
+);
+
 const draw = (props: Partial<PageHeadingProps>) => <PageHeading heading="Our bridges" {...props} />;
 
 export const guide: Guide = {
@@ -31,6 +42,7 @@ export const guide: Guide = {
     'Once, at the top of each page.',
     'With `aside`, for a page about a person or a thing.',
     'With `wideAside` for a figure, which is too wide to go next to text on a phone.',
+    'With `facts`, for numbers that sum up the page.',
   ],
   avoid: {
     'It is the heading of a part of a page.': 'Use `Section`.',
@@ -66,6 +78,7 @@ export const guide: Guide = {
           wideAside: true,
         },
         'with a picture': { intro, aside, children: actions },
+        'with facts': { intro, facts },
         'long introduction': { intro: longText },
       }),
     },

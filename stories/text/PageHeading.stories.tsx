@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { longWord, owner } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
 import { guide } from './PageHeading.guide.tsx';
 
 const actions = (
@@ -62,6 +62,18 @@ export const WithAsideOnAPhone: Story = { ...WithAside, globals: phone };
 export const WithAsideNarrow: Story = {
   ...WithAside,
   ...inNarrowWindow({ ...WithAside.args, heading: longWord }),
+};
+
+/** Facts are on the introduction's line if they fit, at its end. */
+export const WithFacts: Story = {
+  globals: desktop,
+  args: { facts: '31 bridges' },
+  play: async ({ canvas }) => {
+    const intro = canvas.getByText(/^What I/).getBoundingClientRect();
+    const facts = canvas.getByText('31 bridges').getBoundingClientRect();
+    await expect(facts.left).toBeGreaterThan(intro.right);
+    await expect(facts.top).toBeLessThan(intro.bottom);
+  },
 };
 
 /**

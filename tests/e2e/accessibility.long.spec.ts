@@ -11,7 +11,7 @@ import {
   sender,
   thanks,
 } from './support/contactPage';
-import { card, showing, tab } from './support/page';
+import { card, showing, tab, turnButton } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, test } from './support/test';
 
@@ -35,7 +35,7 @@ const states: Record<string, ((page: Page, problems: string[]) => Promise<unknow
   '/projects': [
     async (page) => {
       for (const card of await page.getByRole('article').all()) {
-        await card.getByRole('button', { name: /^Turn over/ }).click();
+        await turnButton(card).click();
       }
     },
     async (page) => {

@@ -3,7 +3,15 @@ import { slugify } from '@portfolio/data/slug';
 import { limits } from '@portfolio/publish/build/figures';
 import { HARM, LONG_NAME, largeContent, PROJECT_COUNT } from './otherContent/large';
 import { testWith } from './otherContent/testWith';
-import { card, expectFlipped, expectNoSidewaysScroll, main, showing, tab } from './support/page';
+import {
+  card,
+  expectFlipped,
+  expectNoSidewaysScroll,
+  main,
+  showing,
+  tab,
+  turnButton,
+} from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, stated, watchScripts } from './support/test';
 
@@ -123,7 +131,7 @@ test('on paper, where nothing can be turned over, the front says when and for wh
   await expect(client).toHaveCount(1);
   await expectNoSidewaysScroll(page, [320, 1280]);
   await page.emulateMedia({ media: 'screen' });
-  await project.getByRole('button', { name: /^Turn over/ }).click();
+  await turnButton(project).click();
   await expectFlipped(project);
   await page.emulateMedia({ media: 'print' });
   await expect(period).toHaveCount(1);

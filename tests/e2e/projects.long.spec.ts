@@ -1,26 +1,53 @@
 import { projects } from '../content.ts';
 import { openWithTypefaces } from './support/fonts';
-import { card, expectFlipped } from './support/page';
+import { card, expectFlipped, turnButton } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
-test('a card turns over the first time as it does later: one side turns away, the other comes from behind it', async ({
+test('a card opens in its place and closes there, in each column and at each width', async ({
   page,
 }) => {
-  await openInteractive(page, '/projects');
-  const turning = await page.evaluateHandle(() => {
-    const sides: Element[] = [];
-    addEventListener('transitionrun', ({ propertyName, target }) => {
-      if (propertyName === 'transform') sides.push(target as Element);
-    });
-    return sides;
-  });
-  const first = page.getByRole('tabpanel').getByRole('article').first();
-  for (const isFlipped of [true, false]) {
-    await first.getByRole('button', { name: 'Turn over' }).click();
-    await expectFlipped(first, isFlipped);
-    await expect.poll(() => turning.evaluate(({ length }) => length)).toBe(2);
-    await turning.evaluate((sides) => sides.splice(0));
+  await openInteractive(page, '/projects?category=all');
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  for (const width of [1366, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const index of [0, 1, 2, 10, 19]) {
+      const card = cards.nth(index);
+      await turnButton(card).scrollIntoViewIfNeeded();
+      // Without the distance of a card that is still appearing.
+      const place = () => card.evaluate((element) => element.parentElement?.offsetTop);
+      const before = await place();
+      const closed = await card.evaluate(({ clientWidth }) => clientWidth);
+      await turnButton(card).click();
+      await expectFlipped(card);
+      expect(await place(), `${width} px, card ${index}`).toBe(before);
+      await expect(card).toBeInViewport();
+      const grid = await card.evaluate((element) => element.closest('ul')?.clientWidth);
+      expect(await card.evaluate(({ clientWidth }) => clientWidth)).toBe(grid);
+      await expect(turnButton(card)).toBeFocused();
+      await turnButton(card).click();
+      await expectFlipped(card, false);
+      expect(await place(), `${width} px, card ${index}`).toBe(before);
+      expect(await card.evaluate(({ clientWidth }) => clientWidth)).toBe(closed);
+    }
   }
+});
+
+test('the only project of a category is open: nothing is missing, and there is no button', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects?category=ai-assistant');
+  const panel = page.getByRole('tabpanel');
+  const [project] = projects.filter(({ category }) => category === 'AI Assistant');
+  const { description, result, figure, technologies } = stated(project);
+  await expect(panel.getByRole('article')).toHaveCount(1);
+  await expect(panel.getByRole('article').getByRole('button')).toHaveCount(0);
+  for (const text of [description, stated(result), stated(figure).method]) {
+    await expect(panel.getByText(text)).toBeVisible();
+  }
+  await expect(
+    panel.getByRole('list', { name: /^Technologies of/ }).getByRole('listitem'),
+  ).toHaveText(technologies);
 });
 
 /** Of each front: how many lines of its rows are blank. */

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const address = builtUrl(BUILT);
 
 /** Controls that only work with JavaScript. */
-const scripted = /^(Turn over|Copy|Pause|Play|Next|Previous|Quote)\b/;
+const scripted = /^(How it was measured|In practice|Copy|Pause|Play|Next|Previous|Quote)\b/;
 
 for (const { path, title, description, label, content, ...words } of routes) {
   test(`without JavaScript ${path} is a whole page with a head of its own`, async ({ page }) => {

@@ -23,7 +23,9 @@ export const lastRegion = (page: Page) => main(page).getByRole('region').last();
 export const card = (page: Page, text: string) =>
   page.getByRole('article').filter({ hasText: text });
 
-export const turnButton = (of: Locator) => of.getByRole('button', { name: /^Turn over/ });
+/** The button that turns a card, on either side. */
+export const turnButton = (of: Locator) =>
+  of.getByRole('button', { name: /^(How it was measured|Read more|In practice|Back|Close): / });
 
 export const expectFlipped = (flipped: Locator, isFlipped = true) =>
   expect(flipped).toHaveAttribute('data-flipped', String(isFlipped));

@@ -67,7 +67,7 @@ it('no script checks the content: that is done before it is published', () => {
 it('licenses.txt has the licence of each package that is in the scripts', () => {
   const packages = [...new Set(assets('.js').flatMap(packagesIn))];
   expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router']));
-  expect(packages).toEqual(expect.arrayContaining(['@radix-ui/react-tabs', '@supabase/auth-js']));
+  expect(packages).toContain('@supabase/auth-js');
   const sections = read('licenses.txt').split(/^## /m);
   for (const name of packages) {
     const own = sections.filter((section) => section.startsWith(`${name} - `));

@@ -1,5 +1,6 @@
 import {
   defaultProjectCategory,
+  newestStory,
   owner,
   pages,
   projectCategories,
@@ -27,6 +28,7 @@ import { ProjectExplorer } from './projects/ProjectExplorer';
 /** The content that the page shows. */
 const content = {
   defaultProjectCategory,
+  newestStory,
   owner,
   pages,
   projectCategories,
@@ -44,6 +46,7 @@ export function ProjectsPage({
   defaultProjectCategory,
   projectsCallToAction,
   projectsTeaser,
+  newestStory,
 }: typeof content) {
   const { heading, intro } = pageWords('projects', pages, owner);
   const choices = projectChoices(projects, projectCategories);
@@ -63,15 +66,32 @@ export function ProjectsPage({
   ];
   const code = profileOf(owner, 'code');
   return (
-    <Page heading={<PageHeading heading={heading} intro={intro} />}>
-      <StatisticList statistics={statistics} />
+    <Page
+      heading={
+        <PageHeading
+          heading={heading}
+          intro={intro}
+          facts={<StatisticList inline statistics={statistics} />}
+        />
+      }
+    >
       <ProjectExplorer
         projects={projects}
         choices={choices}
         first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
         all={allProjectsPath({ pages, projects })}
+        rest={
+          projectsTeaser && (
+            <Callout id="behind-the-scenes" {...projectsTeaser}>
+              {newestStory && (
+                <ButtonLink href={newestStory.path} variant="outline">
+                  Read the story: {newestStory.title}
+                </ButtonLink>
+              )}
+            </Callout>
+          )
+        }
       />
-      {projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
       {projectsCallToAction && (
         <Callout id="want-more" variant="banner" {...projectsCallToAction}>
           <Cluster>

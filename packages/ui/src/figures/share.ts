@@ -7,12 +7,12 @@ export const shareFormat = ({ part, whole }: ShareData) => makeFormat([part, who
 
 const percent = (count: number, whole: number) => (whole > 0 ? percentOf(count / whole) : '');
 
-/** Such as `11 of 12 incidents flagged within a day (92%).` */
+/** Such as `11 of 12 incidents flagged within a day (92%); the twelfth was found later.` */
 export function findingOfShare(data: ShareData): string {
-  const { part, whole, unit, label } = data;
+  const { part, whole, unit, label, note } = data;
   const format = shareFormat(data);
   const share = percent(part, whole);
-  return `${format(part)} of ${format(whole)} ${unit} ${label}${share && ` (${share})`}.`;
+  return `${format(part)} of ${format(whole)} ${unit} ${label}${share && ` (${share})`}${note ? `; ${note}` : ''}.`;
 }
 
 export function tableOfShare(data: ShareData): FigureTable {

@@ -31,6 +31,11 @@ export interface ShareData extends FigureBase {
   unit: string;
   /** The words for the part, such as `flagged within a day`. */
   label: string;
+  /**
+   * A remark below the drawing that the title doesn't make, such as what became of the rest.
+   * @default undefined: unit and label
+   */
+  note?: string | undefined;
   /** The size of the part; from 0 to `whole`. */
   part: number;
   /** The total; above 0. Up to 24 whole things are drawn as dots. */

@@ -42,6 +42,11 @@ export const shareSchema = v.pipe(
     ...common,
     unit: counted,
     label: field.text("The words for the part, such as 'flagged within a day'."),
+    note: optional(
+      field.text(
+        "Next to the count, in place of unit and label: something that the title doesn't say, such as what became of the rest.",
+      ),
+    ),
     part: described(countSchema, 'The size of the part: not more than the whole.'),
     whole: field.wholeNumber(
       1,

@@ -2,31 +2,43 @@ import type { ShownProject } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 
 interface ProjectCardsProps {
   projects: readonly ShownProject[];
   /** The position of the card from which reading and tabbing continue; 0 for none. */
   goOnAt: number;
+  /** Whether the projects are of several categories, which their cards name then. */
+  isMixed: boolean;
+  /** Content for the cells that the last row leaves free. */
+  rest: ReactNode;
 }
 
+/** So few are open from the start: a row of them would leave holes. */
+const FEW = 2;
+
 /** A card that isn't drawn again when others join it. */
-const Card = memo(({ categoryLabel, ...project }: ShownProject) => (
-  <ProjectCard {...project} id={slugify(project.title)} category={categoryLabel} />
-));
+const Card = memo(
+  ({ project, isMixed, open }: { project: ShownProject; isMixed: boolean; open: boolean }) => {
+    const { categoryLabel, ...facts } = project;
+    const category = isMixed ? categoryLabel : undefined;
+    return <ProjectCard {...facts} id={slugify(project.title)} category={category} open={open} />;
+  },
+);
 
 /** Cards of projects, each with an address of its own. */
-export function ProjectCards({ projects, goOnAt }: ProjectCardsProps) {
+export function ProjectCards({ projects, goOnAt, isMixed, rest }: ProjectCardsProps) {
   const gridRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (goOnAt === 0) return;
     const card = gridRef.current?.querySelectorAll('article')[goOnAt];
     card?.querySelector<HTMLElement>('a, button')?.focus();
   }, [goOnAt]);
+  const areFew = projects.length <= FEW;
   return (
-    <ProjectGrid ref={gridRef}>
+    <ProjectGrid ref={gridRef} wide={areFew} rest={rest}>
       {projects.map((project) => (
-        <Card key={project.title} {...project} />
+        <Card key={project.title} project={project} isMixed={isMixed} open={areFew} />
       ))}
     </ProjectGrid>
   );

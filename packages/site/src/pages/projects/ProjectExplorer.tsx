@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
@@ -34,10 +34,12 @@ interface ProjectExplorerProps {
   first: string;
   /** The page with all projects in words, if this page doesn't have all of them. */
   all: string | undefined;
+  /** Content for the end of the cards. */
+  rest?: ReactNode;
 }
 
 /** The projects of the category that the visitor chooses; without a script, all of them. */
-export function ProjectExplorer({ projects, choices, first, all }: ProjectExplorerProps) {
+export function ProjectExplorer({ projects, choices, first, all, rest }: ProjectExplorerProps) {
   const categories = choices.filter(({ kind }) => kind === 'category');
   const titled = (id: string) =>
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
@@ -76,10 +78,13 @@ export function ProjectExplorer({ projects, choices, first, all }: ProjectExplor
           loadingLabel="Loading projects..."
           shownLabel={`Currently showing ${describe(choice, shown.length)}`}
           shownDetail={choice.blurb}
+          featuredLegend="holds a featured project"
         >
           <ProjectCards
             key={chosen}
             projects={shown}
+            isMixed={choice.kind !== 'category'}
+            rest={isMore ? undefined : rest}
             // The button that shows more may be gone.
             goOnAt={more.chosen === chosen ? more.from : 0}
           />
@@ -98,6 +103,7 @@ export function ProjectExplorer({ projects, choices, first, all }: ProjectExplor
               )}
             </Cluster>
           )}
+          {isMore && rest}
         </CategoryFilter>
       </Section>
       {!all && (

@@ -1,6 +1,5 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
-import { strip, stripEnds } from '../../styles/strip.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const column = {
@@ -12,10 +11,10 @@ const column = {
 
 export const root = patternStyle({ ...column, gap: vars.space.xs });
 
-/** Where one row scrolls. */
+/** Where the tabs take several rows, and space is scarce. */
 const narrow = '(max-width: 40rem)';
 
-/** Where the tabs take several rows: in columns, so that no font can move one to another row. */
+/** Where they take several rows: in columns, so that no font can move one to another row. */
 const inColumns = '(min-width: 40.01rem) and (max-width: 79.99rem)';
 
 export const list = patternStyle({
@@ -23,7 +22,6 @@ export const list = patternStyle({
   columnGap: vars.space.sm,
   display: 'flex',
   flexWrap: 'wrap',
-  selectors: stripEnds,
   '@media': {
     // A full line reaches both ends. Then no choice moves far when the fonts arrive.
     '(min-width: 80rem)': {
@@ -33,7 +31,7 @@ export const list = patternStyle({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     },
-    [narrow]: strip,
+    [narrow]: { columnGap: vars.space.xs },
     // It would do nothing.
     'print, (scripting: none)': { display: 'none' },
   },
@@ -71,8 +69,7 @@ export const tab = patternStyle({
     '&[aria-disabled="true"]:not([aria-selected="true"])::after': { blockSize: 2 },
   },
   '@media': {
-    // Leaves room for the edge of the next tab, which shows that there is more.
-    [narrow]: { maxInlineSize: 'max(80%, 12rem)' },
+    [narrow]: { fontSize: '0.8125rem' },
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]::after': forcedLineMark } },
   },
 });
@@ -96,9 +93,22 @@ export const name = patternStyle({
 export const count = patternStyle({ fontVariantNumeric: 'tabular-nums' });
 
 /** The status line and the content. */
-export const result = patternStyle({ ...column, gap: vars.space.xs });
+export const result = patternStyle({ ...column, gap: vars.space.md });
 
 export const line = patternStyle({ columnGap: vars.space.xs, display: 'flex', flexWrap: 'wrap' });
+
+/** At the end of the line. */
+export const legend = patternStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: vars.space.xxs,
+  marginInlineStart: 'auto',
+  '@media': {
+    [narrow]: { marginInlineStart: 0 },
+    // It explains the tabs.
+    'print, (scripting: none)': { display: 'none' },
+  },
+});
 
 export const shown = patternStyle({ color: vars.color.text.default });
 

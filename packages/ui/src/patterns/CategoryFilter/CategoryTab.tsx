@@ -1,4 +1,3 @@
-import { Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -29,14 +28,14 @@ export interface Category {
   emoji?: string | undefined;
 }
 
-interface CategoryTabProps extends Omit<ComponentProps<typeof Trigger>, 'children' | 'value'> {
+interface CategoryTabProps extends Omit<ComponentProps<'button'>, 'children'> {
   category: Category;
   countLabel: (count: number) => string;
 }
 
 /** The tab of one category. Any click chooses it: mouse, touch, keyboard or voice control. */
 export function CategoryTab({
-  category: { value, label, shortLabel = label, count, featured = false, color, emoji },
+  category: { label, shortLabel = label, count, featured = false, color, emoji },
   countLabel,
   ...rest
 }: CategoryTabProps) {
@@ -44,9 +43,10 @@ export function CategoryTab({
   const heard = label.includes(shortLabel) ? label : `${shortLabel}, ${label}`;
   const name = [heard, count !== undefined && countLabel(count), featured && 'featured'];
   return (
-    <Trigger
+    <button
+      type="button"
+      role="tab"
       {...rest}
-      value={value}
       className={styles.tab}
       style={color ? customProperties({ '--pf-mark': color }) : undefined}
     >
@@ -59,6 +59,6 @@ export function CategoryTab({
         {count !== undefined && <span className={styles.count}>{count}</span>}
         {featured && <Icon name="star" size="1em" />}
       </span>
-    </Trigger>
+    </button>
   );
 }

@@ -48,9 +48,11 @@ function Bar({ data }: { data: ShareData }) {
 
 /** So many of so many: dots that can be counted, or a bar where there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
-  const { part, whole, unit, label } = data;
+  const { part, whole, unit, label, note } = data;
   const format = shareFormat(data);
+  // Nobody has to divide where dots show it.
   const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
+  const share = isCounted ? '' : percentOf(part / whole);
   return (
     <div className={styles.root}>
       {isCounted ? <Dots {...data} /> : <Bar data={data} />}
@@ -59,9 +61,9 @@ export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
           {format(part)} of {format(whole)}
         </bdi>{' '}
         <bdi className={drawing.note}>
-          {unit} {label}
+          {note ? share && `${share}: ` : `${unit} ${label}`}
+          {note ?? (share && ` (${share})`)}
         </bdi>
-        {!isCounted && <span className={drawing.note}> ({percentOf(part / whole)})</span>}
       </div>
     </div>
   );

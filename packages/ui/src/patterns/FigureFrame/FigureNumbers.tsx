@@ -3,12 +3,25 @@ import type { FigureData } from '../../figures/types.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureTable } from './FigureTable.tsx';
 
+/** So many rows are no burden to readers. */
+const FEW_ROWS = 4;
+
+interface FigureNumbersProps {
+  figure: FigureData;
+  /**
+   * Whether a short table is open from the start.
+   * @default false
+   */
+  shown?: boolean;
+}
+
 /** The numbers of a figure as a table that a visitor can open. */
-export function FigureNumbers({ figure }: { figure: FigureData }) {
+export function FigureNumbers({ figure, shown = false }: FigureNumbersProps) {
   const table = tableOf(figure);
-  if (table.rows.length === 0) return null;
+  const { rows } = table;
+  if (rows.length === 0) return null;
   return (
-    <details className={styles.numbers}>
+    <details open={shown && rows.length <= FEW_ROWS} className={styles.numbers}>
       <summary className={styles.summary}>Numbers</summary>
       <FigureTable
         title={figure.title}

@@ -1,5 +1,9 @@
-import { patternStyle } from '../../styles/layered.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { buttonBox, content, footer } from './CardSide.css.ts';
+
+const { color, motion, space } = vars;
 
 export const root = patternStyle({
   blockSize: '100%',
@@ -14,139 +18,94 @@ export const root = patternStyle({
   },
 });
 
-/** Where a card lies in rows: where it can be turned over. */
-const lined = 'screen and (scripting: enabled)';
+/** Where there are cards to turn. */
+export const turnable = 'screen and (scripting: enabled)';
 
-/** See `rows` of the component. Only the sides can be clicked: a longer neighbour leaves room below. */
+/** See `rows` of the component. */
 export const inRows = patternStyle({
   '@media': {
-    [lined]: {
-      blockSize: 'auto',
-      gridRow: '1 / -1',
-      gridTemplateRows: 'subgrid',
-      pointerEvents: 'none',
+    [turnable]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+  },
+});
+
+/** See `fullRow` of the component. */
+export const fullRow = patternStyle({
+  selectors: {
+    // As a subgrid it couldn't be a container.
+    '&[data-flipped="true"]': { gridTemplateRows: 'none' },
+  },
+  '@media': {
+    screen: { selectors: { '&[data-flipped="true"]': { containerType: 'inline-size' } } },
+  },
+});
+
+const allRows = '1 / span var(--pf-rows)';
+
+export const side = patternStyle({
+  selectors: { [`${root}:hover &`]: { borderColor: color.line.control } },
+  '@media': {
+    '(scripting: none)': { gridArea: 'auto' },
+    'print and (scripting: enabled)': {
+      selectors: { '&[data-hidden="true"]': { display: 'none' } },
+    },
+    [turnable]: {
+      selectors: {
+        [`${inRows} > &`]: { gridRow: allRows },
+        [`${inRows} > &:first-child`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'subgrid',
+          rowGap: space.xs,
+        },
+      },
     },
   },
 });
 
-const frontRows = '1 / span var(--pf-rows)';
-const backRows = '1 / span calc(var(--pf-rows) + 1)';
+const inFront = (part: string, rule: object) =>
+  globalStyle(`${inRows} > :first-child > ${part}`, inPatterns({ '@media': { [turnable]: rule } }));
+inFront(content, { display: 'contents' });
+// Its controls are high enough to need no space above.
+inFront(footer, { gridRow: 'var(--pf-rows)', marginBlockStart: `calc(-1 * ${space.xs})` });
 
-const turned = (degrees: number) => `perspective(1400px) rotateY(${degrees}deg)`;
-const inTime = `${vars.motion.slow} ${vars.easing.inOut}`;
-const turn = `transform ${inTime}, block-size ${inTime}`;
+const turned = (axis: 'X' | 'Y', degrees: number) =>
+  `perspective(1400px) rotate${axis}(${degrees}deg)`;
+const turn = `transform ${motion.slow} ${vars.easing.inOut}`;
 
-/** Both sides share one cell: without rows the card is always as high as the longer one. */
-export const face = patternStyle({
-  background: vars.color.surface.raised,
+/** Sides that share one place, so that the card is always as high as the longer one. */
+export const inPlace = patternStyle({
   backfaceVisibility: 'hidden',
-  border: `1px solid ${vars.color.line.hairline}`,
-  borderRadius: vars.radius.md,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  gridArea: '1 / 1',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  padding: vars.space.md,
-  paddingBlockEnd: 0,
-  pointerEvents: 'auto',
-  transform: turned(0),
+  transform: turned('Y', 0),
   transition: turn,
   selectors: {
-    [`${root}:hover &`]: { borderColor: vars.color.line.control },
     '&[data-hidden="true"]': {
-      transform: turned(180),
+      transform: turned('Y', 180),
       // Hidden only after it has turned away.
-      transition: `${turn}, visibility 0s ${vars.motion.slow}`,
+      transition: `${turn}, visibility 0s ${motion.slow}`,
       visibility: 'hidden',
     },
-    '&[data-hidden="true"]:last-child': { transform: turned(-180) },
+    '&[data-hidden="true"]:last-child': { transform: turned('Y', -180) },
   },
   '@media': {
     '(scripting: none)': {
-      gridArea: 'auto',
       selectors: {
         '&[data-hidden="true"]:nth-child(n)': { transform: 'none', visibility: 'visible' },
         '&:last-child': { borderBlockStartStyle: 'dashed' },
       },
     },
-    'print and (scripting: enabled)': {
-      selectors: { '&[data-hidden="true"]': { display: 'none' } },
-    },
-    [lined]: {
-      selectors: {
-        [`${inRows} > &:first-child`]: {
-          display: 'grid',
-          gridRow: frontRows,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gridTemplateRows: 'subgrid',
-          rowGap: vars.space.xs,
-        },
-        [`${inRows} > &:last-child`]: {
-          blockSize: 'max-content',
-          gridRow: backRows,
-          // In browsers that can't, the rows below move immediately.
-          interpolateSize: 'allow-keywords',
-          minBlockSize: '100%',
-        },
-        // Takes part in no row, so that the front sets the height.
-        [`${inRows} > &[data-hidden="true"]:last-child`]: { blockSize: 0 },
-      },
-    },
   },
 });
 
-/** A back that is drawn only when it shows turns from behind the front like one that has always been there. */
-export const drawnLate = patternStyle({ '@starting-style': { transform: turned(-180) } });
+const comeRound = keyframes({ from: { opacity: 0, transform: turned('X', 60) } });
 
-export const content = patternStyle({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  '@media': {
-    [lined]: { selectors: { [`${inRows} > ${face}:first-child > &`]: { display: 'contents' } } },
-  },
-});
-
-/** Styles that the button and its reserved space share. */
-const buttonBox = {
-  fontSize: vars.fontSize.label,
-  fontWeight: vars.weight.medium,
-  minBlockSize: '2.75rem',
-} as const;
-
-/** Width of the icon in the button, with the gap before it. */
-const iconRoom = `calc(1.5em + ${vars.space.xxs})`;
-
-/**
- * The line that ends with the button. Each side reserves the button's space there, with the same
- * words in the same size: content that doesn't fit next to it, at any text size, goes above it.
- */
-export const footer = patternStyle({
-  alignItems: 'center',
-  columnGap: vars.space.md,
-  display: 'flex',
-  flexWrap: 'wrap',
-  '::after': {
-    ...buttonBox,
-    content: 'attr(data-button)',
-    marginInline: `auto calc(-1 * ${vars.space.md})`,
-    maxInlineSize: `calc(100% + ${vars.space.md})`,
-    paddingInline: `${vars.space.sm} calc(${vars.space.sm} + ${iconRoom})`,
-    visibility: 'hidden',
-  },
-  '@media': {
-    'print, (scripting: none)': { '::after': { content: 'none' } },
-    [lined]: {
-      selectors: {
-        // Its controls are high enough to need no space above.
-        [`${inRows} > ${face}:first-child > &`]: {
-          gridRow: 'var(--pf-rows)',
-          marginBlockStart: `calc(-1 * ${vars.space.xs})`,
-        },
-      },
+/** Sides of different widths: one goes, and the other comes from behind it. */
+export const swapped = patternStyle({
+  transformOrigin: '50% 0',
+  selectors: {
+    // Stronger than the rows of a front.
+    [`${fullRow} > &[data-hidden="true"]:nth-child(n)`]: { display: 'none' },
+    '[data-turned="true"] > &': {
+      animation: `${comeRound} ${motion.normal} ${vars.easing.out}`,
     },
   },
 });
@@ -155,34 +114,34 @@ export const button = patternStyle({
   ...buttonBox,
   alignItems: 'center',
   alignSelf: 'end',
-  color: vars.color.action.default,
+  color: color.action.default,
   display: 'inline-flex',
-  gap: vars.space.xxs,
+  gap: space.xxs,
   gridArea: '1 / 1',
   justifySelf: 'end',
-  margin: 1,
-  maxInlineSize: 'calc(100% - 2px)',
-  paddingInline: vars.space.sm,
-  pointerEvents: 'auto',
+  // Inside of the side's border.
+  marginBlockEnd: 1,
+  marginInlineEnd: `calc(${space.md} + 1px)`,
+  maxInlineSize: `calc(100% - 2 * (${space.md} + 1px))`,
   position: 'relative',
+  textAlign: 'start',
   zIndex: vars.zIndex.raised,
   selectors: {
-    '&:hover': { color: vars.color.action.hover },
+    '&:hover': { color: color.action.hover },
     '&:focus-visible': { outlineOffset: -4 },
   },
   '@media': {
     'print, (scripting: none)': { display: 'none' },
-    [lined]: {
+    [turnable]: {
       selectors: {
-        [`${inRows} > &`]: { gridRow: frontRows },
+        [`${inRows} > &`]: { gridRow: allRows },
         // Within reach at any scroll position, as the back may be longer than the window.
-        [`${inRows}[data-flipped="true"] > &`]: {
-          background: vars.color.surface.raised,
-          border: `1px solid ${vars.color.line.hairline}`,
-          borderRadius: vars.radius.md,
-          gridRow: backRows,
-          insetBlockEnd: vars.space.xxs,
-          margin: vars.space.xxs,
+        [`${fullRow}[data-flipped="true"] > &`]: {
+          background: color.surface.raised,
+          // Not over the border below.
+          clipPath: `inset(calc(-1 * ${space.sm}) calc(-1 * ${space.sm}) 0)`,
+          boxShadow: `0 0 ${space.xs} ${space.xxs} ${color.surface.raised}`,
+          insetBlockEnd: 0,
           position: 'sticky',
         },
       },

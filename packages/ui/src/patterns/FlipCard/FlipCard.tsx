@@ -1,8 +1,8 @@
 import {
   type ComponentProps,
   type MouseEvent,
-  type ReactNode,
   use,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -12,19 +12,12 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { CardSide, type FlipCardFace } from './CardSide.tsx';
 import * as styles from './FlipCard.css.ts';
 import { FlipCardContext } from './FlipCardGroup.tsx';
 
-/** The content of one side of a card. */
-export interface FlipCardFace {
-  /** Any content. A click on it turns the card, unless it hits a link, a button or a field. */
-  content: ReactNode;
-  /** Links at the bottom, next to the button; they don't turn the card. */
-  footer?: ReactNode;
-}
-
 export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The card's subject; names its button for assistive technology. */
+  /** The card's subject; part of its button's name for assistive technology. */
   label: string;
   /**
    * The side that shows first. It should be complete by itself: it is the only one on paper, and the
@@ -34,35 +27,40 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
   /** The side for visitors who want to know more; with a heading of its own. */
   back: FlipCardFace;
   /**
+   * The words of the button on the front: what the back is about.
+   * @default 'More'
+   */
+  turnLabel?: string;
+  /**
    * Whether the back shows at first. Has no effect in a `FlipCardGroup`.
    * @default false
    */
   defaultFlipped?: boolean;
   /**
-   * How many rows the front has: its elements and the footer, each with a `grid-row` of its own. In a grid
-   * whose items take these rows and one more, fronts side by side line up, and a longer back opens
-   * below without moving its neighbours.
-   * @default undefined: the card is as high as its longer side
+   * How many rows the front has: its elements and the footer, each with a `grid-row` of its own. In a
+   * `FlipCardGrid`, fronts side by side line up.
+   * @default undefined: the sides have no common rows
    */
   rows?: number;
   /**
-   * Draws the back once it is turned over. Without a script there is no back then: repeat its content
-   * elsewhere.
+   * Gives the back all of the row of a `FlipCardGrid` in which the card is, and as much height as it
+   * needs. The back is drawn once it is turned to; without a script there is none then: repeat its
+   * content elsewhere. Otherwise both sides have one size.
    * @default false
    */
-  lazyBack?: boolean;
+  fullRow?: boolean;
 }
 
 /** Controls on the card, which don't flip it. */
 const ACTIVE = 'a, button, input, select, textarea, summary, [role="button"]';
 
-const TURN_OVER = 'Turn over';
+/** A card with its top in this part of the window is in sight. */
+const IN_SIGHT = 0.7;
 
 /**
- * A card with two sides, turned over by a click anywhere on it or by its button. Only the visible
- * side can be reached by keyboard and assistive technology; without a script both show, one below
- * the other. Selecting text doesn't turn the card. With reduced motion, the sides swap without
- * turning.
+ * A card with two sides, turned by a click anywhere on it or by its button. Only the visible side can be
+ * reached by keyboard and assistive technology; without a script both show, one below the other.
+ * Selecting text doesn't turn the card. With reduced motion, the sides swap without turning.
  *
  * @selector `[data-flipped]` Which side shows: `false` or `true`.
  */
@@ -70,9 +68,10 @@ export function FlipCard({
   label,
   front,
   back,
+  turnLabel = 'More',
   defaultFlipped = false,
   rows,
-  lazyBack = false,
+  fullRow = false,
   className,
   style,
   onClick,
@@ -82,20 +81,30 @@ export function FlipCard({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const selectedBefore = useRef('');
+  const wasTurnedHere = useRef(false);
   const [isFlippedAlone, setIsFlippedAlone] = useState(defaultFlipped);
-  const [hasTurned, setHasTurned] = useState(defaultFlipped);
+  const [hasTurned, setHasTurned] = useState(false);
   const group = use(FlipCardContext);
   const isFlipped = group ? group.flipped === value : isFlippedAlone;
 
   const flip = (card: Element) => {
     // The side with the focus is about to become inert.
     if (card.contains(document.activeElement)) buttonRef.current?.focus({ preventScroll: true });
-    // Visitors read the other side from its top, and it may be so short that it is out of sight.
-    if (card.getBoundingClientRect().top < 0) card.scrollIntoView();
+    wasTurnedHere.current = true;
     setHasTurned(true);
     if (group) group.toggle(value);
     else setIsFlippedAlone(!isFlipped);
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other side may be elsewhere
+  useEffect(() => {
+    const card = buttonRef.current?.parentElement;
+    if (!card || !wasTurnedHere.current) return;
+    wasTurnedHere.current = false;
+    // Visitors read it from its top.
+    const { top } = card.getBoundingClientRect();
+    if (top < 0 || top > IN_SIGHT * window.innerHeight) card.scrollIntoView();
+  }, [isFlipped]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     onClick?.(event);
@@ -110,42 +119,47 @@ export function FlipCard({
     if (isMeant && !defaultPrevented) flip(currentTarget);
   };
 
-  const face = ({ content, footer }: FlipCardFace, isHidden: boolean, isDrawnLate = false) => (
-    <div
-      className={cx(styles.face, isDrawnLate && styles.drawnLate)}
+  const backLabel = fullRow ? 'Close' : 'Back';
+  const words = isFlipped ? backLabel : turnLabel;
+  const side = (face: FlipCardFace, button: string, isHidden: boolean) => (
+    <CardSide
+      {...face}
+      button={button}
+      className={cx(styles.side, fullRow ? styles.swapped : styles.inPlace)}
       data-hidden={isHidden}
       // Only with a script: without one, both sides stay reachable.
       inert={isHydrated && isHidden}
-    >
-      <div className={styles.content}>{content}</div>
-      <div className={styles.footer} data-button={TURN_OVER}>
-        {footer}
-      </div>
-    </div>
+    />
   );
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button does the same by keyboard
     <article
       {...rest}
-      className={cx(styles.root, rows !== undefined && styles.inRows, className)}
+      className={cx(
+        styles.root,
+        rows !== undefined && styles.inRows,
+        fullRow && styles.fullRow,
+        className,
+      )}
       style={{
         ...style,
         ...(rows !== undefined && customProperties({ '--pf-rows': String(rows) })),
       }}
       data-flipped={isFlipped}
+      data-turned={hasTurned}
       onClick={handleClick}
       onPointerDownCapture={() => {
         selectedBefore.current = String(getSelection());
       }}
     >
-      {face(front, isFlipped)}
-      <button ref={buttonRef} type="button" aria-pressed={isFlipped} className={styles.button}>
-        {TURN_OVER}
-        <VisuallyHidden> {label}</VisuallyHidden>
-        <Icon name="turn" />
+      {side(front, turnLabel, isFlipped)}
+      <button ref={buttonRef} type="button" aria-expanded={isFlipped} className={styles.button}>
+        <VisuallyHidden>{`${words}: ${label}`}</VisuallyHidden>
+        <span aria-hidden="true">{words}</span>
+        <Icon name={fullRow ? (isFlipped ? 'close' : 'open') : 'turn'} size="1em" />
       </button>
-      {(!lazyBack || hasTurned) && face(back, !isFlipped, lazyBack && !defaultFlipped)}
+      {(!fullRow || isFlipped) && side(back, backLabel, !isFlipped)}
     </article>
   );
 }

@@ -1,23 +1,37 @@
+import type { ReactNode } from 'react';
 import { Grid, type GridProps } from '../../primitives/Grid/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { grid } from './FlipCardGrid.css.ts';
+import { grid, restOf } from './FlipCardGrid.css.ts';
 
 export interface FlipCardGridProps extends GridProps {
   /** How many `rows` each card has. */
   rows: number;
+  /** Content after the cards: in the cells that the last row leaves free, or in a row of its own. */
+  rest?: ReactNode;
 }
 
 /**
- * A grid of `FlipCard`s with `rows`: fronts side by side line up row by row, and a longer back opens
- * below without moving its neighbours.
+ * A grid of `FlipCard`s with `rows`: fronts side by side line up row by row. A card with `fullRow` opens in
+ * the row in which it is, and the others of that row follow, without holes.
  */
-export function FlipCardGrid({ rows, className, style, ...rest }: FlipCardGridProps) {
+export function FlipCardGrid({
+  rows,
+  rest: content,
+  className,
+  style,
+  children,
+  ...rest
+}: FlipCardGridProps) {
   return (
     <Grid
+      indexed
       {...rest}
       className={cx(grid, className)}
       style={{ ...style, ...customProperties({ '--pf-rows': String(rows) }) }}
-    />
+    >
+      {children}
+      {content && <div className={restOf}>{content}</div>}
+    </Grid>
   );
 }

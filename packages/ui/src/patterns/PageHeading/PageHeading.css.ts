@@ -1,4 +1,5 @@
-import { patternStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { fontSize, space, width } = vars;
@@ -73,3 +74,22 @@ export const aside = patternStyle({
     [phone]: { selectors: { '[data-aside="wide"] > &': { alignSelf: 'stretch' } } },
   },
 });
+
+/** The decoration of `PageFrame` may be behind it. */
+export const facts = patternStyle({
+  background: vars.color.surface.page,
+  borderRadius: vars.radius.sm,
+});
+
+/** Introduction and facts are on one line if they fit. */
+globalStyle(
+  `${root}:has(> ${facts})`,
+  inPatterns({
+    alignItems: 'baseline',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    paddingBlockEnd: 0,
+  }),
+);
+globalStyle(`${root}:has(> ${facts}) > h1`, inPatterns({ flexBasis: '100%' }));

@@ -17,6 +17,8 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
    * @default false
    */
   wideAside?: boolean;
+  /** Facts about the page, such as a `StatisticList`: at the end of the introduction's line, or below it. */
+  facts?: ReactNode;
 }
 
 /** The top of a page: its heading, an introduction and, as children, the first actions. */
@@ -26,6 +28,7 @@ export function PageHeading({
   intro,
   aside,
   wideAside = false,
+  facts,
   className,
   children,
   ...rest
@@ -42,6 +45,7 @@ export function PageHeading({
         {heading}
       </h1>
       {intro && <p className={styles.intro}>{intro}</p>}
+      {facts && <div className={styles.facts}>{facts}</div>}
       {aside && <div className={styles.aside}>{aside}</div>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>

@@ -41,6 +41,13 @@ export const list = patternStyle({
   },
 });
 
+/** In a line of text. */
+export const inline = patternStyle({
+  columnGap: space.lg,
+  display: 'flex',
+  flexWrap: 'wrap',
+});
+
 export const item = patternStyle({
   alignContent: 'center',
   alignItems: 'baseline',

@@ -5,6 +5,11 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './StatisticList.css.ts';
 
 export interface StatisticListProps extends ComponentProps<'dl'> {
+  /**
+   * Whether it is part of a line, such as next to a heading: small, and without rules.
+   * @default false
+   */
+  inline?: boolean;
   /** In the order in which they are shown; two to six. */
   statistics: readonly {
     /** The value as displayed, such as `20+`. */
@@ -17,9 +22,14 @@ export interface StatisticListProps extends ComponentProps<'dl'> {
 }
 
 /** Figures, laid out like a row of results in a table, each with its label. */
-export function StatisticList({ statistics, className, ...rest }: StatisticListProps) {
+export function StatisticList({
+  statistics,
+  inline = false,
+  className,
+  ...rest
+}: StatisticListProps) {
   return (
-    <dl {...rest} className={cx(styles.list, className)}>
+    <dl {...rest} className={cx(inline ? styles.inline : styles.list, className)}>
       {statistics.map(({ value, label, href }) => (
         <div key={label} className={styles.item}>
           <dt className={cx(axisLabel, styles.label)}>

@@ -1,26 +1,44 @@
-import { portfolioStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
 /** The rows of a front from top to bottom; `ProjectGrid` lays neighbours out in the same ones. */
-const rows = ['picture', 'labels', 'title', 'result', 'technologies', 'links'] as const;
+const rows = ['picture', 'title', 'result', 'technologies', 'labels', 'links'] as const;
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
-/** The project's gradient, as a rule above its text. */
+/** The project's gradient, as a rule above each side. */
 const RULE = '3px';
-const rule = `linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to)) 0 0 / 100% ${RULE} no-repeat`;
+
+export const card = portfolioStyle({});
+globalStyle(
+  `${card} > div`,
+  inPortfolio({
+    backgroundImage: 'linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to))',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `100% ${RULE}`,
+    printColorAdjust: 'exact',
+    vars: { '--pf-side-rule': RULE },
+  }),
+);
+
+/** A card that is open from the start. */
+export const open = portfolioStyle({
+  breakInside: 'avoid',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { screen: { containerType: 'inline-size' } },
+});
 
 /** The figure, or the plate in its place: edge to edge, and all of one height. */
 export const picture = portfolioStyle({
-  background: rule,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   gridRow: row('picture'),
   marginBlockStart: `calc(-1 * ${space.md})`,
   marginInline: `calc(-1 * ${space.md})`,
   padding: `calc(${space.xs} + ${RULE}) ${space.md} ${space.xs}`,
-  printColorAdjust: 'exact',
 });
 
 const tint = (end: 'from' | 'to') =>
@@ -29,18 +47,20 @@ const tint = (end: 'from' | 'to') =>
 /** An empty chart in the project's colours, as light as the neighbouring figures. */
 export const plate = portfolioStyle({
   alignItems: 'end',
-  background: `${rule},
-      repeating-linear-gradient(to top, ${color.line.hairline} 0 1px, transparent 1px 2rem),
+  background: `repeating-linear-gradient(to top, ${color.line.hairline} 0 1px, transparent 1px 2rem),
       linear-gradient(100deg, ${tint('from')}, ${tint('to')})`,
   // As high as a small figure, with the space around it.
-  blockSize: `calc(8.5rem + 2 * ${space.xs} + ${RULE} + 1px)`,
+  blockSize: `calc(8.5rem + 2 * ${space.xs} + 1px)`,
   display: 'flex',
   fontSize: '2.5rem',
   lineHeight: 1,
+  marginBlockStart: `calc(${RULE} - ${space.md})`,
+  paddingBlock: space.xs,
+  printColorAdjust: 'exact',
 });
 
 export const labels = portfolioStyle({
-  columnGap: space.xs,
+  columnGap: space.sm,
   display: 'flex',
   flexWrap: 'wrap',
   gridRow: row('labels'),
@@ -61,7 +81,18 @@ export const onPaper = portfolioStyle({
 
 export const title = portfolioStyle({ gridRow: row('title') });
 
-export const text = portfolioStyle({ fontSize: fontSize.small, lineHeight: 1.5 });
+export const text = portfolioStyle({
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  maxInlineSize: vars.width.measure,
+});
+
+/** The result of a card without a front. */
+export const lead = portfolioStyle({
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  maxInlineSize: vars.width.measure,
+});
 
 export const result = portfolioStyle({ gridRow: row('result') });
 
@@ -85,6 +116,24 @@ export const item = portfolioStyle({
     '&:not(:last-child)::after': { content: ['"\u00a0· "', '"\u00a0· " / ""'] },
   },
 });
+
+/** Method and technologies, side by side where there is room. */
+export const details = portfolioStyle({
+  borderBlockStart: `1px solid ${color.line.hairline}`,
+  display: 'grid',
+  gap: `${space.sm} ${space.lg}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  // Where the figure is longer than the text, at its end.
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.sm,
+});
+
+export const term = portfolioStyle({
+  fontSize: fontSize.label,
+  fontWeight: vars.weight.medium,
+});
+
+export const links = portfolioStyle({ columnGap: space.md, display: 'flex', flexWrap: 'wrap' });
 
 /** A project in words. */
 export const sheet = portfolioStyle({

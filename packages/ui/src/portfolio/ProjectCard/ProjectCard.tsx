@@ -1,12 +1,15 @@
 import { Figure } from '../../patterns/Figure/index.ts';
+import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
+import { CardSide } from '../../patterns/FlipCard/CardSide.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
-import { atEnd, sideTitle } from '../shared.css.ts';
+import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   gradientStyle,
+  ProjectDetails,
   ProjectFacts,
   ProjectLabels,
   ProjectLinks,
@@ -19,16 +22,27 @@ import {
 const FRONT_TECHNOLOGIES = 3;
 
 export interface ProjectCardProps
-  extends Omit<FlipCardProps, keyof ProjectProps | 'back' | 'front' | 'label' | 'rows'>,
-    ProjectProps {}
+  extends Omit<
+      FlipCardProps,
+      keyof ProjectProps | 'back' | 'front' | 'fullRow' | 'label' | 'rows' | 'turnLabel'
+    >,
+    ProjectProps {
+  /**
+   * Whether it is open from the start, without a front and a button: for the only project of its kind, or
+   * one of two.
+   * @default false
+   */
+  open?: boolean;
+}
 
 /**
  * One project. The front shows its result as a figure and in a sentence, and its first technologies. The
- * back has its period, client and roles, describes problem, approach and how the result was measured, and
- * names all technologies (spec sections 2 and 4). Without a result, the front has the first sentence of the
- * description. Without a script there is no back: a `ProjectSheet` elsewhere has the rest.
+ * back takes the whole row of its `ProjectGrid`: the figure with its numbers, and period, client and roles,
+ * problem, approach, how the result was measured and all technologies (spec sections 2 and 4). Without a
+ * result, the front has the first sentence of the description. Without a script there is no back: a
+ * `ProjectSheet` elsewhere has the rest.
  */
-export function ProjectCard(props: ProjectCardProps) {
+export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
   const {
     title,
     description,
@@ -40,22 +54,54 @@ export function ProjectCard(props: ProjectCardProps) {
     technologies,
     codeUrl,
     demoUrl,
+    storyUrl,
     icon,
     gradient,
     category,
     color,
     badge,
     featured,
+    defaultFlipped = false,
+    className,
     style,
     ...rest
   } = props;
+  const root = {
+    ...rest,
+    className: cx(styles.card, open && styles.open, className),
+    style: gradientStyle(gradient, style),
+  };
+  const heading = <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>;
+  const footer = <ProjectLinks {...props} />;
+  const back = {
+    aside: figure && (
+      <Figure figure={figure} color={color} below={<FigureNumbers figure={figure} shown />} />
+    ),
+    content: (
+      <>
+        <ProjectLabels {...props} />
+        {heading}
+        <ProjectFacts {...props} />
+        {open && result && <p className={styles.lead}>{result}</p>}
+        <p className={styles.text}>{description}</p>
+        <ProjectDetails {...props} />
+      </>
+    ),
+    footer,
+  };
+  if (open) {
+    return (
+      <article {...root}>
+        <CardSide {...back} />
+      </article>
+    );
+  }
   const first = technologies.slice(0, FRONT_TECHNOLOGIES);
   const more = technologies.length - first.length;
   const front = (
     <>
       <ProjectPicture {...props} />
-      <ProjectLabels {...props} icon={figure && icon} />
-      <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>
+      {heading}
       <p className={cx(styles.text, styles.result, !result && styles.opening)}>
         {result ?? firstSentence(description)}
       </p>
@@ -64,27 +110,19 @@ export function ProjectCard(props: ProjectCardProps) {
         names={more > 0 ? [...first, `+${more} more`] : first}
         label={`First technologies of ${title}`}
       />
+      <ProjectLabels {...props} />
     </>
   );
-  const back = (
-    <>
-      <h3 className={cx(displayText, sideTitle)}>{title}</h3>
-      <ProjectFacts {...props} />
-      <p className={styles.text}>{description}</p>
-      {figure && <Figure figure={figure} color={color} />}
-      <Technologies names={technologies} label={`Technologies of ${title}`} className={atEnd} />
-    </>
-  );
-  const footer = <ProjectLinks {...props} />;
   return (
     <FlipCard
-      {...rest}
+      {...root}
+      defaultFlipped={defaultFlipped}
       label={title}
+      turnLabel={figure ? 'How it was measured' : 'Read more'}
       rows={styles.ROW_COUNT}
-      lazyBack
+      fullRow
       front={{ content: front, footer }}
-      back={{ content: back, footer }}
-      style={gradientStyle(gradient, style)}
+      back={back}
     />
   );
 }

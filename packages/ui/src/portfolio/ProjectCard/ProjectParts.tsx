@@ -34,12 +34,17 @@ export interface ProjectProps {
   codeUrl?: string | undefined;
   /** Address of a demo; opens in a new tab. */
   demoUrl?: string | undefined;
-  /** An emoji, decoration only: next to the category, or on a plate where there is no figure. */
+  /** Address of the page that tells its story. */
+  storyUrl?: string | undefined;
+  /** An emoji, decoration only: on a plate where there is no figure. */
   icon: string;
   /** The two CSS colours of the project's gradient: a rule above the figure, a plate where there is none. */
   gradient: readonly [from: string, to: string];
-  /** The project's category, by its short name if it has one. */
-  category: string;
+  /**
+   * The project's category, by its short name if it has one.
+   * @default undefined: the place in which the card is says it
+   */
+  category?: string | undefined;
   /**
    * The category's colour, any CSS colour, for our marks in the figure.
    * @default the ink of the text
@@ -76,18 +81,15 @@ export function ProjectPicture({ figure, color, icon }: ProjectProps) {
   );
 }
 
-interface ProjectLabelsProps extends Pick<ProjectProps, 'badge' | 'featured'> {
-  category?: string | undefined;
-  /** The project's emoji, where nothing else shows it. */
-  icon?: string | undefined;
-}
-
 /** The category and the project's distinction; nothing if there is neither. */
-export function ProjectLabels({ category, badge, icon, featured }: ProjectLabelsProps) {
+export function ProjectLabels({
+  category,
+  badge,
+  featured,
+}: Pick<ProjectProps, 'category' | 'badge' | 'featured'>) {
   if (!category && !badge && !featured) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
-      {icon && <span aria-hidden="true">{icon}</span>}
       {category && <span>{category}</span>}
       {featured && <span className={styles.featured}>★ Featured</span>}
       {badge && <span className={styles.badge}>{badge}</span>}
@@ -146,23 +148,54 @@ export const ProjectFacts = ({
   />
 );
 
-/** Links to the code and to the demo, if there are any. */
+/** How the result was measured, and all technologies. */
+export function ProjectDetails({
+  title,
+  figure,
+  technologies,
+}: Pick<ProjectProps, 'title' | 'figure' | 'technologies'>) {
+  if (!figure && technologies.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {figure && (
+        <div>
+          <dt className={styles.term}>How it was measured</dt>
+          <dd dir="auto" className={axisLabel}>
+            {figure.method}
+          </dd>
+        </div>
+      )}
+      {technologies.length > 0 && (
+        <div>
+          <dt className={styles.term}>Technologies</dt>
+          <dd>
+            <Technologies names={technologies} label={`Technologies of ${title}`} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Links to the story, the code and the demo, if there are any. */
 export function ProjectLinks({
   title,
   codeUrl,
   demoUrl,
-}: Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl'>) {
-  const link = (text: string, href: string | undefined) =>
+  storyUrl,
+}: Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'storyUrl'>) {
+  const link = (text: string, href: string | undefined, external: boolean) =>
     href && (
-      <Link href={href} external className={fingerLink}>
+      <Link href={href} external={external} className={fingerLink}>
         {text}
         <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
       </Link>
     );
   return (
     <>
-      {link('Code', codeUrl)}
-      {link('Demo', demoUrl)}
+      {link('Read the story', storyUrl, false)}
+      {link('Code', codeUrl, true)}
+      {link('Demo', demoUrl, true)}
     </>
   );
 }

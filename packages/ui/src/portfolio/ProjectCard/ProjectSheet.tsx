@@ -37,6 +37,7 @@ export function ProjectSheet({
   technologies,
   codeUrl,
   demoUrl,
+  storyUrl,
   color,
   badge,
   featured,
@@ -59,8 +60,8 @@ export function ProjectSheet({
       {figure && <p className={axisLabel}>{figure.method}</p>}
       <Technologies names={technologies} label={`Technologies of ${title}`} />
       {!besideFront && (
-        <p>
-          <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} />
+        <p className={styles.links}>
+          <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />
         </p>
       )}
     </article>

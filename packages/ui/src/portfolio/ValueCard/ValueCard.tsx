@@ -4,7 +4,11 @@ import { displayText } from '../../styles/text.css.ts';
 import { repeated, sideTitle } from '../shared.css.ts';
 import * as styles from './ValueCard.css.ts';
 
-export interface ValueCardProps extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'title'> {
+export interface ValueCardProps
+  extends Omit<
+    FlipCardProps,
+    'back' | 'front' | 'fullRow' | 'label' | 'rows' | 'title' | 'turnLabel'
+  > {
   /** The value's name: the third-level heading on both sides, and part of the button's name. */
   title: string;
   /** An emoji, decoration only. */
@@ -41,6 +45,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
     <FlipCard
       {...rest}
       label={title}
+      turnLabel="In practice"
       rows={styles.ROW_COUNT}
       front={{ content: front }}
       back={{ content: back }}

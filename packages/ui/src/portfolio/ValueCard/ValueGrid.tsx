@@ -1,7 +1,11 @@
 import { FlipCardGrid, type FlipCardGridProps } from '../../patterns/FlipCard/index.ts';
-import { ROW_COUNT } from './ValueCard.css.ts';
+import { cx } from '../../styles/cx.ts';
+import { grid, ROW_COUNT } from './ValueCard.css.ts';
 
-/** Core values in two columns, or one where they don't fit, their fronts in line. */
-export function ValueGrid(props: Omit<FlipCardGridProps, 'columns' | 'rows'>) {
-  return <FlipCardGrid columns={2} {...props} rows={ROW_COUNT} />;
-}
+/** Core values in two columns, or one where they don't fit: all of one height, their fronts in line. */
+export const ValueGrid = ({
+  className,
+  ...rest
+}: Omit<FlipCardGridProps, 'columns' | 'rest' | 'rows'>) => (
+  <FlipCardGrid columns={2} {...rest} rows={ROW_COUNT} className={cx(grid, className)} />
+);

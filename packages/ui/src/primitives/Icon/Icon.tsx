@@ -12,6 +12,7 @@ const drawings = {
     </>
   ),
   mail: <path d="M3.75 5.75h16.5v12.5H3.75zM4 6.25l8 6.5 8-6.5" />,
+  close: <path d="M6 6l12 12M18 6 6 18" />,
   code: <path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14" />,
   network: (
     <>
@@ -37,6 +38,7 @@ const drawings = {
   copy: <path d="M8.75 8.75h10.5v10.5H8.75zM15.25 8.5V4.75H4.75v10.5H8.5" />,
   download: <path d="M12 4v11M7.5 10.75l4.5 4.5 4.5-4.5M4.75 19.25h14.5" />,
   external: <path d="M6.75 17.25 17 7M8.75 6.75h8.5v8.5" />,
+  open: <path d="M12 5v14M5 12h14" />,
   // The marks of networks are solid.
   github: (
     <path
