@@ -22,7 +22,7 @@ const projectEntity = entity({
   figure: optional(described(figureSchema, 'The result as a figure: on the card.')),
   story: optional(
     field.markdownFile(
-      'Its story, which gets a page of its own: what is in the file is described in the owner guide.',
+      'Its story, which gets a page of its own; the owner guide says what the file may hold.',
     ),
   ),
   start: optional(field.date('When it began: a day, a month or a year.')),
