@@ -112,6 +112,12 @@ describe('The site', () => {
     expect(text).toMatch(/importStories = \(\) => import\(".*\/pages\/story\/loadStory\.tsx"\)/);
   });
 
+  test('leads to the newest story from the teaser', async () => {
+    expect(await moduleOf('newestStory', {})).toBe(
+      'export default {"path":"/projects/demand-forecast-pipeline","title":"Demand Forecast Pipeline"}',
+    );
+  });
+
   test('knows how large a picture is before it comes', async () => {
     const files = { [STORY]: withPicture, 'files/drawings/split.svg': PIXEL };
     const text = await moduleOf('story/1', files);

@@ -28,9 +28,13 @@ const serverFile = 'entry.server.js';
 
 /**
  * The code that several pages may use: the interface library, and the parts of the site around its pages. Not the
- * figures, which are large: they come with the pages that show one.
+ * figures, which are large.
  */
 const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!figures[\\/]|patterns[\\/]Figure)/;
+
+/** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
+const figures =
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?:figures|patterns[\\/]Figure|portfolio[\\/]WorkCard)/;
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
   const environment = builder.environments[name];
@@ -63,7 +67,10 @@ export function prerender(reader: ContentReader): Plugin {
               // next page's scripts then come in two steps instead of one after the other.
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'shared', test: ours, minShareCount: 3 }],
+                  groups: [
+                    { name: 'shared', test: ours, minShareCount: 3, priority: 1 },
+                    { name: 'figures', test: figures, minShareCount: 2 },
+                  ],
                 },
               },
             },

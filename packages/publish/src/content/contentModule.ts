@@ -43,14 +43,15 @@ export default { ${stated.join(', ')} };`;
  * The content as a page needs it. A skill in the spotlight has its proficiency, and a project its period, and the colour
  * and label of its category. The projects of the first page may be few of many. The present is that of the build.
  */
-function partsOf({ stories: _, ...content }: PublishedContent): Record<string, unknown> {
+function partsOf(stated: PublishedContent): Record<string, unknown> {
+  const { stories: _, ...content } = stated;
   const skills = distinctSkills(content.skillCategories);
   const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
   return {
     ...content,
     projects: shownProjects(content),
     selectedWork: selectedWorkOf(content),
-    newestStory: newestStory(content),
+    newestStory: newestStory(stated),
     present: monthAt(Date.now()),
     spotlight: content.spotlight.map((item) => ({
       ...item,
