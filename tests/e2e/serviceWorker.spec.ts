@@ -16,7 +16,7 @@ test('after one visit, all six pages, stories and the documents can be read offl
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
   });
   await context.setOffline(true);
-  for (const route of [...routes, { path: '/projects/drift-watch', heading: 'Drift Watch' }]) {
+  for (const route of [{ path: '/projects/drift-watch', heading: 'Drift Watch' }, ...routes]) {
     await page.goto(site.url + route.path.slice(1));
     await waitForHydration(page);
     await expect(heading(page)).toHaveText(route.heading);

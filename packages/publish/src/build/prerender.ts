@@ -34,7 +34,7 @@ const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!figures[\\/]|patterns
 
 /** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
 const figures =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?:figures|patterns[\\/]Figure|portfolio[\\/]WorkCard)/;
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?:figures|patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card)/;
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
   const environment = builder.environments[name];
