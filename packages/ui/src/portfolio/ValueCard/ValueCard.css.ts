@@ -20,9 +20,14 @@ export const icon = portfolioStyle({ fontSize: vars.fontSize.title, lineHeight: 
 
 /** A sentence to remember. */
 export const summary = portfolioStyle({
+  // The room that a longer back needs is divided above and below.
+  alignSelf: 'center',
   gridRow: 2,
   fontSize: vars.fontSize.title,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
+
+/** Small, so that a front needs little more room than its own. */
+export const practice = portfolioStyle({ fontSize: vars.fontSize.small, lineHeight: 1.5 });

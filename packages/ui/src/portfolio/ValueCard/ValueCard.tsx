@@ -38,7 +38,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
   const back = (
     <>
       <h3 className={cx(displayText, sideTitle, repeated)}>{title}</h3>
-      <p>{text}</p>
+      <p className={styles.practice}>{text}</p>
     </>
   );
   return (
